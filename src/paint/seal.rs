@@ -127,11 +127,11 @@ pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
     let (radius, tone) = (size / 2.0, color(LEAF));
     for n in 0..LEAVES {
         // Half of them up each side, with an opening above.
-        let side = if n % 2 == 0 { 1.0 } else { -1.0 };
+        let way = if n % 2 == 0 { 1.0 } else { -1.0 };
         let part = (f32::from(n / 2) + 0.5) / f32::from(LEAVES / 2);
-        let angle = TAU / 4.0 - side * part * (TAU / 2.0 - OPENING);
+        let angle = TAU / 4.0 - way * part * (TAU / 2.0 - OPENING);
         let middle = center + Vec2::angled(angle) * LEAF_RADIUS * radius;
-        let along = Vec2::angled(angle - side * 1.9);
+        let along = Vec2::angled(angle - way * 1.9);
         let aside = along.rot90();
         let half = radius * LEAF_SIZE;
         let outline = (0..12_u8).map(|n| {

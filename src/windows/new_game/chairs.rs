@@ -41,7 +41,7 @@ pub(super) struct Chairs {
     /// The name that a nameless player types to sit down with other people.
     own_name: String,
     /// The occupants of the seats after the player's own.
-    chairs: Vec<Chair>,
+    others: Vec<Chair>,
     /// Whether each seat is shown, although one level would do for all.
     are_shown: bool,
 }
@@ -64,7 +64,7 @@ impl Chairs {
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
-        Self { chairs: opponents.map(chair).collect(), ..Self::default() }
+        Self { others: opponents.map(chair).collect(), ..Self::default() }
     }
 
     /// Whether each seat is shown in a row of its own: people sit there, or Nestors of several
@@ -110,14 +110,14 @@ impl Chairs {
             ..ListChoice::new(ForAll::Friend, "new-game-all-someone", friend, false)
         };
         let choices: Vec<_> = levels.into_iter().chain([apart, friend]).collect();
-        let shown = set.map_or(each, |level| level.name());
+        let shown = set.map_or(each, Level::name);
         let (list, chosen) =
             list::list_button_ui(ui, ALL, &shown, width, |ui| list::choices_ui(ui, &choices));
         list.accessible_name(msg::NEW_GAME_OTHERS.text());
         match chosen {
             Some(ForAll::Level(level)) => {
                 self.are_shown = false;
-                for chair in self.chairs.iter_mut().take(others(seats)) {
+                for chair in self.others.iter_mut().take(others(seats)) {
                     *chair = Chair::Nestor(level);
                 }
             }
@@ -194,7 +194,7 @@ impl Chairs {
         let id = format!("new-game-seat-{}", seat.index() + 1);
         let choices = self.choices(place, &id, cx);
         let default = self.default_name(seat, seats, cx);
-        let shown = match &self.chairs[place] {
+        let shown = match &self.others[place] {
             Chair::Nestor(level) => {
                 let name = self.nestor_at(seat, seats, cx);
                 words::list([name.as_str().to_owned(), level.name()])
@@ -203,7 +203,7 @@ impl Chairs {
             Chair::Someone(_) => String::new(),
         };
         let (mut entered, mut list_width) = (false, width);
-        if let Chair::Someone(typed) = &mut self.chairs[place] {
+        if let Chair::Someone(typed) = &mut self.others[place] {
             list_width = LIST_ALONE;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
             let width = width - LIST_ALONE - BETWEEN;
@@ -219,7 +219,7 @@ impl Chairs {
             if matches!(chosen, Chair::Someone(_)) {
                 list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
-            self.chairs[place] = chosen;
+            self.others[place] = chosen;
         }
         entered
     }
@@ -227,9 +227,9 @@ impl Chairs {
     /// Sets the level of all Nestors; one sits down if there is none.
     pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
         if !self.has_nestor(seats) {
-            self.chairs[0] = Chair::Nestor(level);
+            self.others[0] = Chair::Nestor(level);
         }
-        let used = self.chairs.iter_mut().take(others(seats));
+        let used = self.others.iter_mut().take(others(seats));
         for chair in used.filter(|chair| matches!(chair, Chair::Nestor(_))) {
             *chair = Chair::Nestor(level);
         }
@@ -241,14 +241,14 @@ impl Chairs {
         let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
         let place = self.used(seats).position(is_nestor);
         if let Some(place) = place {
-            self.chairs[place] = Chair::Someone(String::new());
+            self.others[place] = Chair::Someone(String::new());
         }
         let place = place.unwrap_or(0);
         format!("new-game-seat-{}-name", place + 2)
     }
 
     fn used(&self, seats: Seats) -> impl Iterator<Item = &Chair> {
-        self.chairs.iter().take(others(seats))
+        self.others.iter().take(others(seats))
     }
 
     fn has_nestor(&self, seats: Seats) -> bool {
@@ -257,7 +257,7 @@ impl Chairs {
 
     /// The possible occupants of a seat; the ids of the choices begin with `id`.
     fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<ListChoice<Chair>> {
-        let set = &self.chairs[place];
+        let set = &self.others[place];
         let levels = Level::ALL.map(|level| {
             let chair = Chair::Nestor(level);
             let is_set = chair == *set;
@@ -349,7 +349,7 @@ impl Chairs {
     /// The opponents that the player wants in each seat.
     pub(super) fn opponents(&self, seats: Seats, cx: &WindowContext<'_>) -> Opponents {
         let mut opponents = cx.session.preferences().opponents.clone();
-        for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.chairs) {
+        for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.others) {
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Known(name) => Opponent::Person(name.clone()),
