@@ -200,6 +200,9 @@ impl<'a> ReviewPanel<'a> {
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
         let is_first = self.study.review.moment() == 0;
+        if is_first {
+            self.first_mistake_ui(ui, reviewed, commands);
+        }
         if self.study.decision().is_some() || !is_first {
             self.verdict_ui(ui);
         }
@@ -210,7 +213,7 @@ impl<'a> ReviewPanel<'a> {
         }
         if is_first {
             // A sentence is not cut: what may scroll out of sight is the table.
-            self.summary_ui(ui, reviewed, commands);
+            self.summary_ui(ui, reviewed);
         }
     }
 

@@ -34,12 +34,7 @@ struct SummaryRow {
 impl ReviewPanel<'_> {
     /// Draws how many decisions got which mark, for each player, and what they cost. Marks that
     /// nobody got are left out.
-    pub(super) fn summary_ui(
-        self,
-        ui: &mut Ui,
-        reviewed: &GameReview,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
         let marks = Mark::VARIANTS.iter().filter_map(|mark| {
@@ -66,12 +61,22 @@ impl ReviewPanel<'_> {
                 self.summary_row_ui(ui, (n, row), &seats, step);
             }
         });
-        if !own_mistakes(reviewed, self.viewer).is_empty() {
-            ui.add_space(8.0);
-            if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
-                commands.push(LearnCommand::Seek(Seek::NextMistake).into());
-            }
+    }
+
+    /// Draws the way to the first mistake, if there is one.
+    pub(super) fn first_mistake_ui(
+        self,
+        ui: &mut Ui,
+        reviewed: &GameReview,
+        commands: &mut Vec<Command>,
+    ) {
+        if own_mistakes(reviewed, self.viewer).is_empty() {
+            return;
         }
+        if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
+            commands.push(LearnCommand::Seek(Seek::NextMistake).into());
+        }
+        ui.add_space(4.0);
     }
 
     /// Draws the players' names with their colors over the columns.
