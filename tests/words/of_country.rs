@@ -71,7 +71,7 @@ fn a_pass_tells_the_numbers_that_the_player_does_not_have() {
         ("en", ["You pass:", "Ajax passes:", "no"]),
         ("es", ["Pasas:", "Ajax pasa:", "sin"]),
         ("de", ["Du passt:", "Ajax passt:", "keine"]),
-        ("fr", ["Vous passez\u{a0}:", "Ajax passe\u{a0}:", "pas de"]),
+        ("fr", ["Vous passez :", "Ajax passe :", "pas de"]),
         ("pt-BR", ["Você passa:", "Ajax passa:", "sem"]),
     ] {
         speak(language);
