@@ -204,7 +204,7 @@ fn place_rect(
     let lying = lying.filter_map(|laid| picture.pose_of(laid.bone));
     let others = lying.chain(picture.places().filter(|other| *other != pose));
     let is_free = layout.cloth.contains_rect(rect)
-        && !others.map(around).any(|other| other.intersects(rect.shrink(1.0)));
+        && !others.map(around).any(|other| other.intersects(rect.shrink(0.1)));
     if is_free { rect } else { own }
 }
 

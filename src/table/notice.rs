@@ -68,7 +68,8 @@ pub fn notice_ui(
     } else if let Some(bone) = about {
         let (galley, size) = of_width(WIDTHS[0]);
         let place = place_above(bone, size, visible, layout.area);
-        (galley, beside_count(place, bone, layout))
+        let visible: Vec<_> = visible.iter().copied().chain(card).collect();
+        (galley, beside_count(place, bone, layout, &visible))
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
         let anchor = layout.count.unwrap_or(rim);
@@ -107,17 +108,18 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// A place above a bone, beside the tab of the count; above that where there is no room.
-fn beside_count(place: Rect, bone: Rect, layout: &TableLayout) -> Rect {
+/// A place above a bone, beside the tab of the count where it covers nothing that must stay visible;
+/// above that where there is no room.
+fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
         return place;
     };
     let left = count.left() - BESIDE - place.width();
     let right = count.right() + BESIDE;
     let beside = [left, right].map(|x| place.translate(vec2(x - place.left(), 0.0)));
-    let distance = |rect: &Rect| (rect.center().x - bone.center().x).abs();
+    let cost = |rect: &Rect| covered(*rect, visible) + (rect.center().x - bone.center().x).abs();
     let beside = beside.into_iter().filter(|rect| layout.area.shrink(BESIDE).contains_rect(*rect));
-    let nearest = beside.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    let nearest = beside.min_by(|one, other| cost(one).total_cmp(&cost(other)));
     nearest.unwrap_or_else(|| {
         let up = count.top() - BESIDE - place.bottom();
         place.translate(vec2(0.0, up.min(0.0)))

@@ -120,7 +120,8 @@ fn why_a_bone_does_not_fit_stands_right_above_it_and_covers_neither_the_hand_nor
             let bubble = player.by_id("message").rect();
             let about = player.bone(bone).rect();
             assert!(bubble.width() > 50.0, "it is seen for {bone}");
-            let near = about.expand2(vec2(60.0, 70.0));
+            // Above the tab of the count where there is no room beside it.
+            let near = about.expand2(vec2(60.0, 110.0));
             assert!(bubble.intersects(near), "{bubble} is about {about}");
             for widget in player.widgets() {
                 let other = player.by_id(&widget.id).rect();

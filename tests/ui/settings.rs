@@ -441,8 +441,8 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
 fn bones_and_backs_are_chosen_by_their_pictures_and_each_has_one() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     settings(&mut player, SettingsPage::More);
-    player.click_id("setting-bones-ebony");
-    player.click_id("setting-backs-laurel");
+    player.go_and_click("setting-bones-ebony");
+    player.go_and_click("setting-backs-laurel");
     let display = player.session().preferences().display;
     assert_eq!(display.bones, BoneSetChoice::Ebony);
     assert_eq!(display.backs, BackChoice::Laurel);

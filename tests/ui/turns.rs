@@ -310,7 +310,7 @@ fn with_nothing_to_play_or_draw_one_passes() {
     let mut player = Player::at(&session);
     player.click_id("turn-pass");
     assert!(player.session().person_in_turn().is_none(), "Nestor is next, or the hand is over");
-    player.must_read("You passed");
+    player.must_read("passed: no 3");
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub struct Row<'a> {
     /// A sentence about it, of 20 words at most.
     pub description: Option<&'a str>,
     pub is_changed: bool,
-    /// Whether it is lower, as one of many; its sentence has one line.
+    /// Whether it is lower, as one of many; its sentence has one line where that is wide.
     pub is_close: bool,
 }
 
@@ -54,7 +54,9 @@ pub fn row<T>(
         row.description.map(|description| {
             let description = RichText::new(description).weak();
             if row.is_close {
-                layout(ui, description.small(), TextWrapMode::Truncate, width)
+                let is_narrow = super::is_narrow(ui.ctx());
+                let mode = if is_narrow { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
+                layout(ui, description.small(), mode, width)
             } else {
                 layout(ui, description, TextWrapMode::Wrap, width)
             }
