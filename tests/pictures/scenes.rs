@@ -3,8 +3,10 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Action, Preset, Seats};
-use game::profile::{Display, Preferences, ScoreKeeping};
+use engine::{Action, Level, Preset, Seating, Seats, Team};
+use game::profile::{
+    Display, GameName, Help, Kind, OpponentKind, Person, PlayedGame, Preferences, ScoreKeeping,
+};
 use game::session::Session;
 use look::ThemeSlot;
 use words::colors;
@@ -102,4 +104,37 @@ pub fn use_theme(player: &mut Player, slot: ThemeSlot) {
         player.settle();
         player.press(Key::Escape);
     }
+}
+
+/// Games of All Fives against higher and higher levels, of which the player wins two of three.
+pub fn finished_games() -> Vec<PlayedGame> {
+    let game = |n: u32| {
+        let level = Level::ALL[(n / 15) as usize];
+        let sides: Vec<Team> = Team::all(Seats::Two).collect();
+        PlayedGame {
+            id: format!("{n:032x}").parse().expect("an id"),
+            ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
+            kind: Kind {
+                game: GameName::ReadyMade(Preset::AllFives),
+                seats: Seats::Two,
+                company: OpponentKind::Nestors(level),
+            },
+            rules: None,
+            seating: Seating::with_nestors(&Person::nameless(), Seats::Two, level),
+            winner: Some(sides[usize::from(n % 3 == 2)]),
+            scores: vec![150, 90],
+            hands: 6,
+            actions: 93,
+            secs: 745,
+            help: Help::None,
+            bonus: 0,
+            given_up: false,
+            luck: None,
+            judged: None,
+            number: None,
+            origin: None,
+            nth: Some(n),
+        }
+    };
+    (0..60).map(game).collect()
 }

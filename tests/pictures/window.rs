@@ -10,9 +10,10 @@ use words::colors;
 
 use crate::YOU;
 use crate::found::game_where;
-use crate::player::Player;
+use crate::player::{Player, folder, write_settings};
 use crate::scenes::{
-    SIZES, at_the_end, in_hand_six, in_the_middle, plain, rest, take_up, use_theme, won,
+    SIZES, at_the_end, finished_games, in_hand_six, in_the_middle, plain, rest, take_up, use_theme,
+    won,
 };
 
 /// Frames until no news is beside a plate any more: a little over four seconds.
@@ -94,6 +95,23 @@ fn the_windows_look_as_they_did() {
     compare(&mut results, "help", &session, &SIZES, |player| {
         player.press(Key::F1);
     });
+}
+
+#[test]
+fn the_rating_looks_as_it_did() {
+    let mut results = SnapshotResults::new();
+    for size in SIZES {
+        let house = folder();
+        write_settings(house.path(), &plain(Preset::AllFives));
+        house.put_history(&finished_games());
+        let mut player = Player::open(house, Some(7), size);
+        player.press_ctrl(Key::R);
+        player.click_id("tally-page-rating");
+        rest(&mut player);
+        let name = format!("rating_{}x{}", size[0], size[1]);
+        let options = SnapshotOptions::new().output_path("snapshots").max_failed_pixels(8);
+        results.add(player.harness.try_snapshot_options(name, &options));
+    }
 }
 
 /// The cribbage board and the paper.
