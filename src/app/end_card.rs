@@ -31,6 +31,7 @@ impl App {
     ) -> Option<Rect> {
         let (view, speed) = (self.play().view()?, self.speed());
         let (screen, has_card) = (self.screen(), self.play().has_end_card());
+        let only_ends = self.play().shows_only_ends();
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
         let end = &mut self.table.end;
@@ -38,7 +39,9 @@ impl App {
             end.shown = None;
         }
         let (card, buttons) = if is_open {
-            (game_over(&view, self.session.state())?, game_buttons(&self.session))
+            let mut card = game_over(&view, self.session.state())?;
+            card.stays_in_middle = only_ends;
+            (card, game_buttons(&self.session))
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
             return None;

@@ -34,7 +34,7 @@ const PAST_NUMBER: f32 = 28.0;
 /// faded, in seconds.
 const LIGHT_SECS: f32 = 0.3;
 const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
-const GOLDEN: f32 = 0.1;
+const GOLDEN: f32 = 0.06;
 // The pips of a hand: from the edge of the cloth, their first and last size.
 const PIPS_INSIDE: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);

@@ -45,6 +45,8 @@ const BESIDE_PLAY: f32 = 12.0;
 const POINTS: f32 = 34.0;
 const POINTS_BASELINE: f32 = 22.0;
 const ABOVE_LINE: f32 = 8.0;
+/// Between a line and the bones below it, which stand in the middle of their row.
+const BELOW_LINE: f32 = 12.0;
 const ABOVE_QUIET: f32 = 4.0;
 const ABOVE_RULE: f32 = 12.0;
 // Nails within a laurel.
@@ -90,7 +92,7 @@ struct Heights {
 const OF_HAND: Heights =
     Heights { letters: 24.0, title: (52.0, 70.0), above_button: 8.0, links: (21.0, 21.0) };
 const OF_GAME: Heights =
-    Heights { letters: 40.0, title: (58.0, 74.0), above_button: 12.0, links: (30.0, 26.0) };
+    Heights { letters: 40.0, title: (58.0, 70.0), above_button: 12.0, links: (30.0, 26.0) };
 const OF_SIX_LOVE: Heights =
     Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
 
@@ -115,6 +117,8 @@ pub struct EndCard {
     pub title: String,
     /// Whether it ends a game: then its title is large, and a menu has more.
     pub is_of_game: bool,
+    /// Whether it does not make way for a short line, as only the ends of that are shown.
+    pub stays_in_middle: bool,
     /// Whether somebody at the screen won: then the title is gold.
     pub is_won: bool,
     /// Rows that tell how it ended.
@@ -301,7 +305,7 @@ pub fn end_card_ui(
 ) -> ShownCard {
     let ui = &appearing(ui, layout, shown_secs);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let beside = Some(line(sprites)).filter(|_| card.is_of_game);
+    let beside = Some(line(sprites)).filter(|_| card.is_of_game && !card.stays_in_middle);
     let beside = beside.and_then(|line| BesideCard::new(layout, line));
     let (width, columns) = if is_narrow {
         (layout.area.width() - 2.0 * BESIDE_NARROW, NARROW)
@@ -310,7 +314,15 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
-    let rows = card.rows.iter().map(|row| LaidRow::new(ui, row, (inner, is_many), look));
+    let mut is_below_line = false;
+    let rows = card.rows.iter().map(|row| {
+        let mut laid = LaidRow::new(ui, row, (inner, is_many), look);
+        if is_below_line && matches!(row, CardRow::Held(_)) {
+            laid.height += BELOW_LINE;
+        }
+        is_below_line = matches!(row, CardRow::Line(_));
+        laid
+    });
     let rows: Vec<LaidRow<'_>> = rows.collect();
     let heights = card.heights();
     let above_rule = match card.rows.last() {

@@ -25,6 +25,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         author_id: "hand-over",
         title: ending(end, seating, rules),
         is_of_game: false,
+        stays_in_middle: false,
         is_won: false,
         rows,
         sides: sides(view, None, seating, rules),

@@ -328,7 +328,9 @@ impl Keyframe {
         self.secs *= speed;
         self.speed *= speed;
         if self.secs <= 0.0 {
-            self.sounds.retain(|(after, _)| *after <= 0.0);
+            // A line that does not fall is not heard.
+            let is_heard = |sound: &Sound| !matches!(sound, Sound::Fall(_));
+            self.sounds.retain(|(after, sound)| *after <= 0.0 && is_heard(sound));
         }
         for (after, _) in &mut self.sounds {
             *after *= speed;
@@ -952,7 +954,10 @@ impl Queue {
         }
         self.sounds.retain(|(at, _)| *at <= now);
         while let Some(next) = self.waiting.pop_front() {
-            let at_once = next.sounds.iter().filter(|(after, _)| *after <= 0.0);
+            let at_once = next
+                .sounds
+                .iter()
+                .filter(|(after, sound)| *after <= 0.0 && !matches!(sound, Sound::Fall(_)));
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
             let begun = next.effects.iter();
             let begun = begun.filter_map(|it| LastingEffect::new(it, now, next.speed));

@@ -608,6 +608,7 @@ fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
                 }
                 in_a_row += 1;
             }
+            Event::Passed { seat: by, .. } if *by == seat => break,
             _ => {}
         }
     }

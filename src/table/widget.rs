@@ -215,12 +215,8 @@ impl TableWidget {
         self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let live = Live {
-            hovered: self.hovered,
-            news_over: self.news.over(ui, &moment.snapshot),
-            makes_way: live.makes_way && !self.queue.is_running(now),
-            ..live
-        };
+        let live =
+            Live { hovered: self.hovered, news_over: self.news.over(ui, &moment.snapshot), ..live };
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
         let mut layout = layout.holding(live.holds(&moment.snapshot, ui.painter()), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {

@@ -12,6 +12,7 @@ use crate::ear;
 use crate::menu::{hover_tip, tip};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::table::is_pressed;
 use crate::widgets::Button;
 use crate::windows::copying::{copied_ui, copy_by};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
@@ -54,8 +55,10 @@ pub struct DailyWindow {
 impl Window for DailyWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let day = cx.session.day_on_table();
+        let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
+        let is_won = end.is_some_and(|end| end.result == GameResult::Won);
         let is_over = cx.session.state().outcome().is_some();
-        let pressed = day.filter(|_| is_over && cx.moves).map(|day| (day, None));
+        let pressed = day.filter(|_| is_over && is_won && cx.moves).map(|day| (day, None));
         *self = Self { chosen: day, opens: true, pressed, ..Self::default() };
     }
 
@@ -219,8 +222,7 @@ impl DailyWindow {
             return f32::INFINITY;
         };
         let after_secs = (now - *began.get_or_insert(now)) as f32;
-        let is_ended = ui.input(|input| input.pointer.any_pressed() || !input.keys_down.is_empty())
-            && after_secs > 0.0;
+        let is_ended = is_pressed(ui) && after_secs > 0.0;
         if after_secs >= paint::PRESS_SECS || is_ended {
             self.pressed = None;
             return f32::INFINITY;
@@ -256,7 +258,7 @@ impl DailyWindow {
                     ui.label(strong(&name).size(sizes::HEADING));
                     text::weak(ui, msg::DAILY_FULL_MONTH.text());
                     text::weak(ui, msg::daily_full_month_figures(count, won));
-                    let see = msg::daily_see_month(name.clone());
+                    let see = msg::daily_see_month(daily::month_within(month));
                     if month != shown && kit::link(ui, cx.look, "daily-see-month", &see).clicked() {
                         self.month = Some(month);
                     }

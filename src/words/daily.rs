@@ -14,7 +14,12 @@ pub fn date(day: Day) -> String {
 
 /// The month of a day, as a heading: `November 2026`.
 pub fn month(day: Day) -> String {
-    capitalized(&dates::of_calendar(DateFormat::Month, day.date()))
+    capitalized(&month_within(day))
+}
+
+/// The month of a day within a sentence.
+pub fn month_within(day: Day) -> String {
+    dates::of_calendar(DateFormat::Month, day.date())
 }
 
 /// The weekday of a day, in short: `Fri`.

@@ -17,7 +17,7 @@ new-game-side = { $of ->
     [partner] Dein Partner
    *[other] Gegner
 }
-new-game-someone = Jemand anders…
+new-game-someone = Jemand anders …
 new-game-someone-tip = Spielt abwechselnd mit dir an diesem Computer; über das Netz geht es nicht.
 new-game-player = Spieler { $number }
 new-game-name = Name auf Platz { $number }
@@ -26,7 +26,7 @@ new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-others = Mitspieler
-new-game-each-seat = Jeder Platz einzeln…
+new-game-each-seat = Jeder Platz einzeln …
 new-game-points = Punkte
 new-game-hands = Runden
 new-game-holes = Löcher

@@ -8,7 +8,7 @@ plate-passed = gepasst
 # What a pass tells: a number that the player does not have.
 plate-lacks = keine { $number }
 # The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
-plate-pass-tells = Passt: { $lacks }
+plate-pass-tells = Passe: { $lacks }
 # A pass for a screen reader.
 plate-passed-at = { plate-passed }: { $lacks }
 # Plays that scored one after another.

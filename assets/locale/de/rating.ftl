@@ -4,16 +4,16 @@ rating-page = Wertung
 rating-yours = Deine Wertung
 rating-games = { $table ->
     [two] Partien zu zweit ohne Hilfe
-    [pairs] Partien zu Paaren ohne Hilfe
+    [pairs] Partien mit Partner ohne Hilfe
    *[several] Partien zu dritt oder viert ohne Hilfe
 }
 rating-tables = Angezeigte Wertung
 rating-table = { $table ->
     [two] Zu zweit
-    [pairs] Paare
+    [pairs] Mit Partner
    *[several] Zu dritt oder viert
 }
-rating-few = Deine Wertung kommt nach zehn Partien ohne Hilfe gegen Nestor. { $left ->
+rating-few = Deine Wertung erscheint nach zehn Partien ohne Hilfe gegen Nestor. { $left ->
     [one] Noch eine.
    *[other] Noch { $left }.
 }
@@ -23,8 +23,8 @@ rating-range = Bereich
 rating-range-value = { $low } bis { $high }
 rating-range-says = trifft in 19 von 20 Fällen zu
 rating-best = Höchste
-rating-nearest = Nächste Stufe
-rating-nearest-says = du gewinnst { $share } von 100
+rating-nearest = Nächstgelegene Stufe
+rating-nearest-says = du gewinnst { $share } von 100 Partien
 rating-says = „{ level-beginner }“ hat { $beginner }. Wer 100 mehr hat als ein anderer, gewinnt 64 von 100 Partien.
 rating-show = Meine Wertung zeigen
 

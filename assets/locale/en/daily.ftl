@@ -95,7 +95,7 @@ daily-what = About the daily game
 daily-practice = You can play the same bones again for practice. Your first result stands.
 
 # The medal of a month in which the daily game was played to its end on every day.
-daily-full-month = A month without a gap
+daily-full-month = A month without a missed day
 daily-full-month-figures = { $days } days played, { $won } won
 daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
 daily-see-month = See { $month }

@@ -27,7 +27,7 @@ new-game-same-name = Two players can’t both be called { $name }.
 new-game-against = Against
 # One level for all other players, or each seat by itself.
 new-game-others = Others
-new-game-each-seat = Each seat…
+new-game-each-seat = Seat by seat…
 new-game-points = Points
 new-game-hands = Hands
 new-game-holes = Holes
@@ -37,7 +37,7 @@ new-game-start = Who leads
 
 new-game-more = More games
 new-game-your-games = Your games
-new-game-lately = Played lately
+new-game-lately = Recently played
 new-game-pictures = Show as pictures
 new-game-rules = Rules
 new-game-changes = { $count ->

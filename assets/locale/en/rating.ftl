@@ -16,7 +16,7 @@ rating-table = { $table ->
    *[several] Three or four
 }
 # Until there are enough games; $left is how many are missing.
-rating-few = Your rating comes after ten unassisted games against Nestor. { $left ->
+rating-few = Your rating appears after ten unassisted games against Nestor. { $left ->
     [one] One more to go.
    *[other] { $left } more to go.
 }
@@ -25,12 +25,12 @@ rating-is-off = Your rating is hidden.
 # Figures: their names, and what stands below them.
 rating-range = Range
 rating-range-value = { $low } to { $high }
-rating-range-says = 19 of 20 times within it
+rating-range-says = right 19 times out of 20
 rating-best = Best
 rating-nearest = Nearest level
-rating-nearest-says = you win { $share } of 100
+rating-nearest-says = you win { $share } of 100 games
 # What the numbers mean; $beginner is 1,000.
-rating-says = { level-beginner } is { $beginner }. A player 100 above another wins 64 of 100 games.
+rating-says = “{ level-beginner }” is { $beginner }. A player rated 100 above another wins 64 of 100 games.
 rating-show = Show my rating
 
 # The chart for a screen reader, and the place under the pointer.

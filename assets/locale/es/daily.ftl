@@ -91,7 +91,7 @@ daily-what = Sobre la partida del día
 daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
 
 daily-full-month = Un mes sin faltar
-daily-full-month-figures = { $days } días jugados, { $won } ganados
+daily-full-month-figures = { $days } días jugados, victorias: { $won }
 daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
 daily-see-month = Ver { $month }
 

@@ -47,7 +47,7 @@ game-over-tied = Empate
 game-over-six-love = ¡Seis a cero!
 game-over-every-hand = { $who ->
     [you] Ganaste todas las rondas.
-    [you-and] { LIST("Tú", $partner) } ganaron todas las rondas.
+    [you-and] Todas las rondas fueron para ti y para { $partner }.
     [partners] { LIST($name, $partner) } ganaron todas las rondas.
    *[other] { $name } ganó todas las rondas.
 }

@@ -26,7 +26,7 @@ new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-others = Los demás
-new-game-each-seat = Cada asiento…
+new-game-each-seat = Asiento por asiento…
 new-game-points = Puntos
 new-game-hands = Rondas
 new-game-holes = Agujeros
@@ -36,7 +36,7 @@ new-game-start = Quién sale
 
 new-game-more = Más juegos
 new-game-your-games = Tus juegos
-new-game-lately = Jugados últimamente
+new-game-lately = Jugados recientemente
 new-game-pictures = Ver como imágenes
 new-game-rules = Reglas
 new-game-changes = { $count ->

@@ -19,13 +19,13 @@ rating-few = Tu rating aparece tras diez partidas sin ayuda contra Nestor. { $le
 }
 rating-is-off = Tu rating está oculto.
 
-rating-range = Margen
+rating-range = Intervalo
 rating-range-value = de { $low } a { $high }
-rating-range-says = acierta 19 de cada 20 veces
+rating-range-says = correcto 19 de cada 20 veces
 rating-best = Máximo
-rating-nearest = Nivel más próximo
-rating-nearest-says = ganas { $share } de 100
-rating-says = «{ level-beginner }» tiene { $beginner }. Quien tiene 100 más que otro gana 64 de 100 partidas.
+rating-nearest = Nivel más cercano
+rating-nearest-says = ganas { $share } de cada 100 partidas
+rating-says = «{ level-beginner }» tiene { $beginner }. Quien tiene 100 más que otro gana 64 de cada 100 partidas.
 rating-show = Mostrar mi rating
 
 rating-spoken = Tu rating después de cada partida: { $first } al principio, { $last } ahora. { $games } partidas.

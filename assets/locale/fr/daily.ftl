@@ -95,8 +95,8 @@ daily-what = À propos de la partie du jour
 daily-practice = Vous pouvez rejouer les mêmes dominos pour vous entraîner. Votre premier résultat reste valable.
 
 daily-full-month = Un mois sans interruption
-daily-full-month-figures = { $days } jours joués, { $won } gagnés
-daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
+daily-full-month-figures = { $days } jours joués, victoires : { $won }
+daily-full-month-spoken = { $month } : { daily-full-month }. { daily-full-month-figures }.
 daily-see-month = Voir { $month }
 
 # Above the game: the day that is chosen.

@@ -37,6 +37,6 @@ plate-of-target = sur { $target }
 # Beside your name: the partner you share a score with.
 plate-and-partner = et { $name }
 plate-order-of-play = { $clockwise ->
-    [yes] Ordre du jeu, dans le sens des aiguilles d’une montre : { $names }
-   *[no] Ordre du jeu, dans le sens inverse des aiguilles d’une montre : { $names }
+    [yes] Ordre de jeu, dans le sens des aiguilles d’une montre : { $names }
+   *[no] Ordre de jeu, dans le sens inverse des aiguilles d’une montre : { $names }
 }

@@ -4,16 +4,16 @@ rating-page = Cote
 rating-yours = Votre cote
 rating-games = { $table ->
     [two] parties à deux sans aide
-    [pairs] parties en équipes sans aide
+    [pairs] parties en équipe sans aide
    *[several] parties à trois ou quatre sans aide
 }
 rating-tables = Cote affichée
 rating-table = { $table ->
     [two] À deux
-    [pairs] En équipes
+    [pairs] En équipe
    *[several] À trois ou quatre
 }
-rating-few = Votre cote arrive après dix parties sans aide contre Nestor. { $left ->
+rating-few = Votre cote s’affiche après dix parties sans aide contre Nestor. { $left ->
     [one] Encore une.
    *[other] Encore { $left }.
 }
@@ -25,7 +25,7 @@ rating-range-says = juste 19 fois sur 20
 rating-best = Meilleure
 rating-nearest = Niveau le plus proche
 rating-nearest-says = vous gagnez { $share } fois sur 100
-rating-says = « { level-beginner } » est à { $beginner }. Qui a 100 de plus qu’un autre gagne 64 parties sur 100.
+rating-says = « { level-beginner } » est à { $beginner }. Avec 100 de plus qu’un autre, on gagne 64 parties sur 100.
 rating-show = Afficher ma cote
 
 rating-spoken = Votre cote après chaque partie : { $first } au début, { $last } maintenant. { $games } parties.

@@ -94,8 +94,8 @@ daily-level = Nível de Nestor: { $level }
 daily-what = Sobre a partida do dia
 daily-practice = Você pode jogar as mesmas peças de novo como treino. Seu primeiro resultado é mantido.
 
-daily-full-month = Um mês sem falhas
-daily-full-month-figures = { $days } dias jogados, { $won } vencidos
+daily-full-month = Um mês sem faltar nenhum dia
+daily-full-month-figures = { $days } dias jogados, { $won } com vitória
 daily-full-month-spoken = { $month }: { daily-full-month }. { daily-full-month-figures }.
 daily-see-month = Ver { $month }
 

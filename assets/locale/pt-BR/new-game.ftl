@@ -26,7 +26,7 @@ new-game-same-name = Só uma pessoa pode ter o nome { $name }.
 
 new-game-against = Contra
 new-game-others = Os outros
-new-game-each-seat = Cada lugar…
+new-game-each-seat = Lugar por lugar…
 new-game-points = Pontos
 new-game-hands = Rodadas
 new-game-holes = Furos
@@ -36,7 +36,7 @@ new-game-start = De quem é a saída
 
 new-game-more = Mais jogos
 new-game-your-games = Seus jogos
-new-game-lately = Jogados há pouco
+new-game-lately = Jogados recentemente
 new-game-pictures = Mostrar como imagens
 new-game-rules = Regras
 new-game-changes = { $count ->

@@ -8,7 +8,7 @@ plate-passed = passou
 # What a pass tells: a number that the player does not have.
 plate-lacks = sem { $number }
 # The bubble of a pass. $lacks are such numbers, like “no 3, no 5”.
-plate-pass-tells = Passa: { $lacks }
+plate-pass-tells = Passo: { $lacks }
 # A pass for a screen reader.
 plate-passed-at = { plate-passed }: { $lacks }
 # Plays that scored one after another.

@@ -21,11 +21,11 @@ rating-is-off = Seu rating está oculto.
 
 rating-range = Faixa
 rating-range-value = de { $low } a { $high }
-rating-range-says = acerta 19 de cada 20 vezes
+rating-range-says = correta 19 de cada 20 vezes
 rating-best = Melhor
 rating-nearest = Nível mais próximo
-rating-nearest-says = você ganha { $share } de 100
-rating-says = “{ level-beginner }” tem { $beginner }. Quem tem 100 a mais que outro ganha 64 de cada 100 partidas.
+rating-nearest-says = você vence { $share } de cada 100 partidas
+rating-says = “{ level-beginner }” tem { $beginner }. Quem tem 100 a mais que outro vence 64 de cada 100 partidas.
 rating-show = Mostrar meu rating
 
 rating-spoken = Seu rating depois de cada partida: { $first } no começo, { $last } agora. { $games } partidas.

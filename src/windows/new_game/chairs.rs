@@ -98,10 +98,10 @@ impl Chairs {
         if seats == Seats::Two {
             return self.chip_ui(ui, Seat::ALL[1], seats, width, cx);
         }
-        let set = self.level(seats);
+        let is_apart = self.has_row(seats, cx);
+        let set = self.level(seats).filter(|_| !is_apart);
         let levels = Level::ALL
             .map(|level| level_choice(ALL, level, ForAll::Level(level), set == Some(level)));
-        let is_apart = self.has_row(seats, cx);
         let each = msg::NEW_GAME_EACH_SEAT.text();
         let apart = ListChoice::new(ForAll::EachSeat, "new-game-each-seat", each.clone(), is_apart);
         let friend = msg::NEW_GAME_SOMEONE.text();
