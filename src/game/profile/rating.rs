@@ -119,7 +119,7 @@ impl Rating {
             // With a partner, the side is as strong as the two on average.
             let own_part = if encounter.partner.is_some() { 0.5 } else { 1.0 };
             let side = own_part * self.value + (1.0 - own_part) * encounter.partner.unwrap_or(0.0);
-            let expected = 1.0 / (1.0 + (STEEPNESS * (encounter.rival - side)).exp());
+            let expected = Self { value: side, ..self }.expected_share(encounter.rival);
             surprise += encounter.weight * own_part * STEEPNESS * (encounter.score - expected);
             information +=
                 encounter.weight * (own_part * STEEPNESS).powi(2) * (expected * (1.0 - expected));
