@@ -12,7 +12,7 @@ use engine::{
 use super::game::{Deals, Game};
 use super::lists::Lists;
 use super::next_hand::NextHand;
-use super::seeds::{FreshSeed, numbered_seed};
+use super::seeds::{FreshSeed, drawn_number, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
 use super::table::ReplayedGame;
@@ -84,7 +84,7 @@ impl std::fmt::Debug for Session {
 
 impl Session {
     /// Creates a session with a new game, which is dealt at once. With a `number`, all its deals
-    /// come from it.
+    /// come from it; without one, each deal is drawn when its hand begins.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
@@ -92,10 +92,32 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         number: Option<u64>,
+        fresh: FreshSeed,
+    ) -> Self {
+        Self::with_deals(name, preferences, number.map(Deals::Number), fresh)
+    }
+
+    /// The same; without a `number`, one is drawn, as for all later games.
+    ///
+    /// # Panics
+    /// As [`Self::new`].
+    pub fn sit_down(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        number: Option<u64>,
         mut fresh: FreshSeed,
     ) -> Self {
-        let seating = preferences.opponents.seating(name, preferences.rules.seats);
-        let deals = number.map(Deals::Number);
+        let deals = number.map_or_else(|| drawn_deals(&mut fresh), Deals::Number);
+        Self::with_deals(name, preferences, Some(deals), fresh)
+    }
+
+    fn with_deals(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        deals: Option<Deals>,
+        mut fresh: FreshSeed,
+    ) -> Self {
+        let seating = preferences.seating(name);
         let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
         game.deal_first(Cut::NONE, &mut fresh);
         let (state, table) = State::new(game).expect("it was just dealt");
@@ -127,8 +149,9 @@ impl Session {
         mut state: State,
         mut fresh: FreshSeed,
     ) -> Self {
-        let seating = preferences.opponents.seating(name, preferences.rules.seats);
-        let mut game = begun(&seating, &preferences.rules, None, None, &mut fresh);
+        let seating = preferences.seating(name);
+        let deals = Some(drawn_deals(&mut fresh));
+        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
         game.deal_first(Cut::NONE, &mut fresh);
         let (_, mut table) = State::new(game.clone()).expect("it was just dealt");
         state.lay(&mut table, game).expect("it was just dealt");
@@ -217,7 +240,8 @@ impl Session {
         let state = self.table.state();
         if state.outcome().is_some() {
             let preferences = self.preferences();
-            return preferences.opponents.levels(preferences.rules.seats);
+            let opponents = preferences.opponents.offered(&preferences.rules);
+            return opponents.levels(preferences.rules.seats);
         }
         state.seating().levels().collect()
     }
@@ -570,6 +594,7 @@ impl Session {
         // same number gives everybody the same game.
         let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
         let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
+        let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.fresh)));
         begun(&seating, &rules, leader, deals, &mut self.fresh)
     }
 
@@ -582,6 +607,11 @@ impl Session {
             None => nestor_seed((self.fresh)()),
         }
     }
+}
+
+/// The deals of a game for which a number is drawn.
+fn drawn_deals(fresh: &mut FreshSeed) -> Deals {
+    Deals::Drawn(drawn_number(fresh()))
 }
 
 /// The seed of Nestor's choices that is the beginning of a longer one.

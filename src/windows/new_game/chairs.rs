@@ -7,7 +7,7 @@ use crate::windows::WindowContext;
 use crate::windows::kit::list::{self, ListChoice};
 use crate::windows::kit::{self, Field, sizes};
 use engine::{Level, Name, Rules, Seat, Seating, Seats};
-use game::profile::{Opponent, Opponents, Person};
+use game::profile::{Opponent, Opponents, Person, nearest_offered, offered};
 use words::Named;
 use words::names::called;
 use words::{msg, names, new_game, rules};
@@ -91,17 +91,20 @@ impl Chairs {
     pub(super) fn list_ui(
         &mut self,
         ui: &mut Ui,
-        seats: Seats,
+        rules: &Rules,
         width: f32,
         cx: &WindowContext<'_>,
     ) -> bool {
+        let seats = rules.seats;
         if seats == Seats::Two {
-            return self.chip_ui(ui, Seat::ALL[1], seats, width, cx);
+            return self.chip_ui(ui, Seat::ALL[1], rules, width, cx);
         }
         let is_apart = self.has_row(seats, cx);
         let set = self.level(seats).filter(|_| !is_apart);
-        let levels = Level::ALL
-            .map(|level| level_choice(ALL, level, ForAll::Level(level), set == Some(level)));
+        let set = set.map(|level| nearest_offered(level, rules));
+        let levels = offered(rules).into_iter();
+        let levels =
+            levels.map(|level| level_choice(ALL, level, ForAll::Level(level), set == Some(level)));
         let each = msg::NEW_GAME_EACH_SEAT.text();
         let apart = ListChoice::new(ForAll::EachSeat, "new-game-each-seat", each.clone(), is_apart);
         let friend = msg::NEW_GAME_SOMEONE.text();
@@ -109,7 +112,7 @@ impl Chairs {
             explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
             ..ListChoice::new(ForAll::Friend, "new-game-all-someone", friend, false)
         };
-        let choices: Vec<_> = levels.into_iter().chain([apart, friend]).collect();
+        let choices: Vec<_> = levels.chain([apart, friend]).collect();
         let shown = set.map_or(each, Named::name);
         let (list, chosen) =
             list::list_button_ui(ui, ALL, &shown, width, |ui| list::choices_ui(ui, &choices));
@@ -132,7 +135,8 @@ impl Chairs {
     }
 
     /// Draws a chip for each seat. Returns whether Enter was pressed in a name.
-    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, cx: &WindowContext<'_>) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, rules: &Rules, cx: &WindowContext<'_>) -> bool {
+        let seats = rules.seats;
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
         let (room, others) = (ui.available_width(), others(seats) as f32);
         let asks = self.asks_own_name(seats, cx);
@@ -158,7 +162,7 @@ impl Chairs {
                         if seats == Seats::Partners {
                             paint_side(ui, *seat, each);
                         }
-                        entered |= self.chip_ui(ui, *seat, seats, each, cx);
+                        entered |= self.chip_ui(ui, *seat, rules, each, cx);
                     } else if asks {
                         let name = self.default_name(*seat, seats, cx);
                         let label = new_game::seat(*seat, seats);
@@ -186,17 +190,19 @@ impl Chairs {
         &mut self,
         ui: &mut Ui,
         seat: Seat,
-        seats: Seats,
+        rules: &Rules,
         width: f32,
         cx: &WindowContext<'_>,
     ) -> bool {
+        let seats = rules.seats;
         let place = seat.index() - 1;
         let id = format!("new-game-seat-{}", seat.index() + 1);
-        let choices = self.choices(place, &id, cx);
+        let choices = self.choices(place, &id, rules, cx);
         let default = self.default_name(seat, seats, cx);
         let shown = match &self.others[place] {
             Chair::Nestor(level) => {
                 let name = self.nestor_at(seat, seats, cx);
+                let level = nearest_offered(*level, rules);
                 words::list([name.as_str().to_owned(), level.name()])
             }
             Chair::Known(name) => called(name),
@@ -256,9 +262,18 @@ impl Chairs {
     }
 
     /// The possible occupants of a seat; the ids of the choices begin with `id`.
-    fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<ListChoice<Chair>> {
-        let set = &self.others[place];
-        let levels = Level::ALL.map(|level| {
+    fn choices(
+        &self,
+        place: usize,
+        id: &str,
+        rules: &Rules,
+        cx: &WindowContext<'_>,
+    ) -> Vec<ListChoice<Chair>> {
+        let set = match &self.others[place] {
+            Chair::Nestor(level) => &Chair::Nestor(nearest_offered(*level, rules)),
+            other => other,
+        };
+        let levels = offered(rules).into_iter().map(|level| {
             let chair = Chair::Nestor(level);
             let is_set = chair == *set;
             level_choice(id, level, chair, is_set)
@@ -279,7 +294,7 @@ impl Chairs {
             explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
             ..choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text())
         };
-        levels.into_iter().chain(known).chain([someone]).collect()
+        levels.chain(known).chain([someone]).collect()
     }
 
     /// Whether the player must give a name, to be told apart from the other people at the table.

@@ -10,7 +10,7 @@ use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{
-    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game,
+    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game, offered,
 };
 use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
@@ -228,7 +228,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let (description, input) = match levels::of(set) {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
-            let choices = Level::ALL.map(|level| ListChoice {
+            let choices = offered(rules).into_iter().map(|level| ListChoice {
                 explained: Some(strength(level, rules)),
                 ..ListChoice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
@@ -238,7 +238,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
                 )
             });
             let description = one.map_or_else(String::new, Named::explanation);
-            (description, Input::choice(shown, choices.into()))
+            (description, Input::choice(shown, choices.collect()))
         }
     };
     Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), description, input)
