@@ -55,6 +55,11 @@ impl App {
             if let Some(number) = session.game().number_to_share() {
                 card.add_quiet(&msg::result_number(number.to_string()));
             }
+            if session.game().is_adaptive()
+                && let Some(level) = levels::of(&session.seating().levels().collect::<Vec<_>>())
+            {
+                card.add_quiet(&msg::result_adaptive(level));
+            }
             card.notes = notes(session, progress(&mut end.progress, session));
             (card, game_buttons(session))
         } else if !matches!(screen, Screen::HandOver(_)) {
@@ -64,7 +69,8 @@ impl App {
             return None;
         } else {
             let shown = self.learn.shown(&self.session);
-            let card = hand_over(&view, shown.seating(), shown.rules())?;
+            let seating = self.session.as_told(shown.seating());
+            let card = hand_over(&view, &seating, shown.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
@@ -173,8 +179,10 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
             levels: [lower, higher].map(named),
         })
     });
+    let is_adaptive = session.preferences().adaptive;
     let is_same = session.counted().is_some_and(|it| it.kind == session.next_kind());
-    let promotion = progress.promotion.filter(|_| is_same && session.game().day().is_none());
+    let promotion =
+        progress.promotion.filter(|_| is_same && !is_adaptive && session.game().day().is_none());
     let promotion = promotion.and_then(|it| {
         let set = session.preferences();
         let opponents = set.opponents.one_level(true, &set.rules)?;
@@ -279,7 +287,8 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         is_helped.then(|| msg::BAR_ASSISTED_WHY.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
-        (played != next).then(|| msg::result_next(tally::kind(&next))),
+        (played != next && !session.preferences().adaptive)
+            .then(|| msg::result_next(tally::kind(&next))),
     ];
     notes.into_iter().flatten().collect()
 }
@@ -311,7 +320,7 @@ fn other_levels(session: &Session) -> Vec<MenuItem> {
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     let is_lost = winner.is_some() && !is_won_by_person(session);
     let ways = [("result-stronger", true), ("result-weaker", false)];
-    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
+    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up) && !set.adaptive);
     let ways = ways.filter_map(|(id, up)| {
         let opponents = set.opponents.one_level(up, &set.rules)?;
         let level = levels::of(&opponents.levels(seats)).unwrap_or_default();

@@ -57,7 +57,8 @@ impl Window for PlayersWindow {
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
                 let session = cx.session;
-                let levels = session.seating().levels().collect();
+                let levels =
+                    session.seating().levels().filter(|_| !session.hides_level()).collect();
                 (Some(session.tally().total()), levels)
             } else {
                 (person.results(), person.glance().easiest.into_iter().collect())

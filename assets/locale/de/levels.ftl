@@ -40,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] keine
    *[other] { $percent }{"\u00A0"}%
 }
+
+level-adaptive = Adaptiv
+level-adaptive-explained = Folgt deiner Wertung. Die Stufe siehst du nach der Partie.
+result-adaptive = Nestor hat auf „{ $level }“ gespielt.

@@ -40,3 +40,8 @@ level-overlooks = { $level } { $percent ->
     [0] none
    *[other] { $percent }%
 }
+
+# The choice of a level that is drawn to be even by the rating, and the level of the game on its card.
+level-adaptive = Adaptive
+level-adaptive-explained = Follows your rating. You see the level after the game.
+result-adaptive = Nestor played “{ $level }”.

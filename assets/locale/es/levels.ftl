@@ -40,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] ninguno
    *[other] { $percent }{"\u00A0"}%
 }
+
+level-adaptive = Adaptativo
+level-adaptive-explained = Sigue tu rating. Verás el nivel al terminar la partida.
+result-adaptive = Nestor jugó en «{ $level }».

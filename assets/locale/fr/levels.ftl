@@ -40,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] 0 %
    *[other] { $percent } %
 }
+
+level-adaptive = Adaptatif
+level-adaptive-explained = Suit votre cote. Vous verrez le niveau après la partie.
+result-adaptive = Nestor a joué au niveau « { $level } ».

@@ -40,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] nenhum
    *[other] { $percent }%
 }
+
+level-adaptive = Adaptativo
+level-adaptive-explained = Acompanha o seu rating. Você vê o nível depois da partida.
+result-adaptive = Nestor jogou no nível “{ $level }”.

@@ -1,5 +1,6 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
+mod adaptive;
 mod counted;
 mod day;
 mod days;

@@ -26,9 +26,13 @@ pub fn beside(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
     (nearest_offered(beside, rules) == beside).then_some(beside)
 }
 
+/// The ready-made game whose measures stand for a game with these rules.
+pub(super) fn game_of(rules: &Rules) -> Preset {
+    Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules))
+}
+
 fn offers_learner(rules: &Rules) -> bool {
-    let game = Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules));
-    let won = percent_random_wins_against_beginner(game, rules.seats);
+    let won = percent_random_wins_against_beginner(game_of(rules), rules.seats);
     let even = 100 / u32::from(rules.seats.teams());
     won.is_some_and(|won| 100 * u32::from(won) <= MOST_BY_CHANCE * even)
 }

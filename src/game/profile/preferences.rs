@@ -42,6 +42,9 @@ pub struct Preferences {
     pub start: LaterLeads,
     /// Players of the other seats.
     pub opponents: Opponents,
+    /// Whether the level of all Nestors follows the person's rating.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub adaptive: bool,
     /// The name under which a person without a name sits down with other people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Name>,
@@ -70,6 +73,7 @@ impl Default for Preferences {
             own_games: Vec::new(),
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
+            adaptive: false,
             stand_in: None,
             display: Display::default(),
             lent: None,

@@ -117,6 +117,9 @@ pub struct Game {
     /// The rules of its next hand, if others were set while it lay on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules_to_come: Option<Rules>,
+    /// Whether its level was drawn, and is not told before its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_adaptive: bool,
     /// Its line in the history, made when its last action ended it.
     pub(crate) counted: Option<Box<PlayedGame>>,
     /// The order in which people keep their bones, if they have changed it.
@@ -149,6 +152,7 @@ impl Game {
             secs: 0,
             is_over: false,
             is_hand_over: false,
+            is_adaptive: false,
             counted: None,
             rules_to_come: None,
             orders: None,
@@ -215,6 +219,11 @@ impl Game {
     /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
+    }
+
+    /// Whether its level was drawn to be even by the rating.
+    pub const fn is_adaptive(&self) -> bool {
+        self.is_adaptive
     }
 
     /// Whether it has a clock and is over, so that nothing in it can be taken back.
@@ -378,7 +387,12 @@ impl Game {
             rules: first.unwrap_or(self.record.rules),
             ..self.record.clone()
         };
-        Self { again, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
+        Self {
+            again,
+            later: self.all_shuffles(),
+            is_adaptive: self.is_adaptive,
+            ..Self::new(id, self.deals(), record)
+        }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if this
@@ -400,6 +414,7 @@ impl Game {
             again: Some(Again::Tried),
             begun: RecordPlace::end_of(&record),
             later,
+            is_adaptive: self.is_adaptive,
             ..Self::new(id, deals, record)
         }
     }

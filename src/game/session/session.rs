@@ -225,19 +225,49 @@ impl Session {
         if is_set_here {
             let nestors: Vec<Seat> = self.table.state().seating().nestors().collect();
             let game = Arc::make_mut(&mut self.state).game_mut();
+            game.is_adaptive = false;
             for seat in nestors {
                 game.record.seating.set_level(seat, level);
                 self.table.state.set_level(seat, level);
             }
         }
-        Arc::make_mut(&mut self.preferences).opponents.set_level(level);
+        let preferences = Arc::make_mut(&mut self.preferences);
+        preferences.adaptive = false;
+        preferences.opponents.set_level(level);
         self.ticket += 1;
     }
 
-    /// The levels that are set: of the Nestors at the table, and once the game is over, of
+    /// Whether the level of the game that is shown is not told yet: it was drawn, and the game is
+    /// not over.
+    pub fn hides_level(&self) -> bool {
+        let game = self.game();
+        game.is_adaptive && !game.is_over && !self.has_lesson()
+    }
+
+    /// These players as they are told: a level that is not told yet is the lowest one, whose coin has
+    /// no leaf.
+    pub fn as_told(&self, seating: &Seating) -> Seating {
+        let mut told = seating.clone();
+        for seat in seating.nestors().filter(|_| self.hides_level()) {
+            told.set_level(seat, Level::Learner);
+        }
+        told
+    }
+
+    /// Whether the level follows the rating: in the game at the table, and once that is over, in
+    /// the next one.
+    pub fn is_adaptive(&self) -> bool {
+        let is_over = self.table.state().outcome().is_some();
+        if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
+    }
+
+    /// The levels that are set; none if they follow the rating. They are those of the Nestors at the table, and once the game is over, of
     /// those in the next game.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
+        if self.is_adaptive() {
+            return Vec::new();
+        }
         if state.outcome().is_some() {
             let preferences = self.preferences();
             let opponents = preferences.opponents.offered(&preferences.rules);
@@ -595,7 +625,15 @@ impl Session {
         let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
         let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
         let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.fresh)));
-        begun(&seating, &rules, leader, deals, &mut self.fresh)
+        let mut game = begun(&seating, &rules, leader, deals, &mut self.fresh);
+        if preferences.adaptive && seating.nestors().next().is_some() {
+            let level = self.history().even_level(&rules, game.record.nestor_seed);
+            for seat in seating.nestors() {
+                game.record.seating.set_level(seat, level);
+            }
+            game.is_adaptive = true;
+        }
+        game
     }
 
     /// The seed of Nestor's choices in a game that plays deals of the one on the table

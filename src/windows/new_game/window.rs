@@ -203,6 +203,7 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let mut wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
+            adaptive: self.chairs.is_adaptive(seats),
             ..self.draft.wished(cx.session.preferences())
         });
         if self.chairs.asks_own_name(seats, cx) {
