@@ -30,6 +30,8 @@ const DOT: f32 = 6.0;
 // The next level.
 const COIN: f32 = 40.0;
 const BUTTON: f32 = 36.0;
+/// The width from which the second sentence has room.
+const LEAST_ROOM: f32 = 150.0;
 const TOLD: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
 /// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
 const COUNTS_SECS: (f64, f64) = (0.4, 0.6);
@@ -154,7 +156,10 @@ impl RatingNote {
             pen.rect(mark, 1.0, quiet);
             let (name, style) = paint::fitted(pen.painter(), name, LEVEL, 10.0, room);
             let below = paint::centered_baseline(y + BELOW_SCALE, style.size);
-            pen.text(pos2(at(part).x, below), Align::Center, &name, style, quiet);
+            let half = paint::text_width(pen.painter(), &name, style) / 2.0;
+            let most = place.right() - half;
+            let x = at(part).x.min(most).max(place.left() + half);
+            pen.text(pos2(x, below), Align::Center, &name, style, quiet);
         }
         pen.disc(at(self.place(shown)), DOT, gold);
     }
@@ -178,7 +183,9 @@ impl<'a> LaidNote<'a> {
         let button = level.button.quiet().small().height(BUTTON).width(ui).min(width / 2.0);
         let room = width - COIN - button - 2.0 * BETWEEN;
         let inks = [look.text(On::Panel), look.quiet(On::Panel)];
-        let told = level.told.iter().zip(TOLD).zip(inks);
+        // The button says it, too.
+        let lines = if room < LEAST_ROOM { 1 } else { level.told.len() };
+        let told = level.told.iter().take(lines).zip(TOLD).zip(inks);
         let told =
             told.map(|((told, style), ink)| paint::paragraph(ui.painter(), told, style, ink, room));
         let told: Vec<_> = told.collect();

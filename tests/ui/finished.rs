@@ -27,14 +27,15 @@ fn short() -> Preferences {
 fn two_finished() -> (Session, [GameId; 2]) {
     let mut session =
         at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
-    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
     let first = session.game().id();
     session.new_game(None);
     while session.state().outcome().is_none() {
         go_on(&mut session, &mut rng);
     }
     let second = session.game().id();
-    session.new_game(None);
+    // The one under way is not over soon.
+    session.new_game_of(played_to(150, Preset::AllFives.rules(Seats::Two)), None);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
     }
