@@ -203,7 +203,7 @@ impl App {
         if let Some(study) = self.learn.study_view(&self.session) {
             let review = ReviewPanel {
                 study,
-                seating: self.session.seating(),
+                seating: &self.session.as_told(self.session.seating()),
                 viewer: play.seat(),
                 table: (snapshot, layout),
                 paint: look,

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use egui::Ui;
-use strum::VariantArray as _;
 
 use engine::{Level, Seat, Seating};
 
@@ -19,8 +18,13 @@ const THINKS_AFTER_SECS: f64 = 0.8;
 /// The coin of a computer player at rest; `None` for a person.
 pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
     let level = seating.get(seat)?.level()?;
-    let leaves = Level::VARIANTS.iter().filter(|it| **it <= level).count() as u8;
-    Some(Coin { leaves, ..Coin::new(head_of(seating, seat)) })
+    Some(Coin { head: head_of(seating, seat), ..coin_of_level(level) })
+}
+
+/// Nestor's coin at a level, at rest.
+pub fn coin_of_level(level: Level) -> Coin {
+    // A Learner, the weakest, has no leaf.
+    Coin { leaves: level.place() as u8, ..Coin::new(Head::Nestor) }
 }
 
 /// The head with a player's name; another name has the first head that is left.

@@ -17,7 +17,7 @@ use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::Button;
 use engine::{Level, Name};
-use game::profile::{Person, Results};
+use game::profile::{Person, Preferences, Results};
 use words::names::called;
 use words::{levels, msg};
 
@@ -57,7 +57,8 @@ impl Window for PlayersWindow {
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
                 let session = cx.session;
-                let levels = session.seating().levels().collect();
+                let levels =
+                    session.seating().levels().filter(|_| !session.hides_level()).collect();
                 (Some(session.tally().total()), levels)
             } else {
                 (person.results(), person.glance().easiest.into_iter().collect())
@@ -393,7 +394,7 @@ impl PlayersWindow {
             name: name.as_str().to_owned(),
             always: self.always,
             accepts_loss: self.loss(cx).is_some(),
-            begins_with: Box::default(),
+            begins_with: Box::new(Preferences::of_newcomer()),
         };
         self.asked = Some(name);
         cx.push(FileCommand::SitDown(sit_down));

@@ -186,7 +186,7 @@ impl Welcome {
             name: name.to_owned(),
             always: true,
             accepts_loss: false,
-            begins_with: Box::default(),
+            begins_with: Box::new(Preferences::of_newcomer()),
         });
         cx.push(sit_down);
         cx.commands.extend(then);
@@ -267,7 +267,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
 
 /// The game and the opponent of a new player.
 fn with_what() -> String {
-    let set = Preferences::default();
+    let set = Preferences::of_newcomer();
     let game = turn::game(rules::game(&set.game()), &set.rules);
     let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
     msg::welcome_with_what(game, level)

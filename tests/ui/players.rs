@@ -89,7 +89,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         assert!(player.has_id("welcome-picture"), "a table with its sum");
         let told = player.label("welcome-picture");
         assert!(told.ends_with("15."), "{told}");
-        player.must_read(&msg::welcome_with_what("All Fives to 150", "Beginner"));
+        player.must_read(&msg::welcome_with_what("All Fives to 150", "Learner"));
         let all = ["players-name", "players-sit-down", "welcome-show-me"]
             .into_iter()
             .chain(["welcome-others", "welcome-language", "welcome-picture"])
@@ -106,7 +106,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         let rules = player.session().state().rules();
         assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it said");
         let level = player.session().seating().easiest_level();
-        assert_eq!(level, Some(Level::Beginner), "as it said");
+        assert_eq!(level, Some(Level::Learner), "as it said");
         assert_eq!(player.session().game().number(), Some(7), "from the number");
         player.press_ctrl(Key::U);
         assert!(!player.has_id("welcome-picture"), "only at the first start");

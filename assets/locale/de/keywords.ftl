@@ -148,6 +148,7 @@ keywords-games =
     seats-four: vier Personen, vier Leute
     seats-partners: Partner, Partnerin, Partnerschaft, Team, Mannschaft, Paare, vier Personen, zwei gegen zwei
     new-game-someone: Personen, Leute, zwei Personen, Freund, Freundin, Familie, Mensch, mehrere Spieler, gegeneinander
+    level-learner: Kind, leichteste, erste Partie, lernen, schwach
     level-beginner: Anfänger, zum ersten Mal, Kinder
     level-easy: einfach
     level-not-so-easy: mittel, normal, durchschnittlich

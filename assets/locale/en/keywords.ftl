@@ -148,6 +148,7 @@ keywords-games =
     seats-four: four people
     seats-partners: partnership, team, teams, doubles, pairs, couples, four people
     new-game-someone: people, person, two people, friend, family, human, hot seat, multiplayer, against each other
+    level-learner: child, easiest, first game, learning, weak
     level-beginner: novice, first time, kids, children
     level-easy: simple
     level-not-so-easy: medium, normal, average, middle

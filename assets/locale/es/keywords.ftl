@@ -148,6 +148,7 @@ keywords-games =
     seats-four: cuatro personas
     seats-partners: pareja, compañero, equipo, dobles, cuatro personas, duplas, parejas
     new-game-someone: personas, persona, dos personas, amigo, amiga, familia, humano, varios jugadores, uno contra otro
+    level-learner: niños, el más fácil, primera partida, aprender, débil
     level-beginner: novato, primera vez, niños
     level-easy: sencillo
     level-not-so-easy: medio, normal, intermedio

@@ -148,6 +148,7 @@ keywords-games =
     seats-four: quatre personnes
     seats-partners: partenaires, équipe, équipes, paires, couples, quatre personnes
     new-game-someone: personnes, personne, deux personnes, ami, copain, famille, humain, multijoueur, l’un contre l’autre, à plusieurs
+    level-learner: enfant, le plus facile, première partie, apprendre, faible
     level-beginner: novice, première fois, enfants
     level-easy: simple
     level-not-so-easy: moyen, normal, intermédiaire

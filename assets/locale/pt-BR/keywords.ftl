@@ -148,6 +148,7 @@ keywords-games =
     seats-four: quatro pessoas
     seats-partners: dupla, duplas, parceiro, parceria, time, quatro pessoas, 4 jogadores
     new-game-someone: pessoas, pessoa, duas pessoas, amigo, amiga, família, humano, vários jogadores, multijogador, um contra o outro
+    level-learner: criança, o mais fácil, primeira partida, aprender, fraco
     level-beginner: novato, principiante, primeira vez, crianças
     level-easy: simples
     level-not-so-easy: médio, normal, intermediário

@@ -1,5 +1,6 @@
 //! A person's profile: name, preferences, own games, tally and history of games.
 
+mod adaptive;
 mod counted;
 mod day;
 mod days;
@@ -16,12 +17,14 @@ mod kind;
 mod ladder;
 mod lesson_progress;
 mod luck;
+mod offered;
 mod opponents;
 mod own_games;
 mod played_game;
 mod players;
 mod playing;
 mod preferences;
+mod promotion;
 mod rating;
 mod results;
 mod rule;
@@ -50,13 +53,15 @@ pub use kind::{GameFilter, Kind, OpponentKind};
 pub use ladder::{BEGINNER, level_ratings};
 pub use lesson_progress::{Answered, LessonProgress};
 pub use luck::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, Verdict};
+pub use offered::{beside, nearest_offered, offered};
 pub use opponents::{OWNER, Opponent, Opponents};
 pub use own_games::NameRefused;
 pub use played_game::PlayedGame;
 pub use players::{BadPlayers, Glance, Person, PlayerId, Players};
 pub use playing::{Mean, Playing};
 pub use preferences::{OwnGame, Preferences};
-pub use rating::{RatedGame, RatedTable, Rating, measured_game};
+pub use promotion::Promotion;
+pub use rating::{LEAST_RATED_GAMES, RatedGame, RatedTable, Rating, measured_game};
 pub use results::{GameResult, Percentages, Results};
 pub use rule::{GamePart, Rule, differences, nearest_game};
 pub use score_pad::{PadEntry, PadSides, ScorePad};

@@ -96,7 +96,9 @@ impl HelpWindow {
         let subject = HelpSubject {
             game: rules::game(&cx.session.preferences().name_of(rules)),
             rules,
-            level: cx.session.seating().easiest_level().unwrap_or_default(),
+            level: (cx.session.seating().easiest_level())
+                .filter(|_| !cx.session.hides_level())
+                .unwrap_or_default(),
         };
         let whole = ui.available_rect_before_wrap();
         let is_fresh = std::mem::take(&mut self.is_fresh);
