@@ -3,7 +3,7 @@
 
 use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use engine::{Action, Bone, View};
+use engine::{Action, Bone, Spinner, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
@@ -30,6 +30,9 @@ use crate::menu::{context_menu, tip_above};
 use crate::paint::{self, BoneCache, CoinCache, GroundCache, Lamp, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
+use words::Named as _;
+use words::glossary::Term;
+use words::msg;
 
 /// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
@@ -367,8 +370,10 @@ impl TableWidget {
         commands
             .extend(context_menu(&response, || choices::choices(sprite, seen.snapshot, seen.live)));
         let now = ui.input(|input| input.time);
-        let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
-        if let Some(tip) = tip {
+        if response.contains_pointer()
+            && now >= self.quiet_until
+            && let Some(tip) = tip(ui, sprite, seen)
+        {
             tip_above(&response, &tip);
         }
         let Some(command) = &sprite.click else {
@@ -616,12 +621,32 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             (fitted.0 != *name).then(|| name.clone())
         }
         SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
-        SpriteKind::Count
-        | SpriteKind::BoneyardCount
-        | SpriteKind::SideNames(_)
-        | SpriteKind::Firecracker(_) => described.map(|described| described.name.clone()),
+        SpriteKind::Count => {
+            described.map(|it| format!("{} {}", it.name, Term::TableCount.explanation()))
+        }
+        SpriteKind::BoneyardCount => {
+            described.map(|it| format!("{} {}", it.name, Term::Boneyard.explanation()))
+        }
+        SpriteKind::End(_) => Some(told(Term::End)),
+        SpriteKind::Bone { bone, whose, .. } if *whose != Whose::Hand && bone.is_doublet() => {
+            let mut laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
+            let is_spinner = match seen.snapshot.rules.spinner {
+                Spinner::None => false,
+                Spinner::Every => true,
+                _ => laid.find(|bone| bone.is_doublet()) == Some(*bone),
+            };
+            Some(told(if is_spinner { Term::Spinner } else { Term::Doublet }))
+        }
+        SpriteKind::SideNames(_) | SpriteKind::Firecracker(_) => {
+            described.map(|described| described.name.clone())
+        }
         _ => None,
     }
+}
+
+/// A word of the game with its sentence.
+fn told(term: Term) -> String {
+    msg::label_value(term.name(), term.explanation())
 }
 
 /// The id of a sprite's widget. An end keeps it when it becomes a place, so that the

@@ -7,7 +7,7 @@ use super::who::sole_person;
 use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use game::profile::{GameResult, OWNER, GameInSeries};
+use game::profile::{GameInSeries, GameResult, OWNER};
 use game::session::{HandTwice, PairScore};
 
 /// The winner in a few words: `You win!`
