@@ -149,7 +149,6 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
         ),
         CardButton::called("result-copy", msg::DAILY_COPY.text(), WindowCommand::Copy(result)),
         CardButton::new(msg::RESULT_SAVE_PICTURE, FileCommand::SavePicture),
-        CardButton::new(msg::RESULT_ANOTHER, WindowCommand::Toggle(WindowKind::NewGame)),
     ];
     std::iter::once(main).chain(links).chain(session.can_change_seats().then_some(swap)).collect()
 }
@@ -296,7 +295,11 @@ fn notes_on_result(session: &Session) -> Vec<String> {
 fn more_choices(session: &Session) -> MenuItems {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
-    let mut play = Vec::new();
+    let mut play = vec![MenuItem::called(
+        msg::RESULT_ANOTHER.text(),
+        "result-another",
+        WindowCommand::Toggle(WindowKind::NewGame),
+    )];
     if !is_of_day {
         if goes_back {
             let name = msg::RESULT_AGAIN.text();

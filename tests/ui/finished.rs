@@ -27,7 +27,7 @@ fn short() -> Preferences {
 fn two_finished() -> (Session, [GameId; 2]) {
     let mut session =
         at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
     let first = session.game().id();
     session.new_game(None);
     while session.state().outcome().is_none() {

@@ -336,7 +336,7 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
         assert_eq!(levels, [level, level], "{id}");
         assert_eq!(session.state().rules().seats, Seats::Three, "{id}");
     }
-    for (level, missing) in [(Level::Brutal, "result-stronger"), (Level::Beginner, "result-weaker")]
+    for (level, missing) in [(Level::Brutal, "result-stronger"), (Level::Learner, "result-weaker")]
     {
         let mut set = short(Seats::Two);
         set.opponents.set_level(level);
@@ -370,6 +370,7 @@ fn another_game_and_the_score_sheet_are_a_click_away() {
     assert!(has(&player, "sheet-hand-1"), "the sheet");
     player.press(Key::Escape);
     assert!(is_shown(&player), "the card is still there");
+    open_more(&mut player);
     player.click_id("result-another");
     assert!(!is_shown(&player), "the window that begins a game");
     assert!(has(&player, "new-game-start"), "the next game is chosen");
