@@ -44,6 +44,20 @@ fn the_card_of_a_hand_leaves_an_edge_of_the_cloth_free() {
 }
 
 #[test]
+fn the_card_of_a_hand_gives_way_to_the_bone_that_was_played_last() {
+    for (size, round) in [([1100.0, 760.0], 1), ([1100.0, 760.0], 2), ([420.0, 800.0], 1)] {
+        let session = hand_over(&set(Preset::AllFives.rules(Seats::Two)), round);
+        let position = session.state().position().expect("a hand was played");
+        let played = position.table().played();
+        let last = played.last().expect("with bones").bone;
+        let player = Player::at_size(&session, size);
+        let card = player.by_id("hand-over").rect();
+        let last = player.by_id(&format!("played-{last}")).rect();
+        assert!(!card.intersects(last), "{last} under {card} at {size:?}");
+    }
+}
+
+#[test]
 fn six_hands_to_none_have_a_card_of_their_own() {
     let seats = Seats::Partners;
     let session = game_where(&set(Preset::JamaicanPartners.rules(seats)), |session| {
