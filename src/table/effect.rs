@@ -8,7 +8,7 @@ use super::moods::Mood;
 use super::secs;
 use super::snapshot::Snapshot;
 use crate::paint;
-use crate::sound::Gain;
+use crate::sound::PointsSize;
 
 /// What points are for, and so where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum Effect {
         /// Where they were made.
         from: PointsFrom,
         /// How large they are shown.
-        gain: Gain,
+        gain: PointsSize,
         /// Whether a light runs over the line for them, and the cloth turns golden.
         is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
@@ -85,7 +85,7 @@ pub enum Effect {
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// How large they are shown.
-        gain: Gain,
+        gain: PointsSize,
         /// Whether they have been counted.
         is_counted: bool,
     },

@@ -9,7 +9,7 @@ use engine::Seat;
 
 use super::effect::{Effect, SeenEffect};
 use super::motion::{Painted, between};
-use super::painter::Picture;
+use super::painter::TablePainter;
 use super::secs;
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
@@ -30,7 +30,7 @@ const TURNS: f32 = 3.0 * PI;
 /// The begins of both knocks of a pass, in seconds.
 pub(super) const KNOCKS_AT: [f32; 2] = [0.0, secs::KNOCK_AGAIN as f32];
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// A sprite as it is painted, where an effect has it.
     pub(super) fn moved_by(
         &self,

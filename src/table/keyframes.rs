@@ -9,7 +9,7 @@ use super::moods::Mood;
 use super::secs;
 use super::snapshot::{Count, Snapshot};
 use crate::paint;
-use crate::sound::{Gain, Sound};
+use crate::sound::{PointsSize, Sound};
 
 /// The number of points from which on a light runs over the line.
 const GRAND: i32 = 25;
@@ -444,7 +444,7 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let (gain, is_grand) = (Gain::of(made), made >= GRAND);
+        let (gain, is_grand) = (PointsSize::of(made), made >= GRAND);
         let news = self.after.players[self.after.place_of(seat)].news;
         let is_of_bone = matches!(from, PointsFrom::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());

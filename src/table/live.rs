@@ -5,7 +5,7 @@ use engine::{Action, Bone, Seat};
 
 use super::layout::Holds;
 use super::names;
-use super::snapshot::{News, Player, Snapshot};
+use super::snapshot::{News, SeenPlayer, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
 use crate::paint::{self, Pill, TextStyle};
@@ -81,7 +81,7 @@ impl Live {
 
     /// Whether the news of the player in a place is shown. The last bone of another player is told
     /// beside the name as long as it is held, and in no other place before.
-    pub(super) fn has_news(&self, place: usize, player: &Player) -> bool {
+    pub(super) fn has_news(&self, place: usize, player: &SeenPlayer) -> bool {
         let is_told = player.news.is_some_and(|(news, _)| place == 0 || news != News::LastBone);
         is_told && !self.news_over.contains(&player.seat)
     }

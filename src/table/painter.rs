@@ -17,8 +17,8 @@ use super::secs;
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Lamp, Look, On,
-    Pen, ScoreText, Side, SumText, Tab, TextStyle, Textures, color,
+    self, BoneCache, ClothSide, CoinCache, Face, Ground, GroundCache, Lamp, Look, On, PaintedBone,
+    Pen, ScoreText, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
@@ -51,7 +51,7 @@ const FLICKERS: f32 = 6.0;
 
 /// A scene to be painted.
 #[derive(Debug)]
-pub struct Picture<'a> {
+pub struct TablePainter<'a> {
     /// The sprites, the lowest first.
     pub sprites: &'a [Sprite],
     /// Current moment.
@@ -95,13 +95,13 @@ pub fn ground(
     (cache, textures): (&mut GroundCache, &Textures),
 ) {
     let at_right = |rect: Rect| Tab {
-        side: Side::Right,
+        side: ClothSide::Right,
         from: rect.top(),
         to: rect.bottom(),
         depth: rect.width(),
     };
     let at_bottom = |rect: Rect| Tab {
-        side: Side::Bottom,
+        side: ClothSide::Bottom,
         from: rect.left(),
         to: rect.right(),
         depth: rect.height(),
@@ -130,7 +130,7 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
     pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
 }
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// Paints all sprites and effects.
     pub fn paint(&self, painter: &Painter, kept: &mut KeptPicture) {
         let KeptPicture { bones: cache, coins, bubbles } = kept;

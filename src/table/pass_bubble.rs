@@ -7,7 +7,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 use engine::Seat;
 
 use super::card_place::worth_seeing;
-use super::painter::Picture;
+use super::painter::TablePainter;
 use super::plates::TableSide;
 use super::secs;
 use crate::paint::{self, Pen, TextStyle};
@@ -41,7 +41,7 @@ pub(super) struct PassBubble<'a> {
     pub(super) secs: f32,
 }
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// Paints the bubble of a pass.
     pub(super) fn pass_bubble(
         &self,

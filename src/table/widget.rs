@@ -20,7 +20,7 @@ use super::live::Live;
 use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
-use super::painter::{self, KeptPicture, Picture};
+use super::painter::{self, KeptPicture, TablePainter};
 use super::plate_painter::fitted_name;
 use super::queue::Queue;
 use super::scene::scene;
@@ -270,7 +270,7 @@ impl TableWidget {
             speed,
         };
         self.faces.follow(ui, seen);
-        let picture = Picture {
+        let picture = TablePainter {
             sprites: &sprites,
             effects: &effects,
             faces: &self.faces,
