@@ -370,7 +370,7 @@ impl App {
             folder: self.storage.files.folder(),
             play,
             text_size: self.system.enlarged(),
-            moves: self.look.motion_secs(self.session.preferences()) > 0.0,
+            speed: self.speed(),
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.blind_progress(),
             backlog: self.learn.backlog_progress(),
