@@ -7,8 +7,8 @@ use egui::Ui;
 
 use engine::{Level, Seat, Seating};
 
+use super::effect::{Effect, SeenEffect};
 use super::moods::Mood;
-use super::queue::{Effect, SeenEffect};
 use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
@@ -86,7 +86,7 @@ pub struct SeenByFaces<'a> {
     /// The table.
     pub snapshot: &'a Snapshot,
     /// The effects that are seen.
-    pub effects: &'a [SeenEffect],
+    pub effects: &'a [SeenEffect<'a>],
     /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -110,7 +110,7 @@ impl Faces {
                 continue;
             }
             let known = *self.faces.entry(seat).or_insert(Face::at_rest(now));
-            let mut moods = effects.iter().filter_map(|seen| match seen.effect {
+            let mut moods = effects.iter().filter_map(|seen| match *seen.effect {
                 Effect::Mood { seat: of, mood } if of == seat => Some((mood, seen.began)),
                 _ => None,
             });

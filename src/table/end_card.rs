@@ -28,6 +28,8 @@ const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
 const AROUND: f32 = 48.0;
 const ABOVE: f32 = 16.0;
+/// Around the bone that was played last, and from the edge of the cloth to a card that gives way.
+const BESIDE_NEWEST: f32 = 8.0;
 /// Number of held hands or sides from which rows are lower.
 const MANY: usize = 4;
 // Rows with held bones.
@@ -368,7 +370,7 @@ pub fn end_card_ui(
         layout.cloth.height() - AROUND
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let mut rect = place(layout, vec2(width, gaps * tight + fixed));
+    let mut rect = place(layout, vec2(width, gaps * tight + fixed), newest(sprites));
     if let Some(beside) = beside {
         rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
     }
@@ -528,12 +530,33 @@ fn line(sprites: &[Sprite]) -> Rect {
     laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
-/// Place of a card of this size: the middle of the cloth, if there is room.
-fn place(layout: &TableLayout, size: Vec2) -> Rect {
+/// Place of the bone that was played last.
+fn newest(sprites: &[Sprite]) -> Option<Rect> {
+    let is_newest = |it: &&Sprite| match it.kind {
+        SpriteKind::Bone { whose: Whose::Played(_), marks, .. } => marks.halo,
+        _ => false,
+    };
+    sprites.iter().find(is_newest).map(Sprite::rect)
+}
+
+/// Place of a card of this size: the middle of the cloth, if there is room. If it can, it gives way
+/// upwards or downwards to the bone that was played last.
+fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
     let room = layout.area.shrink(ABOVE);
     let rect = Rect::from_center_size(layout.cloth.center(), size);
     let up = (room.bottom() - rect.bottom()).min(0.0);
-    rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
+    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
+    let Some(bone) = newest.map(|bone| bone.expand(BESIDE_NEWEST)) else {
+        return rect;
+    };
+    if !bone.intersects(rect) {
+        return rect;
+    }
+    let ways = [bone.bottom() - rect.top(), bone.top() - rect.bottom()];
+    let places = ways.map(|way| rect.translate(vec2(0.0, way)));
+    let cloth = layout.cloth.shrink(BESIDE_NEWEST);
+    let mut places = places.into_iter().filter(|place| cloth.contains_rect(*place));
+    places.next().unwrap_or(rect)
 }
 
 /// The description of the card for a screen reader.

@@ -352,7 +352,7 @@ fn a_level_that_follows_the_rating_is_told_when_the_game_is_over() {
     assert!(session.hides_level(), "and when it begins again");
     play_out(&mut session);
     assert!(!session.hides_level(), "it is over");
-    let last = listed(&session).pop().expect("it is listed");
+    let last = listed(&session).last().expect("it is listed");
     assert_eq!(last.kind.company, OpponentKind::Nestors(level));
     session.set_level(Level::Easy);
     session.new_game(None);

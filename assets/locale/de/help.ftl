@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = So wird gespielt
+help-page-words = Wörter
 help-page-keys = { window-keys }
 help-page-rules = Regeln
 help-page-scoring = Zählbeispiele

@@ -158,6 +158,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: anleitung anfänger start lernen maus klick ziehen spielen rückgängig lesezeichen stellung merken rückblick speichern
+    help-page-words: glossar wörterbuch begriffe fachwörter bedeutung was ist
     help-page-keys: kürzel tastatur tastenkürzel steuerung
     help-page-rules: dominostein doppelstein pasch talon stock spiel wie
     help-page-scoring: punkte summe rechnen zählen beispiel

@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = How to play
+help-page-words = Words
 help-page-keys = { window-keys }
 help-page-rules = Rules
 help-page-scoring = Scoring examples

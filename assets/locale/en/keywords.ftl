@@ -158,6 +158,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial beginner start learn instructions mouse touch click drag play undo bookmark preserve restore review replay save
+    help-page-words: glossary dictionary terms vocabulary meaning what is tile
     help-page-keys: shortcuts keyboard hotkeys controls
     help-page-rules: tile tiles double doubles game how
     help-page-scoring: points sum add score count example

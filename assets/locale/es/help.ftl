@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Cómo se juega
+help-page-words = Palabras
 help-page-keys = { window-keys }
 help-page-rules = Reglas
 help-page-scoring = Ejemplos de puntuación

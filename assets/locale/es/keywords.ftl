@@ -158,6 +158,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial principiante empezar aprender instrucciones ratón clic arrastrar jugar deshacer marcar posición repasar guardar
+    help-page-words: glosario diccionario términos vocabulario significado qué es
     help-page-keys: atajos teclado controles
     help-page-rules: pieza fichas dobles juego cómo
     help-page-scoring: puntos suma sumar contar ejemplo

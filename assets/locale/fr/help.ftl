@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Comment jouer
+help-page-words = Vocabulaire
 help-page-keys = { window-keys }
 help-page-rules = Règles
 help-page-scoring = Exemples de points

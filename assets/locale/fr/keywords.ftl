@@ -158,6 +158,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutoriel débutant commencer apprendre mode d’emploi souris toucher clic glisser jouer annuler signet relecture enregistrer sauvegarder
+    help-page-words: glossaire lexique mots termes définition qu’est-ce que
     help-page-keys: raccourcis clavier touches commandes
     help-page-rules: domino dominos double doubles jeu comment
     help-page-scoring: points somme addition marquer compter exemple

@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Como jogar
+help-page-words = Palavras
 help-page-keys = { window-keys }
 help-page-rules = Regras
 help-page-scoring = Exemplos de pontuação

@@ -158,6 +158,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial iniciante começar aprender instruções mouse toque clicar arrastar jogar desfazer marcar posição rever replay salvar
+    help-page-words: glossário dicionário termos vocabulário significado o que é
     help-page-keys: atalhos teclado controles
     help-page-rules: pedra pedras peças carroça bucha jogo como
     help-page-scoring: pontos soma somar placar contar exemplo

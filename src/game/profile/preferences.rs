@@ -99,9 +99,13 @@ impl Preferences {
     /// Returns the preferences of a person who plays for the first time: against the weakest level
     /// that is offered.
     pub fn of_newcomer() -> Self {
-        let set = Self::default();
-        let weakest = offered(&set.rules).first().copied().unwrap_or_default();
-        Self { opponents: Opponents::nestors(weakest), ..set }
+        Self::of_newcomer_at(Self::default().rules)
+    }
+
+    /// Returns the preferences of a person who plays for the first time, and begins with this game.
+    pub fn of_newcomer_at(rules: Rules) -> Self {
+        let weakest = offered(&rules).first().copied().unwrap_or_default();
+        Self { opponents: Opponents::nestors(weakest), rules, ..Self::default() }
     }
 
     /// Returns the preferences if all their rules are valid.
