@@ -3,6 +3,7 @@
 use egui::{Rect, RichText, Ui, Vec2};
 
 use super::App;
+use super::file_commands::PICTURE_FRAMES;
 use crate::command::{Command, FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, MenuItem, MenuItems};
 use crate::paint::{Look, spaced};
@@ -38,15 +39,18 @@ impl App {
         let only_ends = self.play().shows_only_ends();
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
-        if is_open && std::mem::take(&mut self.table.end.is_pictured) {
-            // The picture is of the table in this frame.
-            self.take_picture(ui.ctx(), layout.area);
+        if is_open && self.table.end.hidden_frames > 0 {
+            if self.table.end.hidden_frames == PICTURE_FRAMES {
+                self.take_picture(ui.ctx(), layout.area);
+            }
+            self.table.end.hidden_frames -= 1;
+            ui.ctx().request_repaint();
             return Some(Rect::from_center_size(layout.area.center(), Vec2::ZERO));
         }
         let end = &mut self.table.end;
         if !has_card {
             end.shown = None;
-            end.is_pictured = false;
+            end.hidden_frames = 0;
         }
         let (card, buttons) = if is_open {
             let mut card = game_over(&view, self.session.state())?;

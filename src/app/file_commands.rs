@@ -24,6 +24,9 @@ use rfd::FileDialog;
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, yes_or_no};
 
+/// The frames until a picture is taken.
+pub(super) const PICTURE_FRAMES: u8 = 2;
+
 impl App {
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
         let storage = &mut self.storage;
@@ -48,8 +51,8 @@ impl App {
                 );
             }
             FileCommand::SavePicture => {
-                // It is taken in the next frame, without the card.
-                self.table.end.is_pictured = true;
+                // It is asked for in the next frame without the card, and taken in the one after it.
+                self.table.end.hidden_frames = PICTURE_FRAMES;
                 ctx.request_repaint();
             }
             FileCommand::ListGames => storage.files.list(),

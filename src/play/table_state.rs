@@ -80,8 +80,8 @@ pub(crate) struct EndCardState {
     /// Whether the card that was seen last is that of a game, and when it was first seen since it
     /// was opened.
     pub shown: Option<(bool, f64)>,
-    /// Whether a picture of the table without the card is to be taken.
-    pub is_pictured: bool,
+    /// The frames in which the card is not shown, as a picture of the table is taken.
+    pub hidden_frames: u8,
     /// What the end of a game means for the player, and the game and the state of the lists that
     /// it is of.
     pub progress: Option<((GameId, u64), Progress)>,
