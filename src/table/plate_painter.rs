@@ -385,7 +385,7 @@ impl TablePainter<'_> {
 
     /// Whether news of the viewer takes the place of the bar of a narrow table for a while, or of the
     /// points to win.
-    fn gives_way_to_news(&self, score: &Score) -> bool {
+    fn gives_way_to_news(&self, score: &ScoreSprite) -> bool {
         let seat = self.keyframe.snapshot.players[score.place].seat;
         self.layout.class == SizeClass::Narrow
             && score.size == ScoreSize::Own
@@ -393,7 +393,12 @@ impl TablePainter<'_> {
     }
 
     /// The text of a score with this rectangle: only the score itself if there is too little room.
-    pub(super) fn score_text(&self, painter: &Painter, rect: Rect, score: &Score) -> WrittenScore {
+    pub(super) fn score_text(
+        &self,
+        painter: &Painter,
+        rect: Rect,
+        score: &ScoreSprite,
+    ) -> WrittenScore {
         let snapshot = &self.keyframe.snapshot;
         let player = &snapshot.players[score.place];
         let missing = self.keyframe.missing(snapshot.rules.seats.team(player.seat), self.part);
