@@ -9,7 +9,7 @@ use super::text;
 use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use nestor::coach::lessons::Lesson;
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 pub(super) const WIDTH: f32 = 768.0;
 const PICTURE: egui::Vec2 = vec2(240.0, 88.0);
@@ -22,7 +22,7 @@ const DOT_RADIUS: f32 = 4.0;
 const DOTS_APART: f32 = 20.0;
 
 /// A picture with a sentence and what it means.
-const LINES: [(SmallPicture, Id, Id); 5] = [
+const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
     (
         SmallPicture::Hand("6-1 5-3 4-4 2-0 6-4 3-1 5-2"),
         msg::FIVE_LINES_HAND,

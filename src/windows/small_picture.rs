@@ -5,7 +5,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 use super::examples::ExampleTables;
 use super::help::numbered_line;
 use super::kit::{Framing, bones_row, bounds_of, face, sizes};
-use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
+use crate::paint::{self, Look, On, PaintedBone, Pen, Pose, TextStyle};
 use engine::{Preset, Rules, Seats};
 use words::Named as _;
 use words::glossary::Term;
@@ -72,7 +72,7 @@ impl SmallPicture {
                 let width = room.height() / 3.6;
                 let backs = [-1.0, 0.0, 1.0].map(|row| {
                     let center = room.center() + vec2(0.0, row * 1.2 * width);
-                    Bone::back(Pose { center, width, angle: Pose::LYING })
+                    PaintedBone::back(Pose { center, width, angle: Pose::LYING })
                 });
                 paint::bones(pen, &backs, look);
             }
@@ -94,7 +94,7 @@ fn hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look) {
     let width = if bones.len() > 1 { width.min(WIDEST_IN_HAND) } else { width };
     let width = width.min(room.width() / (1.25 * bones.len() as f32));
     let poses = bones_row(room.center(), bones.len(), width, room.width());
-    let bones = poses.zip(&bones).map(|(pose, bone)| Bone { selected, ..face(pose, *bone) });
+    let bones = poses.zip(&bones).map(|(pose, bone)| PaintedBone { selected, ..face(pose, *bone) });
     paint::bones(pen, &bones.collect::<Vec<_>>(), look);
 }
 
@@ -130,7 +130,7 @@ fn line(
     {
         let center = framing.at(end + NEXT);
         let pose = Pose { center, width, angle: Pose::LYING };
-        bones.push(Bone { selected: 1.0, ..face(pose, next) });
+        bones.push(PaintedBone { selected: 1.0, ..face(pose, next) });
     }
     paint::bones(pen, &bones, look);
     match mark {

@@ -61,7 +61,7 @@ pub use self::loaded_language::{
 };
 #[doc(hidden)]
 pub use self::loaded_language::{set_made_up_language, set_system_tags};
-pub use self::msg::{Id, Value};
+pub use self::msg::{MessageId, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;
 pub use self::place::{fitting, lacking};

@@ -1,7 +1,7 @@
 //! The lessons: each question has the answers that the rules and the analysis give.
 
 use engine::{Action, GameState, Level, Name, Seating, View};
-use nestor::coach::lessons::{Exercise, Lesson, Question};
+use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
 use nestor::{self, Budget, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -93,7 +93,7 @@ fn in_the_first_lesson_every_play_that_scores_is_right() {
 #[test]
 fn where_points_are_asked_for_the_answers_are_of_one_kind() {
     for (name, exercise, _, view) in all() {
-        if matches!(exercise.question, Question::Best(_)) {
+        if matches!(exercise.question, ExerciseQuestion::Best(_)) {
             continue;
         }
         let table = view.position().table();
@@ -111,7 +111,7 @@ fn where_points_are_asked_for_the_answers_are_of_one_kind() {
 fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
     for (name, exercise, _, view) in all() {
         let options = nestor::distinct_actions(&view);
-        if !matches!(exercise.question, Question::Best(_)) || options.len() < 2 {
+        if !matches!(exercise.question, ExerciseQuestion::Best(_)) || options.len() < 2 {
             continue;
         }
         let (right, wrong): (Vec<Action>, Vec<Action>) =

@@ -19,7 +19,7 @@ use crate::windows::settings;
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
 use engine::Preset;
-use words::Id;
+use words::MessageId;
 use words::help::HelpPage;
 use words::{msg, rules};
 
@@ -50,7 +50,7 @@ pub struct HelpWindow {
 }
 
 /// The contents: groups of entries below their headings.
-const GROUPS: [(Id, &[Topic]); 4] = [
+const GROUPS: [(MessageId, &[Topic]); 4] = [
     (
         msg::HELP_GROUP_START,
         &[

@@ -18,7 +18,7 @@ pub struct Exercise {
     seats: Seats,
     hands: Vec<PlayedHand>,
     /// The question.
-    pub question: Question,
+    pub question: ExerciseQuestion,
 }
 
 /// The number of a deal, and the actions in the notation of records.
@@ -27,7 +27,7 @@ struct PlayedHand(u64, &'static str);
 
 /// A question about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Question {
+pub enum ExerciseQuestion {
     /// Play the bone that scores most.
     Score,
     /// Find the best action: any of these, separated by spaces, in the notation of records.
@@ -81,7 +81,7 @@ impl Exercise {
     pub fn answers(&self, view: &View) -> Vec<Action> {
         let (rules, table) = (view.rules(), view.position().table());
         match self.question {
-            Question::Score => {
+            ExerciseQuestion::Score => {
                 let scored = view.legal_actions().into_iter().filter_map(|action| {
                     let after = table_after(rules, table, action);
                     let after = after.filter(|_| action.bone().is_some())?;
@@ -92,7 +92,7 @@ impl Exercise {
                 let best = scored.into_iter().filter(|(_, points)| Some(*points) == most);
                 best.map(|(action, _)| action).collect()
             }
-            Question::Best(best) => best.split_whitespace().map(action).collect(),
+            ExerciseQuestion::Best(best) => best.split_whitespace().map(action).collect(),
         }
     }
 
