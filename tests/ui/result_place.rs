@@ -4,6 +4,7 @@ use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Preset, Seats};
 
 use super::found::{game_where, hand_over};
+use super::notation::{DEAL, at};
 use super::player::{Player, SIZES, played_to, set};
 use super::result::{ended, short};
 use crate::YOU;
@@ -57,6 +58,22 @@ fn six_hands_to_none_have_a_card_of_their_own() {
     let told = player.label("game-over");
     assert!(told.contains("Six love!") && told.contains("won every hand"), "{told}");
     assert_eq!(player.by_id("game-over").rect().size(), Vec2::new(448.0, 428.0));
+}
+
+#[test]
+fn a_shut_out_is_named_on_the_card_of_a_game() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    for (target, line, is_shut_out) in
+        [(5, "6-6 6-2@W 6-3@E", true), (10, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N", false)]
+    {
+        let session = at(&played_to(target, rules), DEAL, line);
+        let scores = session.state().scores();
+        let mut player = Player::at(&session);
+        player.press_ctrl_shift(Key::P);
+        let told = player.label("game-over");
+        let named = told.contains("Shut-out: the other player scored nothing.");
+        assert_eq!(named, is_shut_out, "{scores:?}: {told}");
+    }
 }
 
 #[test]
