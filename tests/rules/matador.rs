@@ -108,7 +108,7 @@ fn a_pass_tells_that_no_matador_is_held_and_nothing_that_makes_seven() {
 #[test]
 fn it_goes_with_no_rule_about_ends_that_score() {
     type Change = fn(&mut Rules);
-    let changes: [(Change, RulesError); 7] = [
+    let changes: [(Change, RulesError); 8] = [
         (|r| r.spinner = Spinner::Single, RulesError::SevenWithSpinner),
         (|r| r.spinner = Spinner::Every, RulesError::SevenWithSpinner),
         (|r| r.fives = true, RulesError::SevenWithScoring),
