@@ -1,6 +1,6 @@
 //! The words that the country of a game has for it, what a pass tells, and what a pair scores.
 
-use engine::{Amount, BySeat, Event, GameState, HandWorth, Preset, Rules, Seat, Seats, WayOut};
+use engine::{Amount, BySeat, Capicua, Event, GameState, Preset, Rules, Seat, Seats, WayOut};
 use words::events::{LogLine, log_lines};
 use words::{Points, Who, awards, languages, msg, result, set_language};
 
@@ -70,15 +70,18 @@ fn the_bonus_for_passes_is_called_as_in_santo_domingo() {
 fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_game() {
     let seats = Seats::Partners;
     let ways = [WayOut::Doublet, WayOut::BothEnds, WayOut::DoubletAtBothEnds];
-    for (language, preset, told) in [
-        ("pt-BR", Preset::BrazilianPartners, ["(batida de carroça)", "(lá e lô)", "(cruzada)"]),
-        ("en", Preset::BrazilianPartners, ["(carroça)", "(lá-e-lô)", "(cruzada)"]),
-        ("en", Preset::JamaicanPartners, ["(carroça)", "(capicúa)", "(cruzada)"]),
-        ("es", Preset::BrazilianPartners, ["(con un doble)", "(capicúa)", "(cruzada)"]),
+    let brazilian = Preset::BrazilianPartners.rules(seats);
+    let jamaican = Rules { capicua: Capicua::HandMore, ..Preset::JamaicanPartners.rules(seats) };
+    for (language, rules, told) in [
+        ("pt-BR", brazilian, ["(batida de carroça)", "(lá e lô)", "(cruzada)"]),
+        ("en", brazilian, ["(carroça)", "(lá-e-lô)", "(cruzada)"]),
+        ("en", jamaican, ["", "(capicúa)", ""]),
+        ("es", brazilian, ["(con un doble)", "(capicúa)", "(cruzada)"]),
     ] {
         speak(language);
-        let rules = Rules { hand_worth: HandWorth::ByWayOut, ..preset.rules(seats) };
-        for (way_out, told) in ways.into_iter().zip(told) {
+        let ways = ways.into_iter().filter(|way_out| rules.rewards(*way_out));
+        let told = told.into_iter().filter(|told| !told.is_empty());
+        for (way_out, told) in ways.zip(told) {
             let hands = rules.hands_for(way_out);
             let awarded = awards::Awarded {
                 team: seats.team(Seat::ALL[0]),

@@ -117,7 +117,7 @@ award-hands-lost = { $who ->
     [partners] Pour { LIST($name, $partner) }, la série s’arrête à { points-counted }
    *[other] Pour { $name }, la série s’arrête à { points-counted }
 } : tout le monde repart de zéro.
-award-hands-cleared = Chacun a maintenant gagné une manche, et tout le monde repart de zéro : { $who ->
+award-hands-cleared = Chacun a maintenant gagné une manche, et tout le monde repart de zéro : { $who ->
     [you] vous aviez { points-counted }.
     [you-and] { $partner } et vous aviez { points-counted }.
     [partners] { LIST($name, $partner) } avaient { points-counted }.
@@ -134,7 +134,7 @@ award-hand-not-won = { $tied ->
    *[no] Manche bloquée : personne ne l’a gagnée.
 }
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
-award-carried-once = Égalité : personne n’a gagné la manche, et la suivante compte pour deux.
+award-carried-once = Égalité : personne n’a gagné la manche, et la suivante compte pour deux.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.

@@ -342,7 +342,7 @@ text-block-tied = { text-if-tied } { $to ->
 text-block-tied-against = { text-if-tied } { $seats ->
     [two] le joueur qui n’a pas joué le dernier domino marque
     [partners] l’équipe qui n’a pas joué le dernier domino marque
-   *[other] le joueur à égalité avec celui du dernier domino marque si aucun autre ne l’est ; sinon, personne ne marque
+   *[other] le joueur à égalité avec celui du dernier domino marque si aucun autre ne l’est ; sinon, personne ne marque
 }.
 text-end-hand-won = Celui qui fait domino gagne la manche{ $seats ->
     [partners] {" "}pour son équipe
@@ -351,10 +351,10 @@ text-end-hand-won = Celui qui fait domino gagne la manche{ $seats ->
     [one] {" "}Elle compte pour une, quels que soient les dominos restants.
    *[way-out] {""}
 }
-text-hand-worth = Elle compte 1 ; avec un double (carroça), 2 ; avec un domino qui va aux deux bouts et qui n’est pas un double (lá-e-lô ; { $ends ->
+text-hand-worth = Elle compte 1 ; avec un double (carroça), 2 ; avec un domino qui va aux deux bouts et qui n’est pas un double (lá-e-lô ; { $ends ->
     [any] les bouts peuvent montrer le même nombre
    *[different] les bouts doivent montrer des nombres différents
-}), 3 ; et avec un double qui va aux deux bouts (cruzada), { $cruzada }. Une manche bloquée compte 1.
+}), 3 ; et avec un double qui va aux deux bouts (cruzada), { $cruzada }. Une manche bloquée compte 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Le joueur qui a le moins de points en main gagne alors la manche.
@@ -420,7 +420,7 @@ text-win-hands = Le premier à gagner { $hands ->
    *[other] { $hands } manches
 } { $row ->
     [yes] de suite gagne la partie : si un autre camp gagne une manche, tout le monde repart de zéro, et la manche suivante s’ouvre comme la première.
-    [against-none] tant qu’au moins un autre joueur n’en a aucune gagne la partie. La manche avec laquelle chacun en aurait une ne compte pour personne : tout le monde repart de zéro, et la suivante s’ouvre comme la première.
+    [against-none] tant qu’au moins un autre joueur n’en a aucune gagne la partie. La manche avec laquelle chacun en aurait une ne compte pour personne : tout le monde repart de zéro, et la suivante s’ouvre comme la première.
    *[no] gagne la partie.
 }
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.
