@@ -5,9 +5,9 @@ use crate::jobs::Asked;
 use engine::{Action, View};
 use nestor::ActionValue;
 use nestor::coach;
-use nestor::coach::lessons::{Exercise, Lesson, Question};
+use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
 use words::lessons::{self, LessonVerdict};
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 /// A step of a lesson: a play that is shown, or a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl LessonStep {
     }
 
     /// The button that leads to the step after it.
-    pub fn next(self) -> Id {
+    pub fn next(self) -> MessageId {
         match self.after() {
             None => msg::LESSON_FINISH,
             Some(after) if after.is_shown => msg::LESSON_ONWARD,
@@ -94,7 +94,7 @@ impl Teaching {
 
     /// Whether it asks for the counts on the table and is not answered yet.
     pub fn asks_for_counts(&self) -> bool {
-        let is_fact = !matches!(self.step.exercise().question, Question::Best(_));
+        let is_fact = !matches!(self.step.exercise().question, ExerciseQuestion::Best(_));
         is_fact && self.answer.is_none()
     }
 

@@ -10,7 +10,7 @@ use crate::msg;
 use engine::{
     GameState, HandWorth, Level, Outcome, Rules, ScoreSheet, Seat, Seats, Team, TimedResult,
 };
-use game::profile::{GameResult, Run};
+use game::profile::{GameInSeries, GameResult};
 use game::session::{HandTwice, PairScore};
 
 /// Hands to none that are a triumph of their own.
@@ -76,7 +76,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
-    run: Option<(Level, Run)>,
+    run: Option<(Level, GameInSeries)>,
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
@@ -177,7 +177,7 @@ pub fn timed(
 }
 
 /// The results against a level: `5 of 8 games won, the last 3 in a row`.
-fn against(run: Run) -> String {
+fn against(run: GameInSeries) -> String {
     let (won, games) = (run.results.won, run.results.games());
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",
