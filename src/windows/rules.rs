@@ -161,10 +161,10 @@ impl RuleRows {
         let Some(typed) = self.typed.get_mut(&rule) else {
             return;
         };
-        let name = if rule == Rule::Target && rules.counts_hands() {
-            msg::NEW_GAME_HANDS.text()
-        } else {
-            msg::NEW_GAME_POINTS.text()
+        let name = match rule {
+            Rule::Target if rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
+            Rule::Target => msg::NEW_GAME_POINTS.text(),
+            _ => rule.name(),
         };
         let id = match rule {
             Rule::Target => "settings-own-target-field".to_owned(),

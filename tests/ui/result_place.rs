@@ -4,7 +4,7 @@ use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Preset, Seats};
 
 use super::found::{game_where, hand_over};
-use super::notation::{DEAL, at};
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, SIZES, played_to, set};
 use super::result::{ended, short};
 use crate::YOU;
@@ -63,10 +63,11 @@ fn six_hands_to_none_have_a_card_of_their_own() {
 #[test]
 fn a_shut_out_is_named_on_the_card_of_a_game() {
     let rules = Preset::AllFives.rules(Seats::Two);
-    for (target, line, is_shut_out) in
-        [(5, "6-6 6-2@W 6-3@E", true), (10, "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N", false)]
+    let two_hands = format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S");
+    for (target, hands, line, is_shut_out) in
+        [(5, DEAL, "6-6 6-2@W 6-3@E", true), (20, SECOND_DEAL, &two_hands, false)]
     {
-        let session = at(&played_to(target, rules), DEAL, line);
+        let session = at(&played_to(target, rules), hands, line);
         let scores = session.state().scores();
         let mut player = Player::at(&session);
         player.press_ctrl_shift(Key::P);
