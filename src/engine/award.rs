@@ -5,6 +5,7 @@ use super::bone::Hand;
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardOf, DominoAward, Remaining, Rules, Score};
 use super::seat::{BySeat, ByTeam, Seat, Team};
+use super::way_out::WayOut;
 
 /// The components of an award, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,15 +40,23 @@ pub enum Amount {
     /// The points of a side's last bone and the point for the domino, scored together.
     /// The number is the points of the bone alone.
     LastBone(u16),
-    /// The number of hands won: one, and those carried over to it.
-    Hands(u16),
-    /// The number of hands lost, because another side won and only hands in a row count.
+    /// The number of hands won: what this one is worth, and those carried over to it.
+    Hands {
+        /// The number.
+        hands: u16,
+        /// How the player went out, if that made the hand worth more than one.
+        way_out: Option<WayOut>,
+    },
+    /// The number of hands lost, because a hand won by another side sets all back to nothing.
     HandsLost(u16),
     /// The side's own pips, which are subtracted from its score.
     Own(u16),
 }
 
 impl Amount {
+    /// A hand that counts for one.
+    pub const ONE_HAND: Self = Self::Hands { hands: 1, way_out: None };
+
     /// The points before rounding.
     pub const fn points(self) -> u16 {
         match self {
@@ -57,7 +66,7 @@ impl Amount {
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
             Self::OnePoint | Self::BlockPoint => 1,
-            Self::Hands(hands) | Self::HandsLost(hands) => hands,
+            Self::Hands { hands, .. } | Self::HandsLost(hands) => hands,
             Self::LastBone(points) => points + 1,
         }
     }
@@ -107,6 +116,8 @@ pub(super) struct EndedRound<'a> {
     pub scores: &'a ByTeam<i32>,
     /// The number of hands carried over to it because they were tied.
     pub carried: u8,
+    /// How its last player went out.
+    pub way_out: Option<WayOut>,
 }
 
 /// The award of each side at the end of a round. [`Award::void`] is not set yet.
@@ -133,13 +144,12 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
 }
 
-/// The awards where hands are counted. Where they must be won in a row, a hand won by another side
-/// sets all sides back to 0.
+/// The awards where hands are counted. Some hands set all sides back to 0.
 fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
-    let winner = match round.end {
-        RoundEnd::Domino(seat) => Some(seat),
-        RoundEnd::Blocked => round.block.winner(rules),
-        RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => None,
+    let (winner, way_out) = match round.end {
+        RoundEnd::Domino(seat) => (Some(seat), round.way_out.unwrap_or(WayOut::Plain)),
+        RoundEnd::Blocked => (round.block.winner(rules), WayOut::Plain),
+        RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => (None, WayOut::Plain),
     };
     let Some(winner) = winner.map(|seat| rules.seats.team(seat)) else {
         return ByTeam::default();
@@ -148,8 +158,13 @@ fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
         let hands = if team == winner { 0 } else { round.scores[team] };
         u16::try_from(hands).unwrap_or(0)
     };
-    let broken = Team::all(rules.seats).any(|team| lost(team) > 0);
-    if rules.score == Score::HandsInARow && broken {
+    let mut others = Team::all(rules.seats).filter(|team| *team != winner);
+    let sets_back = match rules.score {
+        Score::Points | Score::Hands => false,
+        Score::HandsInARow => others.any(|team| lost(team) > 0),
+        Score::HandsAgainstNone => others.all(|team| lost(team) > 0),
+    };
+    if sets_back {
         return ByTeam::from_fn(|team| match lost(team) {
             0 => Award::default(),
             hands => Award {
@@ -159,8 +174,9 @@ fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
             },
         });
     }
-    let hands = 1 + u16::from(round.carried);
-    only(rules, winner, Amount::Hands(hands))
+    let worth = rules.hands_for(way_out);
+    let hands = worth + u16::from(round.carried);
+    only(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
 }
 
 /// The awards for a blocked round.
@@ -178,7 +194,7 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         }
     };
     if rules.counts_hands() {
-        return only(rules, winner, Amount::Hands(1));
+        return only(rules, winner, Amount::ONE_HAND);
     }
     let (theirs, own) = (others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
@@ -212,7 +228,7 @@ pub struct LeftInHands {
 /// The award for going out with this left in the hands.
 pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     match rules.domino_award {
-        _ if rules.counts_hands() => Amount::Hands(1),
+        _ if rules.counts_hands() => Amount::ONE_HAND,
         DominoAward::Pips => Amount::Opponents(left.theirs),
         DominoAward::AllPips => Amount::All(left.theirs + left.own),
         DominoAward::FiveABone => Amount::FiveABone(left.bones),

@@ -36,7 +36,7 @@ impl Block {
 
     /// Whether nobody wins the block because of a tie, and the next hand counts for one more.
     pub(super) fn is_carried(&self, rules: &Rules) -> bool {
-        rules.tied_block == TiedBlock::Carried
+        matches!(rules.tied_block, TiedBlock::Carried | TiedBlock::CarriedOnce)
             && rules.block_award_to != BlockAwardTo::Nobody
             && self.winner(rules).is_none()
     }
@@ -80,15 +80,20 @@ impl Block {
         let fewest = contenders.clone().map(counted).min().unwrap_or(0);
         let lowest = contenders.filter(|seat| counted(*seat) == fewest);
         let is_low = |team: Team| lowest.clone().any(|seat| seats.team(seat) == team);
+        // Of two partners the one with the lower hand.
+        let player_of = |team: Team| {
+            let players = lowest.clone().filter(|seat| seats.team(*seat) == team);
+            players.min_by_key(|seat| self.pips[*seat]).map_or(Winner::Nobody, Winner::One)
+        };
         let mut tied = Team::all(seats).filter(|team| is_low(*team));
         match (tied.next(), tied.next(), tied.next()) {
-            (Some(_), None, _) => lowest
-                .clone()
-                .min_by_key(|seat| self.pips[*seat])
-                .map_or(Winner::Nobody, Winner::One),
+            (Some(team), None, _) => player_of(team),
             (Some(one), Some(other), third) => match rules.tied_block {
                 TiedBlock::Leader if is_low(seats.team(self.leader)) => Winner::One(self.leader),
                 TiedBlock::Blocker if is_low(seats.team(self.last)) => Winner::One(self.last),
+                TiedBlock::BlockerLoses if third.is_none() && is_low(seats.team(self.last)) => {
+                    player_of(if seats.team(self.last) == one { other } else { one })
+                }
                 TiedBlock::Nobody
                     if third.is_none() && seats.teams() == 3 && rules.shares_tied_blocks() =>
                 {

@@ -2,10 +2,9 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::bone::Bone;
 use super::rules::{Capicua, Remaining, Rules};
 use super::seat::Seat;
-use super::table::Table;
+use super::way_out::{LastPlay, WayOut};
 
 /// What a bonus is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -29,12 +28,12 @@ impl Bonus {
         !matches!(self, Self::PassAfterLead | Self::AllPass)
     }
 
-    /// The bonus for going out with `bone`, which is not on the table yet.
-    pub(super) fn of_play(rules: &Rules, table: &Table, bone: Bone) -> Option<Self> {
-        if rules.is_capicua(table, bone) {
+    /// The bonus for going out with this play, if the rules have one.
+    pub(super) fn for_going_out(rules: &Rules, last: LastPlay) -> Option<Self> {
+        if last.way_out == WayOut::BothEnds {
             return (rules.capicua != Capicua::None).then_some(Self::Capicua);
         }
-        (rules.chuchazo > 0 && bone.weight() == 0).then_some(Self::Chuchazo)
+        (rules.chuchazo > 0 && last.bone.weight() == 0).then_some(Self::Chuchazo)
     }
 }
 
@@ -55,13 +54,19 @@ pub struct PaidBonus {
 const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
-    /// Whether going out with `bone` on this table is a capicúa, if the rules reward it: it fits
-    /// every open end and is no doublet, and the ends do not all show one number unless
-    /// [`Self::capicua_equal_ends`] allows that.
-    pub fn is_capicua(&self, table: &Table, bone: Bone) -> bool {
-        let fits = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
-        let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
-        fits && may_be && !bone.is_doublet()
+    /// The points of each bonus that is an amount; 0 for none.
+    pub(super) const fn bonus_amounts(&self) -> [u16; 4] {
+        let capicua = match self.capicua {
+            Capicua::Points(points) => points,
+            _ => 0,
+        };
+        [capicua, self.chuchazo, self.pass_after_lead, self.all_pass]
+    }
+
+    /// Whether a way to go out brings a bonus that is an amount.
+    const fn way_out_has_amount(&self) -> bool {
+        let [capicua, chuchazo, ..] = self.bonus_amounts();
+        capicua > 0 || chuchazo > 0
     }
 
     /// Whether bonuses are paid in play. There are none where hands are counted, or where
@@ -83,41 +88,36 @@ impl Rules {
     /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award is no
     /// bonus.
     pub const fn pays_at_end(&self) -> bool {
-        self.may_pay_at_end()
-            && (self.chuchazo > 0
-                || self.first_hands
-                || !matches!(self.capicua, Capicua::None | Capicua::Doubles))
+        self.may_pay_at_end() && (self.first_hands || self.way_out_has_amount())
     }
 
     /// Whether all bonuses are multiples of five.
     pub(super) const fn bonuses_in_fives(&self) -> bool {
-        self.chuchazo.is_multiple_of(5)
-            && self.pass_after_lead.is_multiple_of(5)
-            && self.all_pass.is_multiple_of(5)
+        let [capicua, chuchazo, pass_after_lead, all_pass] = self.bonus_amounts();
+        capicua.is_multiple_of(5)
+            && chuchazo.is_multiple_of(5)
+            && pass_after_lead.is_multiple_of(5)
+            && all_pass.is_multiple_of(5)
     }
 
     /// The points of a bonus for going out, which may depend on the points of the award.
     pub(super) const fn points_for_going_out(&self, bonus: Bonus, award: u16) -> u16 {
         match bonus {
             Bonus::Capicua => match self.capicua {
-                Capicua::None => 0,
-                Capicua::TwentyFive => 25,
-                Capicua::Thirty => 30,
-                Capicua::Hundred => 100,
+                Capicua::None | Capicua::HandMore => 0,
+                Capicua::Points(points) => points,
                 Capicua::Doubles => award,
             },
-            Bonus::Chuchazo => self.chuchazo as u16,
+            Bonus::Chuchazo => self.chuchazo,
             _ => 0,
         }
     }
 
     /// Whether nothing scores but winning the first hands of a game.
     pub(super) const fn only_first_hands_score(&self) -> bool {
-        let way_out =
-            self.chuchazo > 0 || !matches!(self.capicua, Capicua::None | Capicua::Doubles);
         self.may_pay_at_end()
             && self.first_hands
-            && !way_out
+            && !self.way_out_has_amount()
             && !self.plays_score()
             && !self.pays_in_play()
             && !self.awards_score()

@@ -11,7 +11,7 @@ use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::round_start::RoundStart;
-use super::rules::{BlockLead, FirstLead, LaterLeads, Rules, Score};
+use super::rules::{BlockLead, FirstLead, LaterLeads, Rules};
 use super::rules_error::RulesError;
 use super::seal::{Seal, seal_of_nestors};
 use super::seat::{BySeat, ByTeam, Seat, Team};
@@ -228,13 +228,11 @@ impl GameState {
         Ok(events)
     }
 
-    /// The start of the next round under these rules. If they newly ask for hands in a row, all
-    /// sides start again from 0.
+    /// The start of the next round under these rules. If they newly ask for hands in a row or
+    /// against none, all sides start again from 0.
     fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
-        let is_new_row =
-            rules.score == Score::HandsInARow && self.rules.score != Score::HandsInARow;
-        if is_new_row {
+        if rules.score.sets_back() && self.rules.score != rules.score {
             return RoundStart { number, ..RoundStart::first() };
         }
         let last = self.rounds.last();
@@ -471,8 +469,7 @@ impl GameState {
     }
 }
 
-/// Whether a win has broken a row and set all sides back to 0, so that the next round is led like
-/// the first.
+/// Whether a win has set all sides back to 0, so that the next round is led like the first.
 fn starts_again(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {
@@ -482,6 +479,6 @@ fn starts_again(rules: &Rules, last: &Round) -> bool {
     };
     let scores = position.scores();
     let mut teams = Team::all(rules.seats);
-    let in_a_row = |rules: &Rules| rules.score == Score::HandsInARow;
-    in_a_row(rules) && in_a_row(last.rules()) && is_won && teams.all(|team| scores[team] == 0)
+    let goes_on = rules.score.sets_back() && rules.score == last.rules().score;
+    goes_on && is_won && teams.all(|team| scores[team] == 0)
 }

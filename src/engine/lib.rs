@@ -84,6 +84,7 @@ mod table;
 mod transcript_error;
 mod view;
 mod viewer;
+mod way_out;
 
 pub use action::{Action, End, ParseActionError, Side, split_outward};
 pub use action_effect::ActionEffect;
@@ -113,8 +114,8 @@ pub use round_end::RoundEnd;
 pub use round_start::RoundStart;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, HAND_CAP, LaterLeads, NoDoublet, Remaining, Rules, Score, ScoreDisplay,
-    Spinner, TiedBlock,
+    FirstLead, Fit, HAND_CAP, HandWorth, LaterLeads, NoDoublet, Remaining, Rules, Score,
+    ScoreDisplay, Spinner, TiedBlock,
 };
 pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
@@ -128,3 +129,4 @@ pub use table::{OpenEnd, Table};
 pub use transcript_error::TranscriptError;
 pub use view::View;
 pub use viewer::{Revealed, Viewer};
+pub use way_out::WayOut;

@@ -11,10 +11,11 @@ use super::firecracker::FREED_PLAY_BONUS;
 use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::round_start::RoundStart;
-use super::rules::{Draws, HAND_CAP, Rules};
+use super::rules::{Draws, HAND_CAP, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 use super::shuffle::Deal;
 use super::table::Table;
+use super::way_out::LastPlay;
 
 /// The decision that the player to move faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -75,8 +76,8 @@ pub struct Position {
     passes_since_play: u8,
     /// The number of bones drawn since the last one was played.
     draws_since_play: u8,
-    /// The bonus for the last bone, if its player has gone out with it.
-    way_out: Option<Bonus>,
+    /// The play with which a player has gone out, if it was the last one.
+    last_play: Option<LastPlay>,
     /// The bonus for winning the round, as one of the first of its game.
     hand_bonus: u16,
     /// The number of hands carried over to this one because they were tied.
@@ -108,7 +109,7 @@ impl Position {
             passes: 0,
             passes_since_play: 0,
             draws_since_play: 0,
-            way_out: None,
+            last_play: None,
             hand_bonus: rules.points_for_hand(1),
             carried: 0,
             unclaimed: 0,
@@ -185,10 +186,12 @@ impl Position {
     /// The number of hands carried over to the next round.
     pub(super) fn carries(&self, rules: &Rules) -> u8 {
         let is_blocked = self.end() == Some(RoundEnd::Blocked);
-        if rules.counts_hands() && is_blocked && self.block().is_carried(rules) {
-            self.carried.saturating_add(1)
-        } else {
-            0
+        if !(rules.counts_hands() && is_blocked && self.block().is_carried(rules)) {
+            return 0;
+        }
+        match rules.tied_block {
+            TiedBlock::CarriedOnce => 1,
+            _ => self.carried.saturating_add(1),
         }
     }
 
@@ -288,9 +291,11 @@ impl Position {
                 if !self.hands[self.turn].contains(bone) {
                     return Err(Reason::NotInHand { bone });
                 }
-                let way_out = Bonus::of_play(rules, &self.table, bone);
+                let goes_out = self.hands[self.turn].len() == 1;
+                let last_play =
+                    goes_out.then(|| LastPlay { bone, way_out: rules.way_out(&self.table, bone) });
                 self.table.play(rules.spinner, bone, end, outward)?;
-                self.way_out = way_out;
+                self.last_play = last_play;
                 Ok(self.played(rules, bone))
             }
             (Phase::Lead(_) | Phase::LeadOrYield, Action::Lead(bone)) => {
@@ -472,7 +477,7 @@ impl Position {
     /// Pays the side that led if this is the first pass, right after the lead.
     fn pay_for_pass_after_lead(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         if self.passes_since_play == 1 && self.table.played().len() == 1 {
-            let points = rules.pass_after_lead.into();
+            let points = rules.pass_after_lead;
             self.pay(rules, Bonus::PassAfterLead, self.last_to_play, points, effect);
         }
     }
@@ -486,21 +491,21 @@ impl Position {
             && usize::from(self.passes_since_play) + 1 == players.count();
         let was_lead = self.table.played().len() == 2;
         if all_passed && !(was_lead && rules.pass_after_lead > 0) {
-            self.pay(rules, Bonus::AllPass, self.turn, rules.all_pass.into(), effect);
+            self.pay(rules, Bonus::AllPass, self.turn, rules.all_pass, effect);
         }
     }
 
     /// Pays the bonuses for the end of a round, even if its awards have reached the target.
     fn pay_at_end(&mut self, rules: &Rules, end: RoundEnd, effect: &mut ActionEffect) {
-        let (winner, way_out) = match end {
-            RoundEnd::Domino(seat) => (Some(seat), self.way_out),
+        let (winner, last_play) = match end {
+            RoundEnd::Domino(seat) => (Some(seat), self.last_play),
             RoundEnd::Blocked => (self.block().winner(rules), None),
             _ => (None, None),
         };
         let Some(winner) = winner.filter(|_| rules.may_pay_at_end()) else {
             return;
         };
-        if let Some(bonus) = way_out {
+        if let Some(bonus) = last_play.and_then(|last| Bonus::for_going_out(rules, last)) {
             let award = effect.awards[rules.seats.team(winner)];
             let award = if award.void { 0 } else { award.points };
             let points = rules.points_for_going_out(bonus, award.unsigned_abs());
@@ -632,6 +637,7 @@ impl Position {
                     block: self.block(),
                     scores: &self.scores,
                     carried: self.carried,
+                    way_out: self.last_play.map(|last| last.way_out),
                 };
                 awards(rules, &round)
             }

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
+    FirstLead, Fit, HandWorth, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -62,10 +62,14 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
-    /// Cut-throat: Jamaican, each player alone.
+    /// Cut-throat: Jamaican, each player alone, against one who has won none.
     CutThroat,
     /// Matador: the halves that touch add up to seven.
     Matador,
+    /// Brazilian: hands are won, and the way out says what they are worth.
+    BrazilianPartners,
+    /// Spanish: Block in pairs for the pips of all hands, to 200.
+    SpanishPartners,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -111,6 +115,8 @@ impl Preset {
             Self::PuertoRicanShortGame => ("Puerto Rican Short Game", Pairs, Some(Seats::Partners)),
             Self::JamaicanPartners => ("Jamaican Partners", Pairs, Some(Seats::Partners)),
             Self::CutThroat => ("Cut-throat", Pairs, Some(Seats::Four)),
+            Self::BrazilianPartners => ("Brazilian Partners", Pairs, Some(Seats::Partners)),
+            Self::SpanishPartners => ("Spanish Partners", Pairs, Some(Seats::Partners)),
             Self::Matador => ("Matador", Special, None),
         }
     }
@@ -256,6 +262,8 @@ impl Preset {
             Self::JamaicanPartners => jamaican(plain),
             Self::Matador => matador(plain),
             Self::CutThroat => cut_throat(plain),
+            Self::BrazilianPartners => brazilian(plain),
+            Self::SpanishPartners => spanish(Self::LatinPartners.rules(seats)),
         }
     }
 }
@@ -326,7 +334,7 @@ const fn caribbean(plain: Rules) -> Rules {
 const fn dominican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
-        capicua: Capicua::TwentyFive,
+        capicua: Capicua::Points(25),
         pass_after_lead: 25,
         all_pass: 25,
         block_award_to: BlockAwardTo::Blocker,
@@ -341,7 +349,7 @@ const fn puerto_rican(plain: Rules) -> Rules {
     Rules {
         domino_award: DominoAward::AllPips,
         first_hands: true,
-        capicua: Capicua::Hundred,
+        capicua: Capicua::Points(100),
         chuchazo: 100,
         block_award_of: BlockAwardOf::Both,
         target: Some(500),
@@ -386,9 +394,35 @@ const fn matador(plain: Rules) -> Rules {
 
 const fn cut_throat(plain: Rules) -> Rules {
     Rules {
-        // Two play six-love.
-        score: if matches!(plain.seats, Seats::Two) { Score::HandsInARow } else { Score::Hands },
+        score: match plain.seats {
+            // Two play six-love.
+            Seats::Two => Score::HandsInARow,
+            Seats::Three | Seats::Four => Score::HandsAgainstNone,
+            Seats::Partners => Score::Hands,
+        },
         partner_may_lead: false,
         ..jamaican(plain)
+    }
+}
+
+const fn brazilian(plain: Rules) -> Rules {
+    Rules {
+        score: Score::Hands,
+        hand_worth: HandWorth::ByWayOut,
+        partner_may_lead: true,
+        block_award_to: BlockAwardTo::LowestHand,
+        tied_block: TiedBlock::Carried,
+        target: Some(6),
+        ..caribbean(plain)
+    }
+}
+
+const fn spanish(latin: Rules) -> Rules {
+    Rules {
+        first_lead: FirstLead::Draw,
+        domino_award: DominoAward::AllPips,
+        block_award_of: BlockAwardOf::Both,
+        target: Some(200),
+        ..latin
     }
 }

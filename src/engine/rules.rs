@@ -76,17 +76,19 @@ pub struct Rules {
     pub no_doublet: NoDoublet,
     /// What is counted: points, or hands won (Jamaica).
     pub score: Score,
+    /// What a hand that was won counts for, where hands are counted (Brazil).
+    pub hand_worth: HandWorth,
     /// The bonus for going out with a bone that fits every open end and is no doublet.
     pub capicua: Capicua,
     /// Such a bone is a capicúa even if the ends all show one number.
     pub capicua_equal_ends: bool,
     /// The points for going out with 0-0; 0 for none.
-    pub chuchazo: u8,
+    pub chuchazo: u16,
     /// The points for the side that led if the next player passes at once; 0 for none.
-    pub pass_after_lead: u8,
+    pub pass_after_lead: u16,
     /// The points for a bone after which all others pass and its player can play again; 0
     /// for none. Not for the lead if [`Self::pass_after_lead`] pays for that.
-    pub all_pass: u8,
+    pub all_pass: u16,
     /// Winning the first four hands of a game scores 100, 75, 50 and 25 points more.
     pub first_hands: bool,
     /// The points that win the game, 1 to 9,999, or the hands, 1 to 20. Without a target,
@@ -144,6 +146,7 @@ impl Default for Rules {
             partner_may_lead: false,
             no_doublet: NoDoublet::DealAgain,
             score: Score::Points,
+            hand_worth: HandWorth::One,
             capicua: Capicua::None,
             capicua_equal_ends: false,
             chuchazo: 0,
@@ -350,8 +353,13 @@ pub enum TiedBlock {
     Leader,
     /// The side that played the last bone, if it is one of those tied.
     Blocker,
+    /// The side tied with the one that played the last bone. Nobody if that side is not tied, or
+    /// two others are.
+    BlockerLoses,
     /// Nobody, and the next hand counts for one more. Only where hands are won.
     Carried,
+    /// The same, but the next hand counts for two, however often it was tied.
+    CarriedOnce,
 }
 
 /// What is counted.
@@ -365,23 +373,87 @@ pub enum Score {
     Hands,
     /// Hands won in a row: a hand won by another side sets all sides back to nothing (six-love).
     HandsInARow,
+    /// Hands won while at least one other side has none: the hand with which every side would
+    /// have won one sets all back to nothing (Cut-throat).
+    HandsAgainstNone,
+}
+
+impl Score {
+    /// Whether a hand that is won can set all sides back to nothing.
+    pub const fn sets_back(self) -> bool {
+        matches!(self, Self::HandsInARow | Self::HandsAgainstNone)
+    }
+}
+
+/// What a hand that was won counts for, where hands are counted.
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum HandWorth {
+    /// One.
+    #[default]
+    One,
+    /// One; 2 for going out with a doublet, 3 with a bone that fits both ends, 4 with a doublet
+    /// that does (Brazil).
+    ByWayOut,
+    /// The same, but 6 for a doublet that fits both ends.
+    ByWayOutToSix,
 }
 
 /// The bonus for going out with a bone that fits every open end and is no doublet.
-#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Serialize, Deserialize)]
+#[serde(from = "CapicuaWord", into = "CapicuaWord")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Capicua {
     /// None.
     None,
-    /// 25 points.
-    TwentyFive,
-    /// 30 points.
-    Thirty,
-    /// 100 points.
-    Hundred,
+    /// This many points.
+    Points(u16),
     /// As many points as the hand scores: it scores double.
     Doubles,
+    /// The hand counts for one more. Only where hands are won.
+    HandMore,
+}
+
+/// [`Capicua`] as files have it. The amounts that once were the only ones are still words: the
+/// seals of older games hold them.
+#[derive(Serialize, Deserialize)]
+enum CapicuaWord {
+    None,
+    TwentyFive,
+    Thirty,
+    Hundred,
+    Points(u16),
+    Doubles,
+    HandMore,
+}
+
+impl From<CapicuaWord> for Capicua {
+    fn from(word: CapicuaWord) -> Self {
+        match word {
+            CapicuaWord::None => Self::None,
+            CapicuaWord::TwentyFive => Self::Points(25),
+            CapicuaWord::Thirty => Self::Points(30),
+            CapicuaWord::Hundred => Self::Points(100),
+            CapicuaWord::Points(points) => Self::Points(points),
+            CapicuaWord::Doubles => Self::Doubles,
+            CapicuaWord::HandMore => Self::HandMore,
+        }
+    }
+}
+
+impl From<Capicua> for CapicuaWord {
+    fn from(capicua: Capicua) -> Self {
+        match capicua {
+            Capicua::None => Self::None,
+            Capicua::Points(25) => Self::TwentyFive,
+            Capicua::Points(30) => Self::Thirty,
+            Capicua::Points(100) => Self::Hundred,
+            Capicua::Points(points) => Self::Points(points),
+            Capicua::Doubles => Self::Doubles,
+            Capicua::HandMore => Self::HandMore,
+        }
+    }
 }
 
 /// The components of the award for a blocked round.
@@ -438,6 +510,9 @@ impl Rules {
     /// The most hands that can be set as a target.
     pub const MOST_HANDS: u16 = 20;
 
+    /// The most points that can be set as a bonus.
+    pub const MOST_BONUS: u16 = 500;
+
     /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
@@ -479,7 +554,7 @@ impl Rules {
 
     /// Whether every blocked hand is won by a side.
     pub const fn blocks_have_a_winner(&self) -> bool {
-        let breaks_ties = matches!(self.tied_block, TiedBlock::Blocker);
+        let breaks_ties = matches!(self.tied_block, TiedBlock::Blocker | TiedBlock::BlockerLoses);
         match self.block_award_to {
             BlockAwardTo::Last => true,
             // The one who blocked is one of the two who compare their hands.

@@ -2,8 +2,8 @@
 
 use super::possible_scores::PossibleScores;
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Fit, Remaining, Rules,
-    ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Fit, HandWorth, Remaining,
+    Rules, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -29,6 +29,14 @@ pub enum RulesError {
     VoluntaryDrawWithoutDraws,
     #[error("a tied block can count for the next hand only if hands are won")]
     CarriedWithoutHands,
+    #[error("the way out can decide what a hand is worth only if hands are won")]
+    WorthWithoutHands,
+    #[error("a capicúa can count for one hand more only if hands are won")]
+    HandMoreWithoutHands,
+    #[error("a capicúa counts for one hand more only if the way out does not decide")]
+    HandMoreWithWorth,
+    #[error("a bonus must be a number of points from 1 to 500")]
+    Bonus,
     #[error("the hands to win must be a number from 1 to 20")]
     TargetHands,
     #[error("the points to win must be a number from 1 to 9,999")]
@@ -114,6 +122,10 @@ impl Rules {
                 return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
             }
         }
+        let is_amount = |points: u16| points <= Self::MOST_BONUS;
+        if self.capicua == Capicua::Points(0) || !self.bonus_amounts().into_iter().all(is_amount) {
+            return Err(RulesError::Bonus);
+        }
         self.check_conflicts()?;
         self.check_target()
     }
@@ -122,7 +134,10 @@ impl Rules {
     fn check_conflicts(&self) -> Result<(), RulesError> {
         let (counts, has_spinner) = (self.counts_score(), self.spinner != Spinner::None);
         let (is_matador, has_firecrackers) = (self.fit == Fit::AddToSeven, self.firecrackers);
-        let pays_last_bone = self.capicua != Capicua::None || self.chuchazo > 0;
+        let pays_last_bone =
+            self.capicua != Capicua::None || self.chuchazo > 0 || self.hand_worth != HandWorth::One;
+        let is_carried = matches!(self.tied_block, TiedBlock::Carried | TiedBlock::CarriedOnce);
+        let gives_hand_more = self.capicua == Capicua::HandMore;
         let conflicts = [
             (self.voluntary_draw && !self.can_draw(), RulesError::VoluntaryDrawWithoutDraws),
             (self.counts_hands() && *self != self.without_points(), RulesError::HandsCounted),
@@ -138,10 +153,13 @@ impl Rules {
             (self.headers && self.claims, RulesError::HeadersWithClaims),
             (self.chuchazo > 0 && !self.double_blank, RulesError::ChuchazoWithoutDoubleBlank),
             (self.brackets && self.rounding, RulesError::BracketsWithRounding),
+            (is_carried && !self.counts_hands(), RulesError::CarriedWithoutHands),
             (
-                self.tied_block == TiedBlock::Carried && !self.counts_hands(),
-                RulesError::CarriedWithoutHands,
+                self.hand_worth != HandWorth::One && !self.counts_hands(),
+                RulesError::WorthWithoutHands,
             ),
+            (gives_hand_more && !self.counts_hands(), RulesError::HandMoreWithoutHands),
+            (gives_hand_more && self.hand_worth != HandWorth::One, RulesError::HandMoreWithWorth),
             (has_firecrackers && self.seats != Seats::Two, RulesError::FirecrackersNeedTwoPlayers),
             (has_firecrackers && !counts, RulesError::FirecrackersWithoutScoring),
             (

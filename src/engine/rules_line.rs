@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::recorded_rules::CAPICUA_EQUAL_ENDS;
-use super::rules::{Capicua, Rules};
+use super::rules::{Capicua, HandWorth, Rules};
 
 impl Rules {
     /// Stands for a rule without a value, such as no target.
@@ -14,11 +14,6 @@ impl Rules {
         let value = serde_json::to_value(self).expect("each rule is a number, a word or a switch");
         let Value::Object(rules) = value else {
             return Vec::new();
-        };
-        let word = |value: Value| match value {
-            Value::Null => Self::UNSET.to_owned(),
-            Value::String(word) => word,
-            other => other.to_string(),
         };
         rules.into_iter().map(|(name, value)| (name, word(value))).collect()
     }
@@ -34,12 +29,23 @@ impl Rules {
             is_named || !usual.contains(word)
         });
         words.retain(|(name, _)| name != CAPICUA_EQUAL_ENDS);
-        if self.capicua != Capicua::None && !self.capicua_equal_ends {
+        let rewards_ends = self.capicua != Capicua::None || self.hand_worth != HandWorth::One;
+        if rewards_ends && !self.capicua_equal_ends {
             words.push((CAPICUA_EQUAL_ENDS.to_owned(), false.to_string()));
         }
         words.sort();
         let words: Vec<String> =
             words.into_iter().map(|(name, value)| format!("{name}={value}")).collect();
         words.join(" ")
+    }
+}
+
+/// The word of a value. An amount of points, such as `{"Points": 50}`, is its number.
+fn word(value: Value) -> String {
+    match value {
+        Value::Null => Rules::UNSET.to_owned(),
+        Value::String(word) => word,
+        Value::Object(amount) => amount.into_values().map(word).collect(),
+        other => other.to_string(),
     }
 }

@@ -234,6 +234,15 @@ impl ScoreSheet {
         scores
     }
 
+    /// The side that came to the target while no other side ever had anything; `None` if there is
+    /// none, as in a game of one hand.
+    pub fn shut_out(state: &GameState) -> Option<Team> {
+        let (winner, rules) = (state.outcome()?.winner?, state.rules());
+        let mut others = Team::all(rules.seats).filter(|team| *team != winner);
+        let is_won = rules.reaches_target(state.scores()[winner]);
+        (is_won && others.all(|team| Self::scores_of(state, team) == [0])).then_some(winner)
+    }
+
     fn finished(&self) -> impl Iterator<Item = &HandScore> {
         self.hands.iter().filter(|hand| hand.end.is_some())
     }

@@ -99,7 +99,7 @@ impl Rules {
     #[inline]
     pub const fn award_points(&self, amount: Amount) -> u16 {
         match amount {
-            Amount::Hands(hands) | Amount::HandsLost(hands) => hands,
+            Amount::Hands { hands, .. } | Amount::HandsLost(hands) => hands,
             _ if self.brackets && amount.counts_pips() => Self::bracket(amount.points()),
             _ => self.rounded_award(amount.points()),
         }

@@ -44,6 +44,7 @@
 //! ```
 
 mod action_value;
+mod against_none;
 mod beginner;
 mod belief;
 mod choose;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{ByTeam, Outcome, Position, Rules, Score, Team};
 
+use super::against_none::AgainstNone;
 use super::limits::Limits;
 use super::win_chances::WinChances;
 
@@ -18,6 +19,7 @@ enum Aim {
     Points,
     /// Rules without a target have no table.
     Win(Option<Arc<WinChances>>),
+    AgainstNone(Arc<AgainstNone>),
 }
 
 impl Objective {
@@ -26,6 +28,9 @@ impl Objective {
 
     /// The chance to win a game under `rules`. The table of chances is made within `limits`.
     pub fn win(rules: &Rules, limits: &Limits<'_>) -> Self {
+        if let (Score::HandsAgainstNone, Some(target)) = (rules.score, rules.target) {
+            return Self { aim: Aim::AgainstNone(Arc::new(AgainstNone::new(rules, target))) };
+        }
         let table = WinChances::of(rules, limits.budget.scoring_rounds);
         let aim = Aim::Win(table);
         Self { aim }
@@ -50,6 +55,9 @@ impl Objective {
         }
         if let (Score::HandsInARow, Some(target)) = (rules.score, rules.target) {
             return chance_of_row(rules, scores, us, i32::from(target));
+        }
+        if let Aim::AgainstNone(table) = &self.aim {
+            return table.chance(rules, scores, us);
         }
         let (Aim::Win(Some(table)), Some(target)) = (&self.aim, rules.target) else {
             return logistic(lead_over_best(rules, scores, us) / 30.0);

@@ -58,7 +58,9 @@ const MEASURED: &[Measured] = &[
         (Preset::PuertoRicanShortGame, [59, 47, 52, 74]),
         (Preset::JamaicanPartners, [55, 67, 54, 76]),
         (Preset::Matador, [63, 45, 34, 61]),
-        (Preset::CutThroat, [55, 68, 54, 76]),
+        (Preset::CutThroat, [55, 79, 64, 76]),
+        (Preset::BrazilianPartners, [54, 39, 45, 69]),
+        (Preset::SpanishPartners, [57, 43, 50, 73]),
     ]),
     (Level::NotSoEasy, Level::Easy, &[
         (Preset::Draw, [79, 47, 29, 63]),
@@ -81,7 +83,9 @@ const MEASURED: &[Measured] = &[
         (Preset::PuertoRicanShortGame, [65, 46, 37, 64]),
         (Preset::JamaicanPartners, [60, 48, 36, 63]),
         (Preset::Matador, [57, 37, 27, 55]),
-        (Preset::CutThroat, [60, 50, 36, 63]),
+        (Preset::CutThroat, [60, 54, 37, 63]),
+        (Preset::BrazilianPartners, [63, 43, 35, 62]),
+        (Preset::SpanishPartners, [68, 47, 38, 64]),
     ]),
     (Level::Tough, Level::NotSoEasy, &[
         (Preset::Draw, [80, 46, 29, 61]),
@@ -104,7 +108,9 @@ const MEASURED: &[Measured] = &[
         (Preset::PuertoRicanShortGame, [69, 44, 36, 61]),
         (Preset::JamaicanPartners, [65, 58, 42, 65]),
         (Preset::Matador, [63, 38, 28, 56]),
-        (Preset::CutThroat, [65, 65, 42, 64]),
+        (Preset::CutThroat, [65, 70, 46, 64]),
+        (Preset::BrazilianPartners, [67, 40, 37, 61]),
+        (Preset::SpanishPartners, [75, 48, 41, 59]),
     ]),
     (Level::Brutal, Level::Tough, &[
         (Preset::Draw, [67, 56, 31, 75]),
@@ -127,7 +133,9 @@ const MEASURED: &[Measured] = &[
         (Preset::PuertoRicanShortGame, [62, 55, 40, 83]),
         (Preset::JamaicanPartners, [61, 53, 39, 78]),
         (Preset::Matador, [75, 38, 33, 63]),
-        (Preset::CutThroat, [61, 58, 39, 88]),
+        (Preset::CutThroat, [61, 40, 35, 88]),
+        (Preset::BrazilianPartners, [60, 53, 35, 75]),
+        (Preset::SpanishPartners, [80, 33, 40, 95]),
     ]),
 ];
 

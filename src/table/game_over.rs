@@ -1,13 +1,11 @@
 //! The end of a game: who won and how, one line of the game, and the scores.
 
-use engine::{Bone, Event, GameState, Outcome, RoundEnd, ScoreSheet, Team, View};
+use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
+use words::result::SIX_LOVE;
 use words::{Points, Who, msg, points, result};
 
 use super::end_card::{CardRow, EndCard};
 use super::hand_over::{compared, ending, held, reckoned, sides};
-
-/// Hands to none that are a triumph of their own.
-const SIX_LOVE: u16 = 6;
 
 /// The card of a game that is over; `None` while it goes on.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -15,11 +13,12 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let (seating, rules) = (game.seating(), game.rules());
     let mut people = seating.people();
     let is_won = people.any(|seat| outcome.winner == Some(rules.seats.team(seat)));
-    if let Some(winner) = six_love(game, outcome).filter(|_| is_won) {
+    let shut_out = ScoreSheet::shut_out(game);
+    if let Some(winner) = shut_out.filter(|_| is_won && is_six_love(game)) {
         let every_hand = msg::game_over_every_hand(&Who::of(seating, rules.seats, winner));
         return Some(EndCard {
             author_id: "game-over",
-            title: msg::GAME_OVER_SIX_LOVE.text(),
+            title: msg::game_over_six_love(result::shut_out_key(rules)),
             is_of_game: true,
             stays_in_middle: false,
             is_won,
@@ -36,6 +35,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         }
         None => result::in_short(game, &ScoreSheet::of(game)),
     }));
+    rows.extend(shut_out.map(|_| CardRow::Quiet(result::shut_out(rules))));
     let mut sides = sides(view, outcome.winner, seating, rules);
     if let Some((winner, play)) = sides.first_mut().zip(winning_play(view)) {
         winner.before -= points::shown(play.gained, rules);
@@ -52,14 +52,12 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     })
 }
 
-/// The side that has won every hand of a game to six.
-fn six_love(game: &GameState, outcome: Outcome) -> Option<Team> {
-    let (winner, rules) = (outcome.winner?, game.rules());
-    let is_six = rules.counts_hands() && rules.target == Some(SIX_LOVE);
-    let mut others = Team::all(rules.seats).filter(|team| *team != winner);
-    // Where hands must be won in a row, the others may have won some.
+/// Whether a game to six hands was won with the first ones, if it is a shut-out.
+fn is_six_love(game: &GameState) -> bool {
+    let rules = game.rules();
+    // A hand may be tied, so that nobody wins it.
     let is_straight = game.rounds().len() <= usize::from(SIX_LOVE);
-    (is_six && is_straight && others.all(|team| game.scores()[team] == 0)).then_some(winner)
+    rules.counts_hands() && rules.target == Some(SIX_LOVE) && is_straight
 }
 
 /// Rows that tell how the game ended: the played bone, or what the others held.

@@ -81,7 +81,7 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
                 held: BySeat::default(),
             };
             let told = award.told(seating, rules);
-            let is_won = matches!(amount, Amount::Hands(_)) && !void;
+            let is_won = matches!(amount, Amount::Hands { .. }) && !void;
             Some(if is_won {
                 CardRow::Points(told.trim_end_matches('.').to_owned())
             } else {

@@ -644,7 +644,7 @@ fn counted(view: &View) -> Bones {
             Amount::OnePoint
             | Amount::BlockPoint
             | Amount::LastBone(_)
-            | Amount::Hands(_)
+            | Amount::Hands { .. }
             | Amount::HandsLost(_) => false,
         };
         let hands = Seat::around(seats).filter(|seat| counts(*seat));

@@ -4,14 +4,14 @@ use unic_langid::LanguageIdentifier;
 
 use crate::command::Command;
 use engine::Rules;
-use game::profile::{Display, FirstHints};
+use game::profile::{Display, FirstHints, Rule};
 
 /// A change in a row of Settings, or of the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
     Rules(Rules),
-    /// The player will type the points to win.
-    OwnTarget,
+    /// The player will type the number of a rule, such as the points to win.
+    OwnNumber(Rule),
     Game(Rules),
     Display(Display),
     /// Whether finished games are kept in the history.

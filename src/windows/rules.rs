@@ -1,5 +1,7 @@
 //! The rules of a game as rows of Settings and of New game.
 
+use std::collections::BTreeMap;
+
 use egui::{Context, RichText, Ui};
 use strum::VariantArray as _;
 
@@ -30,6 +32,7 @@ pub(super) const MAIN: [Rule; 9] = [
 const NAMED_OTHERS: usize = 4;
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 const FIRST_OWN_TARGET: u16 = 150;
+const FIRST_OWN_BONUS: u16 = 25;
 const ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
@@ -38,8 +41,8 @@ const FIELD_WIDTH: f32 = 96.0;
 pub(super) struct RuleRows {
     /// Whether the folded rules are shown.
     shows_all: bool,
-    /// The points or hands to win, as typed.
-    target: Option<String>,
+    /// Numbers of the player's own, as typed.
+    typed: BTreeMap<Rule, String>,
 }
 
 impl RuleRows {
@@ -90,9 +93,10 @@ impl RuleRows {
 
     /// The row of a rule as a value.
     pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<Change> {
-        let setting = match rule {
-            Rule::Target => self.target_setting(rules),
-            _ => setting(rule, rules),
+        let setting = if rule.takes_own_number(rules) {
+            self.number_setting(rule, rules)
+        } else {
+            setting(rule, rules)
         };
         setting.changed(!rule.agrees(rules, base))
     }
@@ -101,70 +105,81 @@ impl RuleRows {
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
-                if wanted.target != rules.target {
-                    self.target = None;
-                }
+                self.typed.retain(|rule, _| rule.agrees(wanted, rules));
                 *rules = *wanted;
             }
-            Change::OwnTarget if self.target.is_none() => {
-                *rules = with_own_target(rules);
-                self.target = rules.target.map(|target| target.to_string());
+            Change::OwnNumber(rule) if !self.typed.contains_key(rule) => {
+                *rules = with_own_number(*rule, rules);
+                self.show_number(*rule, rules);
             }
             _ => {}
         }
     }
 
-    fn target_setting(&self, rules: &Rules) -> Setting<Change> {
-        let is_own = self.target.is_some() || !is_offered(rules);
-        let offered = Rule::Target.choices(rules).into_iter();
-        let offered = offered.filter(is_offered);
+    /// Fills the field of a rule with its number, or removes the field if it has none.
+    fn show_number(&mut self, rule: Rule, rules: &Rules) {
+        match number(rule, rules) {
+            Some(number) => self.typed.insert(rule, number.to_string()),
+            None => self.typed.remove(&rule),
+        };
+    }
+
+    fn number_setting(&self, rule: Rule, rules: &Rules) -> Setting<Change> {
+        let is_own = self.typed.contains_key(&rule) || !rule.is_offered(rules);
+        let offered = rule.choices(rules).into_iter();
+        let offered = offered.filter(|wanted| rule.is_offered(wanted));
         let mut choices: Vec<_> = offered
             .map(|wanted| {
-                let choice = choice(Rule::Target, &wanted, rules);
-                let is_usual = |points: &u16| USUAL_TARGETS.contains(points);
+                let choice = choice(rule, &wanted, rules);
+                let target = wanted.target.filter(|_| rule == Rule::Target);
+                let usual = target.filter(|points| USUAL_TARGETS.contains(points));
                 ListChoice {
                     is_set: choice.is_set && !is_own,
-                    short: wanted.target.filter(is_usual).map(|it| it.to_string()),
-                    is_usual: wanted.target.as_ref().is_some_and(is_usual),
+                    short: usual.map(|it| it.to_string()),
+                    is_usual: usual.is_some(),
                     ..choice
                 }
             })
             .collect();
-        let id = format!("{}-own", id(Rule::Target));
+        let id = format!("{}-own", id(rule));
         let name = msg::SETTINGS_OWN_TARGET.text();
         choices.push(ListChoice {
-            refused: refused(Rule::Target, &with_own_target(rules), &id),
-            ..ListChoice::new(Change::OwnTarget, id, name, is_own)
+            refused: refused(rule, &with_own_number(rule, rules), &id),
+            ..ListChoice::new(Change::OwnNumber(rule), id, name, is_own)
         });
-        row(Rule::Target, rules, choices)
+        row(rule, rules, choices)
     }
 
-    /// Draws the field for the player's own points to win, below its row.
+    /// Draws the field for a number of the player's own, below its row.
     pub(super) fn below_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
-        if rule != Rule::Target {
+        if !rule.takes_own_number(rules) {
             return;
         }
-        if !is_offered(rules) && self.target.is_none() {
-            self.target = rules.target.map(|target| target.to_string());
+        if !rule.is_offered(rules) && !self.typed.contains_key(&rule) {
+            self.show_number(rule, rules);
         }
-        let Some(typed) = &mut self.target else {
+        let Some(typed) = self.typed.get_mut(&rule) else {
             return;
         };
-        let name = if rules.counts_hands() {
-            msg::NEW_GAME_HANDS.text()
-        } else {
-            msg::NEW_GAME_POINTS.text()
+        let name = match rule {
+            Rule::Target if rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
+            Rule::Target => msg::NEW_GAME_POINTS.text(),
+            _ => rule.name(),
         };
-        let field = Field { width: FIELD_WIDTH, ..Field::new("settings-own-target-field", "", 4) };
+        let id = match rule {
+            Rule::Target => "settings-own-target-field".to_owned(),
+            _ => format!("{}-own-field", id(rule)),
+        };
+        let field = Field { width: FIELD_WIDTH, ..Field::new(&id, "", 4) };
         let shown = field_row(ui, &Row::new(&name, &name), field, typed);
         let response = shown.response.response;
         if response.has_focus() || response.changed() {
-            if let Err(why) = set_target(typed, rules) {
+            if let Err(why) = set_number(rule, typed, rules) {
                 list::warning(ui, why);
             }
         } else {
             // Another game was chosen, or what was typed is not a number.
-            self.target = rules.target.map(|target| target.to_string());
+            self.show_number(rule, rules);
         }
         separator(ui);
     }
@@ -261,22 +276,20 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
     Some(DisabledReason { why: rules::impossible(&reason), fixes: fixes.collect() })
 }
 
-fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
-    let still = || rules::value(Rule::Target, rules);
-    let not_a_target = || {
-        let most = if rules.counts_hands() { Rules::MOST_HANDS } else { Rules::MOST_POINTS };
-        msg::settings_not_a_target(most, still())
+fn set_number(rule: Rule, typed: &str, rules: &mut Rules) -> Result<(), String> {
+    let still = || rules::value(rule, rules);
+    let not_a_number = || msg::settings_not_a_target(rule.most(rules), still());
+    // No points are no bonus, which has a value of its own.
+    let Some(number) = typed.trim().parse().ok().filter(|number| *number > 0) else {
+        return Err(not_a_number());
     };
-    let Ok(target) = typed.trim().parse() else {
-        return Err(not_a_target());
-    };
-    let wanted = with_target(rules, Some(target));
+    let wanted = rule.with_number(number, rules);
     match wanted.check() {
         Ok(()) => {
             *rules = wanted;
             Ok(())
         }
-        Err(RulesError::Target) => Err(not_a_target()),
+        Err(RulesError::Target | RulesError::Bonus) => Err(not_a_number()),
         Err(reason) => {
             let reason = rules::impossible(&reason);
             Err(msg::settings_refused_target(reason, still()))
@@ -284,17 +297,16 @@ fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     }
 }
 
-/// Whether the points or hands to win are in the list.
-fn is_offered(rules: &Rules) -> bool {
-    let offered = Rule::targets(rules);
-    rules.target.is_none_or(|target| offered.contains(&target))
+/// The number of a rule that is set; `None` without one.
+fn number(rule: Rule, rules: &Rules) -> Option<u16> {
+    match rule.value(rules) {
+        SettingValue::Number(number) => number.filter(|number| *number > 0),
+        SettingValue::Name(_) | SettingValue::Switch(_) => None,
+    }
 }
 
-/// The rules with the points that the field starts with.
-fn with_own_target(rules: &Rules) -> Rules {
-    with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)))
-}
-
-fn with_target(rules: &Rules, target: Option<u16>) -> Rules {
-    Rules { target, ..*rules }
+/// The rules with the number that the field starts with.
+fn with_own_number(rule: Rule, rules: &Rules) -> Rules {
+    let first = if rule == Rule::Target { FIRST_OWN_TARGET } else { FIRST_OWN_BONUS };
+    rule.with_number(number(rule, rules).unwrap_or(first), rules)
 }

@@ -8,7 +8,8 @@ use super::who::players;
 use super::{joined, yes_or_no};
 use crate::msg;
 use engine::{
-    Amount, BlockAwardTo, Bonus, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team, TiedBlock,
+    Amount, BlockAwardTo, Bonus, BySeat, Rules, Score, ScoreDisplay, Seat, Seating, Seats, Team,
+    TiedBlock,
 };
 
 /// The open hands at the end: `You held 9 pips, Nestor 12.` If the hands of partners count
@@ -63,8 +64,14 @@ impl Awarded {
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
         match self.amount {
-            Amount::Hands(_) if self.is_void => return msg::award_hand_void(&who),
-            Amount::Hands(hands) => return msg::award_hand_won(&who, hands),
+            Amount::Hands { .. } if self.is_void => return msg::award_hand_void(&who),
+            Amount::Hands { hands, way_out } => {
+                let way_out = way_out.map_or("none", Into::into);
+                return msg::award_hand_won(&who, game_key(rules), hands, way_out);
+            }
+            Amount::HandsLost(hands) if rules.score == Score::HandsAgainstNone => {
+                return msg::award_hands_cleared(&who, Points::hands(hands));
+            }
             Amount::HandsLost(hands) => return msg::award_hands_lost(&who, Points::hands(hands)),
             _ => {}
         }
@@ -109,7 +116,7 @@ impl Awarded {
     /// difference. `None` if they are those pips, or hands.
     pub fn worked_out(&self, rules: &Rules) -> Option<String> {
         let pips = match self.amount {
-            Amount::Hands(_) | Amount::HandsLost(_) => return None,
+            Amount::Hands { .. } | Amount::HandsLost(_) => return None,
             Amount::Opponents(pips) | Amount::All(pips) | Amount::Own(pips) => pips,
             _ => return Some(self.made_of(rules)),
         };
@@ -169,7 +176,7 @@ impl Awarded {
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
-            Amount::Hands(hands) | Amount::HandsLost(hands) => {
+            Amount::Hands { hands, .. } | Amount::HandsLost(hands) => {
                 msg::points_counted(Points::hands(hands))
             }
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
@@ -216,7 +223,8 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
     let tie = match rules.tied_block {
         TiedBlock::Leader => Some(msg::HAND_OVER_TIE_TO_LEADER.text()),
         TiedBlock::Blocker => Some(msg::HAND_OVER_TIE_TO_BLOCKER.text()),
-        TiedBlock::Nobody | TiedBlock::Carried => None,
+        TiedBlock::BlockerLoses => Some(msg::HAND_OVER_TIE_TO_OTHER.text()),
+        TiedBlock::Nobody | TiedBlock::Carried | TiedBlock::CarriedOnce => None,
     };
     let told: Vec<String> = hands.into_iter().chain(tie.filter(|_| tie_is_won)).collect();
     (!told.is_empty()).then(|| told.join(" "))
@@ -225,11 +233,10 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
 /// The line for a block without an award.
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
-        _ if rules.counts_hands() && rules.tied_block != TiedBlock::Carried => {
-            msg::award_hand_not_won(game_key(rules), yes_or_no(tied))
-        }
+        _ if tied && rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
+        _ if tied && rules.tied_block == TiedBlock::CarriedOnce => msg::AWARD_CARRIED_ONCE.text(),
+        _ if rules.counts_hands() => msg::award_hand_not_won(game_key(rules), yes_or_no(tied)),
         _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
-        _ if rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
         // Without other points, the game was about the award alone.
         _ if rules.target.is_none() && !rules.plays_score() => msg::AWARD_STARTS_OVER.text(),
         2 => msg::AWARD_EQUAL.text(),

@@ -19,6 +19,8 @@ pub(super) struct HelpData {
     pub advice: Vec<StrategyAdvice>,
     /// Advice where equal ends score.
     pub headers: StrategyAdvice,
+    /// Advice where the worth of a hand is peculiar.
+    pub worth: Vec<StrategyAdvice>,
     /// Advice for games in pairs without drawing.
     pub pairs: Vec<StrategyAdvice>,
     /// Advice where counts score.

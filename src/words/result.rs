@@ -1,14 +1,20 @@
 //! Texts of the card at the end of a game.
 
 use super::named::Named as _;
-use super::points::{Points, points, shown};
+use super::points::{Points, points, shown, unit};
+use super::rules::game_key;
 use super::score_sheet;
 use super::who::sole_person;
 use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
-use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
+use engine::{
+    GameState, HandWorth, Level, Outcome, Rules, ScoreSheet, Seat, Seats, Team, TimedResult,
+};
 use game::profile::{GameInSeries, GameResult, OWNER};
 use game::session::{HandTwice, PairScore};
+
+/// Hands to none that are a triumph of their own.
+pub const SIX_LOVE: u16 = 6;
 
 /// The winner in a few words: `You win!`
 pub fn winner(state: &GameState, outcome: Outcome) -> String {
@@ -62,6 +68,23 @@ pub fn last_hand(state: &GameState) -> String {
     let round = state.round();
     let told = round.map(|round| events::ending(round, state.seating()));
     told.unwrap_or_default().join(" ")
+}
+
+/// Selector of the word for a game in which the others had nothing. Only a game to six is a
+/// six-love.
+pub fn shut_out_key(rules: &Rules) -> &'static str {
+    let game = game_key(rules);
+    let is_jamaican = rules.hand_worth == HandWorth::One && rules.counts_hands();
+    if is_jamaican && rules.target != Some(SIX_LOVE) { "other" } else { game }
+}
+
+/// A line that says so: `Zapatero: the other side scored nothing.`
+pub fn shut_out(rules: &Rules) -> String {
+    let seats = match rules.seats {
+        Seats::Two | Seats::Partners => rules.seats.into(),
+        Seats::Three | Seats::Four => "several",
+    };
+    msg::game_over_shut_out(shut_out_key(rules), seats, unit(rules))
 }
 
 /// The sides with their points, the highest first: `Iris`, `155`.

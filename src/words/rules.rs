@@ -5,7 +5,7 @@ use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
     BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FirstLead, LaterLeads,
-    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock,
+    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock, WayOut,
 };
 use game::profile::{GameName, Rule, SettingValue, differences, nearest_game};
 
@@ -96,9 +96,9 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
 
 /// Explains why a rule has no effect under the other rules; `None` if it has one.
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
-    let no_awards = rules.remaining == Remaining::LoseOwn;
+    let no_awards = !rules.counts_hands() && rules.remaining == Remaining::LoseOwn;
     match rule {
-        rule if rules.counts_hands() && is_about_points(rule) => {
+        rule if rules.counts_hands() && is_about_points(rule, rules) => {
             Some(msg::IDLE_HANDS_COUNTED.text())
         }
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
@@ -129,7 +129,7 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         {
             Some(msg::IDLE_NO_AWARDS.text())
         }
-        Rule::CapicuaEqualEnds if rules.capicua == Capicua::None => {
+        Rule::CapicuaEqualEnds if !rules.rewards(WayOut::BothEnds) => {
             Some(msg::IDLE_NO_CAPICUA.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
@@ -156,15 +156,12 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
 
 /// Whether a rule is about points, and has no effect where hands are counted. Others about
 /// points cannot be set there.
-const fn is_about_points(rule: Rule) -> bool {
-    matches!(
-        rule,
-        Rule::DominoAward
-            | Rule::BlockAwardOf
-            | Rule::Capicua
-            | Rule::CapicuaEqualEnds
-            | Rule::Remaining
-    )
+const fn is_about_points(rule: Rule, rules: &Rules) -> bool {
+    match rule {
+        Rule::DominoAward | Rule::BlockAwardOf | Rule::Remaining => true,
+        Rule::Capicua => matches!(rules.capicua, Capicua::Points(_) | Capicua::Doubles),
+        _ => false,
+    }
 }
 
 /// Whether a doublet must be led in some hands, and may be missing.
@@ -201,7 +198,9 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
         // Only a file can have such rules.
-        RulesError::KeptBack | RulesError::DoubletsLimit => msg::REFUSED_IMPOSSIBLE.text(),
+        RulesError::KeptBack | RulesError::DoubletsLimit | RulesError::Bonus => {
+            msg::REFUSED_IMPOSSIBLE.text()
+        }
         RulesError::DoubletsLimitIdle { limit, hand_size } => {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
@@ -219,6 +218,9 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::BracketsWithRounding => msg::IMPOSSIBLE_BRACKETS_WITH_ROUNDING.text(),
         RulesError::CarriedWithoutHands => msg::IMPOSSIBLE_CARRIED_WITHOUT_HANDS.text(),
+        RulesError::WorthWithoutHands => msg::IMPOSSIBLE_WORTH_WITHOUT_HANDS.text(),
+        RulesError::HandMoreWithoutHands => msg::IMPOSSIBLE_HAND_MORE_WITHOUT_HANDS.text(),
+        RulesError::HandMoreWithWorth => msg::IMPOSSIBLE_HAND_MORE_WITH_WORTH.text(),
         RulesError::TargetHands => msg::IMPOSSIBLE_TARGET_HANDS.text(),
         RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
         RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),

@@ -6,8 +6,8 @@ use super::yes_or_no;
 use crate::msg;
 use engine::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FREED_PLAY_BONUS,
-    FirstLead, Fit, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score, ScoreDisplay,
-    Seats, TiedBlock,
+    FirstLead, Fit, HandWorth, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score,
+    ScoreDisplay, Seats, TiedBlock, WayOut,
 };
 
 /// A chapter of a Help text.
@@ -54,9 +54,13 @@ fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// Selector for whether hands must be won in a row.
+/// Selector for how hands must be won: in a row, against none, or in any order.
 fn in_a_row(rules: &Rules) -> &'static str {
-    yes_or_no(rules.score == Score::HandsInARow)
+    match rules.score {
+        Score::HandsInARow => "yes",
+        Score::HandsAgainstNone => "against-none",
+        Score::Points | Score::Hands => "no",
+    }
 }
 
 fn aim(rules: &Rules) -> Option<String> {
@@ -271,7 +275,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
 
 /// The bonuses for passes of others.
 fn passes(rules: &Rules) -> Option<String> {
-    let is_paid = |points: u8| points > 0 && rules.pays_in_play();
+    let is_paid = |points: u16| points > 0 && rules.pays_in_play();
     let after_lead = is_paid(rules.pass_after_lead);
     let all = is_paid(rules.all_pass);
     paragraph([
@@ -288,28 +292,42 @@ fn passes(rules: &Rules) -> Option<String> {
 
 /// The bonuses for going out and for the first hands.
 fn bonuses(rules: &Rules) -> Option<String> {
-    let ends = if rules.capicua_equal_ends { "any" } else { "different" };
-    let points = |points: u8| Some(msg::text_capicua("points", ends, Points::shown(points)));
     let capicua = match rules.capicua {
-        Capicua::None => None,
-        Capicua::Doubles => Some(msg::text_capicua("doubles", ends, Points::NONE)),
-        Capicua::TwentyFive => points(25),
-        Capicua::Thirty => points(30),
-        Capicua::Hundred => points(100),
+        Capicua::None | Capicua::HandMore => None,
+        Capicua::Doubles => Some(msg::text_capicua("doubles", equal_ends(rules), Points::NONE)),
+        Capicua::Points(points) => {
+            Some(msg::text_capicua("points", equal_ends(rules), Points::shown(points)))
+        }
     };
     let chuchazo = (rules.chuchazo > 0).then(|| msg::text_chuchazo(Points::shown(rules.chuchazo)));
     let first = rules.first_hands.then(|| msg::TEXT_FIRST_HANDS.text());
     paragraph([capicua, chuchazo, first])
 }
 
+/// Selector for whether both ends may show one number in a capicúa.
+const fn equal_ends(rules: &Rules) -> &'static str {
+    if rules.capicua_equal_ends { "any" } else { "different" }
+}
+
+/// What a hand that was won counts for, if not always one.
+fn hand_worth(rules: &Rules) -> Option<String> {
+    let ends = equal_ends(rules);
+    if rules.hand_worth != HandWorth::One {
+        return Some(msg::text_hand_worth(rules.hands_for(WayOut::DoubletAtBothEnds), ends));
+    }
+    let gives_more = rules.capicua == Capicua::HandMore;
+    gives_more.then(|| msg::text_capicua("hand-more", ends, Points::NONE))
+}
+
 /// The end of a hand where hands are counted.
 fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     let has_winner = rules.block_award_to != BlockAwardTo::Nobody;
     let may_tie = has_winner && rules.block_award_to != BlockAwardTo::Last;
+    let worth = if rules.hand_worth == HandWorth::One { "one" } else { "way-out" };
     let blocked = msg::text_block_hand(key(rules.seats), key(rules.block_award_to));
     vec![
         Some(msg::text_end_out("player")),
-        Some(msg::text_end_hand_won(key(rules.seats))),
+        paragraph([Some(msg::text_end_hand_won(key(rules.seats), worth)), hand_worth(rules)]),
         paragraph([
             Some(msg::text_end_blocked("player")),
             Some(blocked),
@@ -423,7 +441,13 @@ fn tied_block(rules: &Rules) -> String {
         {
             msg::text_block_equal(key(Seats::Four), tie)
         }
-        TiedBlock::Nobody | TiedBlock::Carried => msg::text_block_equal(seats, tie),
+        TiedBlock::Nobody | TiedBlock::Carried | TiedBlock::CarriedOnce => {
+            msg::text_block_equal(seats, tie)
+        }
+        TiedBlock::BlockerLoses => {
+            let alone = always && rules.seats != Seats::Partners;
+            msg::text_block_tied_against(if alone { "two" } else { seats }, tie)
+        }
         TiedBlock::Leader => msg::text_block_tied(seats, tie, "leader"),
         TiedBlock::Blocker => {
             let alone = always && rules.seats != Seats::Partners;

@@ -7,10 +7,13 @@ use super::help_data::HELP_DATA;
 use super::points::Points;
 use super::{MessageId, either, list};
 use crate::msg;
-use engine::{Bone, End, FirstLead, Fit, LaterLeads, Rules, Seats, Spinner};
+use engine::{
+    BlockAwardOf, Bone, DominoAward, End, FirstLead, Fit, HandWorth, LaterLeads, Remaining, Rules,
+    Score, Seats, Spinner,
+};
 use nestor::coach::lessons::Lesson;
 
-/// The advice for these rules. Advice on equal ends comes first; in block games of pairs, advice
+/// The advice for these rules. Advice on equal ends and on what a hand is worth comes first; in block games of pairs, advice
 /// for pairs precedes advice on scoring.
 pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     let has_spinner = rules.spinner != Spinner::None;
@@ -19,6 +22,9 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
         // Where other numbers fit, no one controls a number.
         msg::STRATEGY_CONTROL => rules.fit == Fit::Equal,
         msg::STRATEGY_TEN => rules.fives && chooses_lead(rules),
+        msg::STRATEGY_WAY_OUT => rules.hand_worth != HandWorth::One,
+        msg::STRATEGY_ALL_PIPS => scores_all_pips(rules),
+        msg::STRATEGY_AGAINST_NONE => rules.score == Score::HandsAgainstNone,
         _ => true,
     };
     let (pairs, scoring) = (&HELP_DATA.pairs, &HELP_DATA.scoring);
@@ -27,11 +33,19 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     // Where counts score too, other bones score as well.
     let only_headers = rules.headers_score() && !rules.counts_score();
     let headers = only_headers.then_some(&HELP_DATA.headers);
-    let every = headers.into_iter().chain(&HELP_DATA.advice);
+    let every = headers.into_iter().chain(&HELP_DATA.worth).chain(&HELP_DATA.advice);
     let advice = every.chain(rest.into_iter().flatten());
     let advice = advice.filter(|advice| helps(advice)).cloned();
     let advice = advice.map(|advice| adapted(advice, rules));
     advice.chain(firecrackers(rules)).collect()
+}
+
+/// Whether the winner of a hand scores the pips of all hands, and nothing else.
+fn scores_all_pips(rules: &Rules) -> bool {
+    let scores = rules.domino_award == DominoAward::AllPips
+        && rules.block_award_of == BlockAwardOf::Both
+        && rules.remaining == Remaining::Nothing;
+    scores && !rules.counts_hands() && !rules.plays_score()
 }
 
 /// The advice on firecrackers; `None` without them.

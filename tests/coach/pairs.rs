@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Preset::{Dominican, JamaicanPartners, LatinPartners};
+use engine::Preset::{BrazilianPartners, Dominican, JamaicanPartners, LatinPartners};
 use engine::{
     Action, Bone, Bones, Event, Level, Name, Pips, Preset, Rules, Seat, Seating, Seats, Table, View,
 };
@@ -91,12 +91,17 @@ fn a_block_that_others_would_win_is_a_reason_against_it() {
 }
 
 #[test]
-fn a_last_bone_for_both_ends_is_a_reason_where_it_scores_a_bonus() {
+fn a_last_bone_for_both_ends_is_a_reason_where_it_brings_more() {
     let fits = HintReason::FitsBothEnds { bone: bone("6-4") };
     // The play leaves 4 at both ends.
-    for (game, capicua_equal_ends, is_told) in
-        [(Dominican, true, true), (Dominican, false, false), (LatinPartners, true, false)]
-    {
+    for (game, capicua_equal_ends, is_told) in [
+        (Dominican, true, true),
+        (Dominican, false, false),
+        (LatinPartners, true, false),
+        (BrazilianPartners, true, true),
+        (BrazilianPartners, false, false),
+        (JamaicanPartners, true, false),
+    ] {
         let rules = Rules { hand_size: 3, capicua_equal_ends, ..game.rules(Seats::Partners) };
         let line = "6-1 4-1@E 6-5@W 5-5@W";
         let hint = hint_at(&view(rules, "5-4 6-4 6-1", &[0, 0], 0, line));

@@ -149,12 +149,12 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
     true
 }
 
-/// The scores with which the next hand begins: section 9.3.6, hands in a row that are taken
-/// up begin with nothing.
+/// The scores with which the next hand begins: section 9.3.6, hands in a row or against none that
+/// are taken up begin with nothing.
 fn before_next(game: &GameState, rules: &Rules) -> ByTeam<i32> {
-    let takes_up_row =
-        rules.score == Score::HandsInARow && game.rules().score != Score::HandsInARow;
-    if takes_up_row { ByTeam::default() } else { game.scores() }
+    let can_go_back = matches!(rules.score, Score::HandsInARow | Score::HandsAgainstNone);
+    let is_taken_up = can_go_back && game.rules().score != rules.score;
+    if is_taken_up { ByTeam::default() } else { game.scores() }
 }
 
 /// Deals a round, which must be the one that the naive shuffle makes.

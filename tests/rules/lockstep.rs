@@ -1,8 +1,9 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, ActionEffect, BlockAwardOf, BlockAwardTo, Bone, DominoAward, Draws, End, Remaining,
-    Rules, Score, ScoreDisplay, Seat, Seats, Side, Spinner, Team, TiedBlock,
+    Action, ActionEffect, Amount, BlockAwardOf, BlockAwardTo, Bone, Capicua, DominoAward, Draws,
+    End, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats, Side, Spinner, Team,
+    TiedBlock, WayOut,
 };
 
 use crate::dice::Dice;
@@ -89,6 +90,49 @@ fn the_engine_and_the_naive_round_agree_as_leagues_play() {
     assert!(seen.void_awards > 10, "{seen:?}");
 }
 
+#[test]
+fn the_engine_and_the_naive_round_agree_where_hands_are_counted() {
+    let seen = play_rounds(9, |rules| {
+        *rules = without_points(rules);
+        if rules.score == Score::Points {
+            rules.score = Score::HandsAgainstNone;
+        }
+        if rules.hand_size % 3 == 0 {
+            (rules.hand_worth, rules.capicua) = (HandWorth::One, Capicua::HandMore);
+        } else {
+            rules.capicua = Capicua::None;
+            if rules.hand_worth == HandWorth::One {
+                rules.hand_worth = HandWorth::ByWayOut;
+            }
+        }
+        rules.target = Some(12);
+    });
+    assert!(seen.rewarded_ways.iter().all(|times| *times > 2), "{seen:?}");
+    assert!(seen.set_back > 20, "{seen:?}");
+}
+
+/// The same rules without those that cannot be set where hands are counted, and with ends that can
+/// be fitted.
+fn without_points(rules: &Rules) -> Rules {
+    let usual = Rules::default();
+    Rules {
+        seats: rules.seats,
+        double_blank: rules.double_blank,
+        hand_size: rules.hand_size.min(7),
+        draws: rules.draws,
+        first_lead: rules.first_lead,
+        later_leads: rules.later_leads,
+        block_lead: rules.block_lead,
+        partner_may_lead: rules.partner_may_lead,
+        score: rules.score,
+        hand_worth: rules.hand_worth,
+        capicua_equal_ends: rules.capicua_equal_ends,
+        block_award_to: rules.block_award_to,
+        tied_block: rules.tied_block,
+        ..usual
+    }
+}
+
 /// Counts of the situations in which two readings of the rules could differ.
 #[derive(Debug, Default)]
 struct Seen {
@@ -113,6 +157,9 @@ struct Seen {
     three_doublets_with_side_arms: usize,
     passed_over: usize,
     blocked_with_one_out: usize,
+    /// Hands that count for more because of a doublet, both ends, or a doublet at both ends.
+    rewarded_ways: [usize; 3],
+    set_back: usize,
 }
 
 impl Seen {
@@ -141,6 +188,17 @@ impl Seen {
         self.blasts(pair, action, &step);
         let awards = Team::all(rules.seats).map(|team| step.awards[team]);
         self.void_awards += usize::from(awards.clone().any(|award| award.void));
+        for award in awards.clone() {
+            match award.amount {
+                Some(Amount::Hands { way_out: Some(way), .. }) => {
+                    let ways = [WayOut::Doublet, WayOut::BothEnds, WayOut::DoubletAtBothEnds];
+                    let place = ways.into_iter().position(|other| other == way);
+                    self.rewarded_ways[place.expect("a plain way brings no more")] += 1;
+                }
+                Some(Amount::HandsLost(_)) => self.set_back += 1,
+                _ => {}
+            }
+        }
         let gains = awards.filter(|award| award.points > 0).count();
         self.shared_blocks += usize::from(gains > 1);
     }

@@ -1,7 +1,8 @@
 //! Section 9.2, Matador: the halves that touch add up to seven.
 
 use engine::{
-    Action, Bones, Capicua, Fit, Pips, Preset, Reason, Rules, RulesError, Seats, Spinner,
+    Action, Bones, Capicua, Fit, HandWorth, Pips, Preset, Reason, Rules, RulesError, Score, Seats,
+    Spinner,
 };
 
 use crate::fixture::{after, bone, draw, legal};
@@ -107,14 +108,21 @@ fn a_pass_tells_that_no_matador_is_held_and_nothing_that_makes_seven() {
 #[test]
 fn it_goes_with_no_rule_about_ends_that_score() {
     type Change = fn(&mut Rules);
-    let changes: [(Change, RulesError); 7] = [
+    let changes: [(Change, RulesError); 8] = [
         (|r| r.spinner = Spinner::Single, RulesError::SevenWithSpinner),
         (|r| r.spinner = Spinner::Every, RulesError::SevenWithSpinner),
         (|r| r.fives = true, RulesError::SevenWithScoring),
         (|r| r.threes = true, RulesError::SevenWithScoring),
         (|r| r.headers = true, RulesError::SevenWithScoring),
-        (|r| r.capicua = Capicua::Thirty, RulesError::SevenWithBonus),
+        (|r| r.capicua = Capicua::Points(30), RulesError::SevenWithBonus),
         (|r| r.chuchazo = 30, RulesError::SevenWithBonus),
+        (
+            |r| {
+                (r.score, r.hand_worth) = (Score::Hands, HandWorth::ByWayOut);
+                r.target = Some(6);
+            },
+            RulesError::SevenWithBonus,
+        ),
     ];
     for (change, reason) in changes {
         let mut rules = Preset::Matador.rules(Seats::Two);

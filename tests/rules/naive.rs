@@ -10,8 +10,8 @@ mod words;
 use engine::{Bone, DominoAward, Draws, Pips, Remaining, Rules, Score, Seats, Spinner};
 
 pub use award::{
-    after_block, after_domino, after_hand, block_winners, can_be_won, capicua, players, points,
-    side_of, sides,
+    after_block, after_domino, after_hand, block_winners, can_be_won, capicua, hands_by_last_bone,
+    players, points, side_of, sides,
 };
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by, set};
 pub use table::Table;
@@ -525,11 +525,23 @@ impl Round {
 
     fn end_with_domino(&mut self, winner: usize) {
         if self.rules.score != Score::Points {
-            let gains = after_hand(&self.rules, &self.scores, winner, self.worth);
+            // What was carried is added to what the way out is worth.
+            let carried = self.worth - 1;
+            let worth = carried + self.hands_for_going_out();
+            let gains = after_hand(&self.rules, &self.scores, winner, worth);
             return self.end(Finish::Domino(winner), &gains);
         }
         let gains = after_domino(&self.rules, &self.hands, winner);
         self.end(Finish::Domino(winner), &gains);
+    }
+
+    /// Section 9.1, *what a hand is worth*.
+    fn hands_for_going_out(&self) -> i32 {
+        match &self.table.log[..] {
+            // Whoever leads and is out has nothing to fit.
+            [] | [_] => 1,
+            [.., last] => hands_by_last_bone(&self.rules, last.bone, &self.shown_before),
+        }
     }
 
     fn end_blocked(&mut self) {

@@ -1,8 +1,9 @@
 //! Valid and invalid mixes of rules, and scores from which a game can be won.
 
 use engine::{
-    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
-    Remaining, ReplayError, RoundRecord, Rules, RulesError, Score, Seats, Seed, Team,
+    BlockAwardTo, Capicua, CountUnit, Cut, DealError, DominoAward, Draws, GameState, HandWorth,
+    PossibleScores, Preset, Remaining, ReplayError, RoundRecord, Rules, RulesError, Score, Seats,
+    Seed, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -320,9 +321,50 @@ const ABOUT_POINTS: [AboutPoints; 14] = [
     |r| r.claims = true,
 ];
 
+/// A change of the rules of Draw, or of Jamaican Partners, and why it makes no game.
+type About = (Preset, fn(&mut Rules), RulesError);
+
+const WORTH: [About; 8] = [
+    (Preset::Draw, |r| r.hand_worth = HandWorth::ByWayOut, RulesError::WorthWithoutHands),
+    (Preset::Draw, |r| r.capicua = Capicua::HandMore, RulesError::HandMoreWithoutHands),
+    (Preset::Draw, |r| r.tied_block = TiedBlock::CarriedOnce, RulesError::CarriedWithoutHands),
+    (
+        Preset::JamaicanPartners,
+        |r| (r.hand_worth, r.capicua) = (HandWorth::ByWayOutToSix, Capicua::HandMore),
+        RulesError::HandMoreWithWorth,
+    ),
+    (Preset::Draw, |r| r.capicua = Capicua::Points(501), RulesError::Bonus),
+    (Preset::Draw, |r| r.capicua = Capicua::Points(0), RulesError::Bonus),
+    (Preset::Draw, |r| r.chuchazo = 501, RulesError::Bonus),
+    (Preset::Draw, |r| r.all_pass = 501, RulesError::Bonus),
+];
+
+#[test]
+fn what_a_hand_is_worth_goes_with_hands_and_a_bonus_is_at_most_500_points() {
+    for (preset, change, why) in WORTH {
+        let mut rules = preset.rules(Seats::Partners);
+        change(&mut rules);
+        assert_eq!(rules.check(), Err(why), "{rules:?}");
+    }
+    for change in [
+        |r: &mut Rules| r.hand_worth = HandWorth::ByWayOut,
+        |r: &mut Rules| r.capicua = Capicua::HandMore,
+        |r: &mut Rules| r.tied_block = TiedBlock::CarriedOnce,
+        |r: &mut Rules| r.tied_block = TiedBlock::BlockerLoses,
+        // Points have no effect, and files may have them.
+        |r: &mut Rules| r.capicua = Capicua::Points(500),
+    ] {
+        let mut rules = Preset::JamaicanPartners.rules(Seats::Partners);
+        change(&mut rules);
+        assert_eq!(rules.check(), Ok(()), "{rules:?}");
+    }
+    let points = Rules { tied_block: TiedBlock::BlockerLoses, chuchazo: 500, ..Rules::default() };
+    assert_eq!(points.check(), Ok(()));
+}
+
 #[test]
 fn where_hands_are_counted_no_rule_about_points_can_be_set_and_the_reason_says_so() {
-    for score in [Score::Hands, Score::HandsInARow] {
+    for score in [Score::Hands, Score::HandsInARow, Score::HandsAgainstNone] {
         for (number, change) in ABOUT_POINTS.into_iter().enumerate() {
             let mut rules = Rules { score, target: Some(6), ..Rules::default() };
             assert_eq!(rules.check(), Ok(()), "{score:?}");

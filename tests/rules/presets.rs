@@ -2,7 +2,8 @@
 
 use engine::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner, TiedBlock,
+    FirstLead, Fit, HandWorth, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner,
+    TiedBlock,
 };
 
 fn draw() -> Rules {
@@ -47,7 +48,7 @@ fn dominican() -> Rules {
         later_leads: LaterLeads::Winner,
         block_lead: BlockLead::Winner,
         domino_award: DominoAward::AllPips,
-        capicua: Capicua::TwentyFive,
+        capicua: Capicua::Points(25),
         pass_after_lead: 25,
         all_pass: 25,
         block_award_to: BlockAwardTo::Blocker,
@@ -63,7 +64,7 @@ fn puerto_rican() -> Rules {
         pass_after_lead: 0,
         all_pass: 0,
         first_hands: true,
-        capicua: Capicua::Hundred,
+        capicua: Capicua::Points(100),
         chuchazo: 100,
         block_award_to: BlockAwardTo::Low,
         tied_block: TiedBlock::Nobody,
@@ -183,6 +184,27 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 ..draw()
             },
         ),
+        (
+            Preset::BrazilianPartners,
+            Rules {
+                hand_size: 7,
+                hand_worth: HandWorth::ByWayOut,
+                ..Preset::JamaicanPartners.rules(Seats::Two)
+            },
+        ),
+        (
+            Preset::SpanishPartners,
+            Rules {
+                draws: Draws::None,
+                direction: Direction::CounterClockwise,
+                first_lead: FirstLead::Draw,
+                later_leads: LaterLeads::Alternate,
+                domino_award: DominoAward::AllPips,
+                block_award_of: BlockAwardOf::Both,
+                target: Some(200),
+                ..draw()
+            },
+        ),
     ]
 }
 
@@ -220,6 +242,8 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
         Preset::PuertoRican,
         Preset::PuertoRicanShortGame,
         Preset::JamaicanPartners,
+        Preset::BrazilianPartners,
+        Preset::SpanishPartners,
     ] {
         let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
         let expected = if preset == Preset::JamaicanPartners { [14, 9, 7, 7] } else { [7; 4] };
@@ -231,8 +255,12 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
             let is_for_three = seats == Seats::Three;
             assert_eq!(rules.double_blank, !is_for_three, "{seats:?}");
             assert_eq!(rules.left_by_deal(), 0, "{seats:?}");
-            let is_row = preset == Preset::CutThroat && seats == Seats::Two;
-            assert_eq!(rules.score == Score::HandsInARow, is_row, "{seats:?}");
+            let score = match (preset, seats) {
+                (Preset::CutThroat, Seats::Two) => Score::HandsInARow,
+                (Preset::CutThroat, Seats::Three | Seats::Four) => Score::HandsAgainstNone,
+                _ => Score::Hands,
+            };
+            assert_eq!(rules.score, score, "{seats:?}");
         }
     }
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::{
-    Action, Bone, End, GameState, Preset, Record, ReplayError, Rules, SealCheck, Seat, Seats, Seed,
-    Side, Team,
+    Action, Bone, Capicua, End, GameState, Preset, Record, ReplayError, Rules, SealCheck, Seat,
+    Seats, Seed, Side, Team,
 };
 use serde::{Deserialize, Serialize};
 
@@ -259,6 +259,27 @@ fn a_record_from_before_there_were_different_ends_pays_a_capicua_as_then() {
             ron::from_str(&text.replace("capicua_equal_ends:false,", "")).expect("rules");
         assert_eq!(read, rules);
     }
+}
+
+#[test]
+fn a_capicua_is_read_as_0_9_0_wrote_it_and_keeps_the_seals_of_older_games() {
+    let rules = Preset::Dominican.rules(Seats::Partners);
+    let text = ron::to_string(&rules).expect("rules can be written");
+    for (points, word) in [(25, "TwentyFive"), (30, "Thirty"), (100, "Hundred")] {
+        let rules = Rules { capicua: Capicua::Points(points), ..rules };
+        let older = text.replace("capicua:TwentyFive", &format!("capicua:{word}"));
+        let without = older.replace("hand_worth:One,", "");
+        assert_ne!(without, older, "the rule is newer");
+        assert_eq!(ron::from_str::<Rules>(&without).as_ref(), Ok(&rules), "{without}");
+        // A seal holds the line of the rules.
+        let line = rules.to_line();
+        assert!(line.contains(&format!("capicua={word} ")), "{line}");
+        assert!(!line.contains("hand_worth"), "{line}");
+    }
+    let own = Rules { capicua: Capicua::Points(50), ..rules };
+    assert!(own.to_line().contains("capicua=50 "), "{}", own.to_line());
+    let text = ron::to_string(&own).expect("rules can be written");
+    assert_eq!(ron::from_str::<Rules>(&text).as_ref(), Ok(&own), "{text}");
 }
 
 #[test]

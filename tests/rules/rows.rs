@@ -2,8 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Fit, Remaining,
-    Rules, Score, Seats, Spinner, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Fit, HandWorth,
+    Remaining, Rules, Score, Seats, Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -36,6 +36,10 @@ struct Row {
 }
 
 fn as_it_is(_: &mut Rules) {}
+
+fn hands_to_six(rules: &mut Rules) {
+    (rules.score, rules.target) = (Score::Hands, Some(6));
+}
 
 const TWO: Row = Row {
     rule: "",
@@ -488,7 +492,111 @@ const ROWS: &[Row] = &[
         line: "6-4 6-3@W 4-3@E",
         look: Scores,
         one: (as_it_is, "10 0"),
-        other: (|r| r.capicua = Capicua::TwentyFive, "35 0"),
+        other: (|r| r.capicua = Capicua::Points(25), "35 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa of any number of points",
+        hands: "6-4 4-3 | 6-3 5-5",
+        line: "6-4 6-3@W 4-3@E",
+        look: Scores,
+        one: (|r| r.capicua = Capicua::Points(1), "11 0"),
+        other: (|r| r.capicua = Capicua::Points(500), "510 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a hand won with a doublet counts two by the way out",
+        hands: "6-4 4-4 | 6-3 5-5",
+        line: "6-4 6-3@W 4-4@E",
+        look: Scores,
+        both: hands_to_six,
+        one: (as_it_is, "1 0"),
+        other: (|r| r.hand_worth = HandWorth::ByWayOut, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a hand won with a bone that fits both ends counts three by the way out",
+        hands: "6-4 4-3 | 6-3 5-5",
+        line: "6-4 6-3@W 4-3@E",
+        look: Scores,
+        both: hands_to_six,
+        one: (as_it_is, "1 0"),
+        other: (|r| r.hand_worth = HandWorth::ByWayOut, "3 0"),
+        ..TWO
+    },
+    Row {
+        rule: "both ends have to show different numbers for that",
+        hands: "6-6 6-4 | 5-5 3-0",
+        line: "6-6 pass 6-4@E",
+        look: Scores,
+        both: |r| {
+            hands_to_six(r);
+            r.hand_worth = HandWorth::ByWayOut;
+        },
+        one: (as_it_is, "1 0"),
+        other: (|r| r.capicua_equal_ends = true, "3 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a doublet on two equal ends counts four or six, even 0-0",
+        hands: "6-6 6-5 0-0 | 6-0 5-0 3-3",
+        line: "6-6 6-0@E 6-5@W 5-0@W 0-0@E",
+        look: Scores,
+        both: hands_to_six,
+        one: (|r| r.hand_worth = HandWorth::ByWayOut, "4 0"),
+        other: (|r| r.hand_worth = HandWorth::ByWayOutToSix, "6 0"),
+        ..TWO
+    },
+    Row {
+        rule: "a block counts one, whatever the way out is worth",
+        hands: "6-6 5-5 | 1-0",
+        line: "6-6 pass pass",
+        look: Scores,
+        both: hands_to_six,
+        one: (as_it_is, "0 1"),
+        other: (|r| r.hand_worth = HandWorth::ByWayOut, "0 1"),
+        ..TWO
+    },
+    Row {
+        rule: "a capicúa counts for one hand more, a doublet does not",
+        hands: "6-4 4-3 | 6-3 5-5",
+        line: "6-4 6-3@W 4-3@E",
+        look: Scores,
+        both: hands_to_six,
+        one: (as_it_is, "1 0"),
+        other: (|r| r.capicua = Capicua::HandMore, "2 0"),
+        ..TWO
+    },
+    Row {
+        rule: "who blocked loses a tied block of two",
+        hands: "6-6 2-0 | 1-1",
+        line: "6-6 pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.tied_block = TiedBlock::Blocker, "4 0"),
+        other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 4"),
+        ..TWO
+    },
+    Row {
+        rule: "who blocked loses a tied block to the one who is tied, not to the third",
+        seats: Seats::Three,
+        hands: "6-6 2-0 | 1-1 | 4-4",
+        line: "6-6 pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (as_it_is, "4 4 0"),
+        other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 12 0"),
+        ..TWO
+    },
+    Row {
+        rule: "nobody wins a tied block if two are tied with the one who blocked, or that one is not",
+        seats: Seats::Three,
+        hands: "6-6 4-0 | 3-1 | 2-2",
+        line: "6-6 pass pass pass",
+        look: Scores,
+        both: |r| r.block_award_of = BlockAwardOf::Both,
+        one: (|r| r.tied_block = TiedBlock::Blocker, "12 0 0"),
+        other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 0 0"),
         ..TWO
     },
     Row {
@@ -496,7 +604,7 @@ const ROWS: &[Row] = &[
         hands: "6-4 4-3 | 6-3 5-5",
         line: "6-4 6-3@W 4-3@E",
         look: Scores,
-        one: (|r| r.capicua = Capicua::Hundred, "110 0"),
+        one: (|r| r.capicua = Capicua::Points(100), "110 0"),
         other: (|r| r.capicua = Capicua::Doubles, "20 0"),
         ..TWO
     },
@@ -505,7 +613,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 6-4 | 5-5 3-0",
         line: "6-6 pass 6-4@E",
         look: Scores,
-        both: |r| r.capicua = Capicua::TwentyFive,
+        both: |r| r.capicua = Capicua::Points(25),
         one: (as_it_is, "13 0"),
         other: (|r| r.capicua_equal_ends = true, "38 0"),
         ..TWO
@@ -515,7 +623,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 0-0 | 6-0 5-5",
         line: "6-6 6-0@E 0-0@E",
         look: Scores,
-        both: |r| r.capicua = Capicua::Hundred,
+        both: |r| r.capicua = Capicua::Points(100),
         one: (as_it_is, "10 0"),
         other: (|r| r.chuchazo = 30, "40 0"),
         ..TWO
@@ -525,7 +633,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 6-5 0-0 | 6-0 5-0 3-3",
         line: "6-6 6-0@E 6-5@W 5-0@W 0-0@E",
         look: Scores,
-        both: |r| (r.capicua, r.capicua_equal_ends) = (Capicua::Hundred, true),
+        both: |r| (r.capicua, r.capicua_equal_ends) = (Capicua::Points(100), true),
         one: (as_it_is, "6 0"),
         other: (|r| r.chuchazo = 30, "36 0"),
         ..TWO

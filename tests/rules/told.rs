@@ -4,8 +4,8 @@ use engine::protocol::{
     LineError, ProtocolMessage, TranscriptReader, ask, game_over, hello, lines,
 };
 use engine::{
-    Action, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, SeatTranscript, Seats, Seed,
-    Team, TranscriptError, View,
+    Action, Capicua, Event, GameState, HandWorth, LeadBy, Preset, Reason, Rules, Seat,
+    SeatTranscript, Seats, Seed, Team, TranscriptError, View,
 };
 
 use crate::dice::Dice;
@@ -291,6 +291,35 @@ fn what_is_asked_is_read_as_it_was_written() {
 }
 
 #[test]
+fn rules_are_read_as_programs_of_0_9_0_wrote_them() {
+    let whole = lines(&a_round());
+    let read = |capicua: &str| {
+        let mut reader = TranscriptReader::default();
+        let is_newer = |line: &&String| line.starts_with("rule hand_worth ");
+        let is_other = |line: &&String| !line.starts_with("rule capicua ");
+        assert_eq!(whole.iter().filter(is_newer).count(), 1, "it is named today");
+        for line in whole.iter().filter(|line| !is_newer(line)).filter(is_other) {
+            reader.read(line).expect("it is read");
+        }
+        reader.read(&format!("rule capicua {capicua}")).expect("a word and a value");
+        reader.transcript().map(|told| told.rules)
+    };
+    for (word, capicua) in [
+        ("None", Capicua::None),
+        ("TwentyFive", Capicua::Points(25)),
+        ("Thirty", Capicua::Points(30)),
+        ("Hundred", Capicua::Points(100)),
+        ("Doubles", Capicua::Doubles),
+        ("25", Capicua::Points(25)),
+        ("73", Capicua::Points(73)),
+    ] {
+        let rules = read(word).expect("rules");
+        assert_eq!((rules.capicua, rules.hand_worth), (capicua, HandWorth::One), "{word}");
+    }
+    assert!(read("Many").is_err(), "it is no value");
+}
+
+#[test]
 fn lines_that_are_none_of_the_protocol_are_named() {
     for (line, expected) in [
         ("hello", "no line begins with “hello”"),
@@ -301,6 +330,7 @@ fn lines_that_are_none_of_the_protocol_are_named() {
         ("hand 6-6 7-7", "write hand BONE BONE …"),
         ("drew 0 ? 7", "write drew SEAT BONE OPEN"),
         ("awarded 0 5 difference 3 8", "write awarded SIDE POINTS AMOUNT [void]"),
+        ("awarded 0 3 hands 3 nicely", "write awarded SIDE POINTS AMOUNT [void]"),
     ] {
         let error = TranscriptReader::default().read(line).expect_err(line).to_string();
         assert!(error.contains(expected), "{line}: {error}");

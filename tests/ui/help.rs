@@ -262,7 +262,9 @@ fn the_rules_of_every_game_can_be_read() {
             | Preset::Dominican
             | Preset::PuertoRican
             | Preset::PuertoRicanShortGame
-            | Preset::JamaicanPartners => Seats::Partners,
+            | Preset::JamaicanPartners
+            | Preset::BrazilianPartners
+            | Preset::SpanishPartners => Seats::Partners,
             Preset::CutThroat => Seats::Four,
             _ => Seats::Two,
         };

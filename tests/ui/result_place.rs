@@ -4,6 +4,7 @@ use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Event, Preset, Seats};
 
 use super::found::{game_where, hand_over};
+use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, SIZES, played_to, set};
 use super::result::{ended, short};
 use crate::YOU;
@@ -74,6 +75,23 @@ fn six_hands_to_none_have_a_card_of_their_own() {
     let told = player.label("game-over");
     assert!(told.contains("Six love!") && told.contains("won every hand"), "{told}");
     assert_eq!(player.by_id("game-over").rect().size(), Vec2::new(448.0, 428.0));
+}
+
+#[test]
+fn a_shut_out_is_named_on_the_card_of_a_game() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let two_hands = format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S");
+    for (target, hands, line, is_shut_out) in
+        [(5, DEAL, "6-6 6-2@W 6-3@E", true), (20, SECOND_DEAL, &two_hands, false)]
+    {
+        let session = at(&played_to(target, rules), hands, line);
+        let scores = session.state().scores();
+        let mut player = Player::at(&session);
+        player.press_ctrl_shift(Key::P);
+        let told = player.label("game-over");
+        let named = told.contains("Shut-out: the other player scored nothing.");
+        assert_eq!(named, is_shut_out, "{scores:?}: {told}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats};
+use engine::{Capicua, DealError, Draws, Level, PossibleScores, Preset, Rules, Seats};
 use game::profile::{
     BackChoice, BoneSetChoice, Display, DisplaySetting, GameFilter, Opponents, Pace, PlayEdges,
     Preferences, Rule, Volume,
@@ -682,6 +682,30 @@ fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
     choose(&mut player, "setting-target", "none");
     assert_eq!(target(&player), None, "no points");
     assert!(!player.has_id(field), "no field");
+}
+
+#[test]
+fn any_number_of_points_can_be_typed_for_a_bonus() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    settings(&mut player, SettingsPage::Rules);
+    player.go_and_click("rules-more");
+    let rules = |player: &Player| player.session().preferences().rules;
+    for (rule, field) in [
+        ("setting-capicua", "setting-capicua-own-field"),
+        ("setting-chuchazo", "setting-chuchazo-own-field"),
+        ("setting-all-pass", "setting-all-pass-own-field"),
+    ] {
+        assert!(!player.has_id(field), "{field}");
+        choose(&mut player, rule, "own");
+        player.retype(field, "40");
+    }
+    let set = rules(&player);
+    assert_eq!((set.capicua, set.chuchazo, set.all_pass), (Capicua::Points(40), 40, 40));
+    player.retype("setting-capicua-own-field", "501");
+    assert_eq!(rules(&player).capicua, Capicua::Points(40), "501 are too many");
+    choose(&mut player, "setting-capicua", "100");
+    assert_eq!(rules(&player).capicua, Capicua::Points(100), "one of those that are offered");
+    assert!(!player.has_id("setting-capicua-own-field"), "no field");
 }
 
 #[test]

@@ -110,10 +110,14 @@ fn names_of_values() -> Vec<String> {
     fn of<T: Named>() -> Vec<String> {
         T::VARIANTS.iter().map(|it| it.message_id()).collect()
     }
-    let (rules, display) = (Rules::default(), Display::default());
-    let values = Rule::ALL.into_iter().flat_map(|rule| {
-        let choices = rule.choices(&rules).into_iter();
-        choices.filter_map(move |choice| rule.value_id(rule.value(&choice)))
+    let display = Display::default();
+    // Some values are offered only where hands are counted, or for several sides.
+    let hands = Preset::CutThroat.rules(Seats::Three);
+    let values = [Rules::default(), hands].into_iter().flat_map(|rules| {
+        Rule::ALL.into_iter().flat_map(move |rule| {
+            let choices = rule.choices(&rules).into_iter();
+            choices.filter_map(move |choice| rule.value_id(rule.value(&choice)))
+        })
     });
     let shown = DisplaySetting::ALL.into_iter().flat_map(|setting| {
         let choices = setting.choices(&display).into_iter();

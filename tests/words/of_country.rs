@@ -1,8 +1,8 @@
 //! The words that the country of a game has for it, what a pass tells, and what a pair scores.
 
-use engine::{Event, GameState, Preset, Rules, Seat, Seats};
+use engine::{Amount, BySeat, Capicua, Event, GameState, Preset, Rules, Seat, Seats, WayOut};
 use words::events::{LogLine, log_lines};
-use words::{Points, Who, awards, languages, msg, set_language};
+use words::{Points, Who, awards, languages, msg, result, set_language};
 
 use super::company::{one_person, plain};
 use super::transcripts::played;
@@ -32,6 +32,7 @@ fn a_blocked_hand_is_called_as_in_the_country_of_the_game() {
         ("es", Preset::Dominican, "Tranque"),
         ("es", Preset::PuertoRican, "Tranque"),
         ("es", Preset::PuertoRicanShortGame, "Tranque"),
+        ("es", Preset::SpanishPartners, "Cierre"),
         ("es", Preset::JamaicanPartners, "Ronda cerrada"),
         ("es", Preset::Block, "Ronda cerrada"),
         ("en", Preset::JamaicanPartners, "Locked"),
@@ -63,6 +64,64 @@ fn the_bonus_for_passes_is_called_as_in_santo_domingo() {
     };
     assert_eq!(told(Preset::Dominican), "Pase corrido +25");
     assert_eq!(told(Preset::LatinPartners), "Paso redondo +25");
+}
+
+#[test]
+fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_game() {
+    let seats = Seats::Partners;
+    let ways = [WayOut::Doublet, WayOut::BothEnds, WayOut::DoubletAtBothEnds];
+    let brazilian = Preset::BrazilianPartners.rules(seats);
+    let jamaican = Rules { capicua: Capicua::HandMore, ..Preset::JamaicanPartners.rules(seats) };
+    for (language, rules, told) in [
+        ("pt-BR", brazilian, ["(batida de carroça)", "(lá e lô)", "(cruzada)"]),
+        ("en", brazilian, ["(carroça)", "(lá-e-lô)", "(cruzada)"]),
+        ("en", jamaican, ["", "(capicúa)", ""]),
+        ("es", brazilian, ["(con un doble)", "(capicúa)", "(cruzada)"]),
+    ] {
+        speak(language);
+        let ways = ways.into_iter().filter(|way_out| rules.rewards(*way_out));
+        let told = told.into_iter().filter(|told| !told.is_empty());
+        for (way_out, told) in ways.zip(told) {
+            let hands = rules.hands_for(way_out);
+            let awarded = awards::Awarded {
+                team: seats.team(Seat::ALL[0]),
+                amount: Amount::Hands { hands, way_out: Some(way_out) },
+                points: hands.into(),
+                is_void: false,
+                held: BySeat::default(),
+            };
+            let line = plain(&awarded.told(&one_person(seats), &rules));
+            assert!(line.contains(&format!("{hands} {told}")), "{line}");
+        }
+        let one = Amount::ONE_HAND;
+        let awarded = awards::Awarded {
+            team: seats.team(Seat::ALL[0]),
+            amount: one,
+            points: 1,
+            is_void: false,
+            held: BySeat::default(),
+        };
+        assert!(!awarded.told(&one_person(seats), &rules).contains('('), "a plain hand");
+    }
+}
+
+#[test]
+fn a_shut_out_is_called_as_in_the_country_of_the_game() {
+    for (language, preset, target, told) in [
+        ("en", Preset::AllFives, 150, "Shut-out: the other side scored nothing."),
+        ("en", Preset::SpanishPartners, 200, "Zapatero: the other side scored nothing."),
+        ("en", Preset::JamaicanPartners, 6, "Six love: the other side won no hand."),
+        ("en", Preset::JamaicanPartners, 10, "Shut-out: the other side won no hand."),
+        ("es", Preset::Dominican, 200, "Pollona: el otro bando no anotó nada."),
+        ("es", Preset::LatinPartners, 100, "Zapatero: el otro bando no anotó nada."),
+        ("pt-BR", Preset::BrazilianPartners, 6, "Buchuda: nenhuma rodada para a outra dupla."),
+        ("de", Preset::Block, 150, "Zu null: kein Punkt für das andere Team."),
+        ("fr", Preset::Block, 150, "À zéro : aucun point pour l’autre équipe."),
+    ] {
+        speak(language);
+        let rules = Rules { target: Some(target), ..preset.rules(Seats::Partners) };
+        assert_eq!(plain(&result::shut_out(&rules)), told, "{language} {preset:?}");
+    }
 }
 
 #[test]

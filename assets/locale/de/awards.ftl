@@ -98,6 +98,15 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Gleichstand, also keine Punkte.
 award-starts-over = Gleichstand: Die Partie beginnt von vorn.
 award-lowest-equal = Mehrere haben die wenigsten Augen, also keine Punkte.
+# How a player went out if that made the hand worth more, in the game’s own word.
+way-out = { $way ->
+    [doublet] Carroça
+    [doublet-at-both-ends] Cruzada
+   *[both-ends] { $game ->
+        [brazilian-partners] Lá-e-lô
+       *[other] Capicúa
+    }
+}
 award-hand-won = { $who ->
     [you] Du hast die Runde gewonnen
     [you-and] Du und { $partner } habt die Runde gewonnen
@@ -106,12 +115,21 @@ award-hand-won = { $who ->
 }{ $hands ->
     [one] {""}
    *[other] ; sie zählt als { $hands } Runden
+}{ $way ->
+    [none] {""}
+   *[other] {" "}({ way-out })
 }.
 award-hands-lost = { $who ->
     [you] Deine Serie endet bei { points-counted }: Alle fangen wieder bei null an.
     [you-and] Deine Serie mit { $partner } endet bei { points-counted }: Alle fangen wieder bei null an.
     [partners] Die Serie von { $name } und { $partner } endet bei { points-counted }: Alle fangen wieder bei null an.
    *[other] Die Serie von { $name } endet bei { points-counted }: Alle fangen wieder bei null an.
+}
+award-hands-cleared = Jetzt haben alle eine Runde gewonnen und fangen wieder bei null an: { $who ->
+    [you] Du hattest { points-counted }.
+    [you-and] Du und { $partner } hattet { points-counted }.
+    [partners] { $name } und { $partner } hatten { points-counted }.
+   *[other] { $name } hatte { points-counted }.
 }
 award-hand-void = { $who ->
     [you] Du hast die Runde gewonnen, aber damit hättest du das Ziel überschritten: Sie zählt nicht.
@@ -124,6 +142,7 @@ award-hand-not-won = { $tied ->
    *[no] { blocked-hand }
 }: Niemand hat die Runde gewonnen.
 award-carried = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt eine Runde mehr.
+award-carried-once = Gleichstand: Niemand gewinnt die Runde, und die nächste zählt zwei.
 award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.

@@ -30,6 +30,8 @@ game-puerto-rican = Puerto Rican Dominoes
 game-puerto-rican-short-game = Puerto Rican Short Game
 game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
+game-brazilian-partners = Brazilian Partners
+game-spanish-partners = Spanish Partners
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege einen passenden Stein an oder ziehe, bis du einen hast. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
@@ -52,7 +54,9 @@ game-dominican-explained = Block bis 200, meist im Team gespielt. Domino bringt 
 game-puerto-rican-explained = Block bis 500, meist im Team gespielt. Domino bringt die Augen aller Spieler, mit Capicúa oder Chuchazo 100 mehr; auch die ersten gewonnenen Runden bringen mehr. Für einen langen Abend mit hohen Zahlen.
 game-puerto-rican-short-game-explained = Puerto Rican Dominoes bis 200, ohne Punkte für die ersten Runden. Eine Capicúa bringt 100, ein Chuchazo 30. Für eine schnelle Partie.
 game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, keine Punkte, und wer sechs hat, gewinnt die Partie. Endet eine Blockade mit Gleichstand, zählt die nächste eine Runde mehr. Für alle, die nicht gern rechnen.
-game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und wer sechs hat, gewinnt die Partie. Für alle, die sich lieber auf niemanden verlassen.
+game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und mit sechs gewinnt man die Partie, solange noch jemand keine hat. Haben alle eine gewonnen, fangen alle wieder bei null an. Für alle, die sich lieber auf niemanden verlassen.
+game-brazilian-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, und der letzte Stein sagt, was sie zählen. Domino zählt 1, mit einem Pasch 2, an beiden Enden 3, mit einem Pasch an beiden Enden 4. Wer zuerst sechs hat, gewinnt. Für alle, die gern mit Stil Domino machen.
+game-spanish-partners-explained = Block bis 200, meist im Team gespielt. Um die erste Eröffnung wird gezogen; danach eröffnet immer der nächste Spieler. Wer die Runde gewinnt, bekommt die Augen aller Spieler. Für alle, die jedes Auge zählen.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -76,6 +80,8 @@ game-puerto-rican-short = Bis 500, mit Bonus
 game-puerto-rican-short-game-short = Bis 200, weniger Boni
 game-jamaican-partners-short = Sechs Runden gewinnen
 game-cut-throat-short = Jeder für sich
+game-brazilian-partners-short = Der letzte Stein zählt
+game-spanish-partners-short = Bis 200, alle Augen zählen
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr

@@ -20,6 +20,7 @@ hand-over-lowest-hands = Von jedem Team zählt die Hand mit den wenigsten Augen.
 hand-over-blocker = Wer blockiert hat, vergleicht mit dem Nächsten.
 hand-over-tie-to-leader = Bei Gleichstand gewinnt das Team, das eröffnet hat.
 hand-over-tie-to-blocker = Bei Gleichstand gewinnt das Team, das blockiert hat.
+hand-over-tie-to-other = Bei Gleichstand gewinnt das Team, das nicht blockiert hat.
 
 hand-over-award = { $who ->
     [you] Du { $signed }
@@ -44,7 +45,28 @@ game-over-wins = { $who ->
    *[other] { $name } gewinnt
 }
 game-over-tied = Unentschieden
-game-over-six-love = Sechs zu null!
+game-over-six-love = { $game ->
+    [brazilian-partners] Buchuda!
+   *[other] Sechs zu null!
+}
+# A game in which the others never had anything, in the word of the game’s country. A row of the card says so.
+shut-out = { $game ->
+    [brazilian-partners] Buchuda
+    [spanish-partners] Zapatero
+    [latin-partners] Zapatero
+    [dominican] Pollona
+    [jamaican-partners] Six-Love
+    [cut-throat] Six-Love
+   *[other] Zu null
+}
+game-over-shut-out = { shut-out }: { $unit ->
+    [hands] keine Runde
+   *[points] kein Punkt
+} für { $seats ->
+    [two] den anderen.
+    [partners] das andere Team.
+   *[several] die anderen.
+}
 game-over-every-hand = { $who ->
     [you] Du hast jede Runde gewonnen.
     [you-and] Du und { $partner } habt jede Runde gewonnen.

@@ -109,7 +109,8 @@ keywords-rules =
     rule-no-doublet: pasch doppelstein neu geben austeilen höchster stein
     rule-tied-block: blockade gleichstand unentschieden eröffner niemand
     rule-brackets: kuba cuba oriente stufen zehner augen punkte
-    rule-score: six love jamaika siege runden zählen punkte
+    rule-score: six love jamaika siege runden zählen punkte gegen null zu null
+    rule-hand-worth: brasilien carroca la-e-lo cruzada wert pasch beide enden
     rule-capicua: capicua capicu bonus beide enden letzter stein doppelt
     rule-chuchazo: chuchaso null doppelnull 0-0 bonus letzter stein
     rule-pass-after-lead: paso pase passen bonus zweiter spieler eröffnung
@@ -134,6 +135,8 @@ keywords-games =
     game-puerto-rican-short-game: puertorriqueño, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, schnell, karibik, lateinamerika, partner, paare, zu viert, puerto-ricanisch
     game-jamaican-partners: jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, partner, paare, zu viert, jamaikanisch
     game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, jamaikanisch
+    game-brazilian-partners: brasilien, brasilianisch, brasil, carroça, lá-e-lô, cruzada, batida, buchuda, gewonnene runden, block, partner, paare, team, zu viert, ohne ziehen
+    game-spanish-partners: spanien, spanisch, español, cierre, zapatero, alle augen, 200, block, partner, paare, team, zu viert, ohne ziehen
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon

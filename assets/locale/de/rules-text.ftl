@@ -16,6 +16,7 @@ text-aim-hands = Wer zuerst { $hands ->
    *[other] { $hands } Runden
 }{ $row ->
     [yes] {" "}in Folge
+    [against-none] {" "}gegen jemanden ohne Runde
    *[no] {""}
 } gewonnen hat, gewinnt.
 text-aim-one-hand = Es wird nur eine Runde gespielt: Gewinne sie.
@@ -128,6 +129,7 @@ text-lead-block-winner = Nach einer blockierten Runde eröffnet { $who ->
 } die nächste mit einem beliebigen Stein{ $tie ->
     [leader] {" "}(bei Gleichstand, wer zuvor eröffnet hat)
     [blocker] {" "}(bei Gleichstand der Spieler des letzten Steins)
+    [blocker-loses] {" "}(bei Gleichstand nicht der Spieler des letzten Steins)
    *[none] {""}
 }.{ $then ->
     [never] {""}
@@ -338,10 +340,22 @@ text-block-tied = { text-if-tied } bekommt { $to ->
        *[other] die Punkte, wer den letzten Stein gelegt hat, wenn er daran beteiligt ist; sonst bekommt sie niemand
     }
 }.
+text-block-tied-against = { text-if-tied } bekommt { $seats ->
+    [two] die Punkte, wer nicht den letzten Stein gelegt hat
+    [partners] das Team die Punkte, das nicht den letzten Stein gelegt hat
+   *[other] die Punkte, wer mit dem Spieler des letzten Steins gleich ist, wenn es kein weiterer ist; sonst bekommt sie niemand
+}.
 text-end-hand-won = Wer Domino macht, gewinnt die Runde{ $seats ->
     [partners] {" "}für sein Team
    *[other] {""}
-}. Sie zählt als eine, egal wie viele Steine übrig sind.
+}.{ $worth ->
+    [one] {" "}Sie zählt als eine, egal wie viele Steine übrig sind.
+   *[way-out] {""}
+}
+text-hand-worth = Sie zählt 1; mit einem Pasch (Carroça) 2; mit einem Stein, der an beide Enden passt und kein Pasch ist (Lá-e-lô; { $ends ->
+    [any] die Enden dürfen dieselbe Zahl zeigen
+   *[different] die Enden müssen verschiedene Zahlen zeigen
+}), 3; und mit einem Pasch, der an beide Enden passt (Cruzada), { $cruzada }. Eine blockierte Runde zählt 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Wer weniger Augen hat, gewinnt dann die Runde.
@@ -366,6 +380,8 @@ text-block-hand-tied = { $to ->
     [leader] { text-if-tied } gewinnt das Team, das eröffnet hat, wenn es daran beteiligt ist.
     [blocker] { text-if-tied } gewinnt das Team, das den letzten Stein gelegt hat, wenn es daran beteiligt ist.
     [carried] { text-if-tied } gewinnt niemand, und die nächste zählt eine Runde mehr.
+    [blocker-loses] { text-if-tied } gewinnt das Team, das nicht den letzten Stein gelegt hat, wenn genau zwei beteiligt sind, darunter das andere.
+    [carried-once] { text-if-tied } gewinnt niemand, und die nächste zählt zwei.
    *[nobody] { text-if-tied } gewinnt niemand.
 }
 text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch ist, heißt Capicúa ({ $ends ->
@@ -373,6 +389,7 @@ text-capicua = Domino mit einem Stein, der an beide Enden passt und kein Pasch i
    *[different] die Enden müssen verschiedene Zahlen zeigen
 }): { $bonus ->
     [doubles] Das verdoppelt die Punkte der Runde
+    [hand-more] Die Runde zählt eine mehr
    *[points] Das bringt zusätzlich { points }
 }.
 text-chuchazo = Domino mit 0-0 heißt Chuchazo: Das bringt zusätzlich { points }.
@@ -404,6 +421,7 @@ text-win-hands = Wer zuerst { $hands ->
    *[other] { $hands } Runden
 } { $row ->
     [yes] in Folge gewonnen hat, gewinnt die Partie: Gewinnt ein anderes Team eine Runde, fangen alle wieder bei null an, und die nächste Runde wird wie die erste eröffnet.
+    [against-none] gewonnen hat, während mindestens ein anderer keine hat, gewinnt die Partie. Die Runde, mit der alle eine hätten, zählt für niemanden: Alle fangen wieder bei null an, und die nächste wird wie die erste eröffnet.
    *[no] gewonnen hat, gewinnt die Partie.
 }
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.

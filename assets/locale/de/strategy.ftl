@@ -44,6 +44,13 @@ strategy-make-pass = Im Team: Lasse den Nächsten passen
 strategy-make-pass-says = Wer passt, verrät allen, welche Zahlen ihm fehlen. Lasse dem nächsten Spieler genau diese: Er setzt aus, und dein Partner ist dran. Hast du die letzten Steine einer Zahl, beeile dich nicht damit: An dieses Ende kannst nur du legen.
 strategy-block = Im Team: Erst zählen, dann blockieren
 strategy-block-says = Zeigen beide Enden eine Zahl, von der kein Stein mehr übrig ist, ist die Runde blockiert. Zähle vorher deine Augen und die Steine der anderen, und lies nach, wer dann gewinnt: meist das Team mit weniger Augen, manchmal der Spieler mit den wenigsten.
+# What a hand is worth, in the games that say so.
+strategy-way-out = Suche das Ende, das mehr zählt
+strategy-way-out-says = Domino zählt 2 mit einem Pasch und 3 mit einem Stein, der an beide Enden passt. Sieh bei drei Steinen nach, ob ein Pasch der letzte sein kann oder ob dein letzter Stein die Zahlen beider Enden hat. Doch eine sichere Runde ist besser als ein schönes Ende, das misslingt.
+strategy-all-pips = Alle Augen gehen an den Gewinner
+strategy-all-pips-says = Hier bekommt, wer die Runde gewinnt, die Augen aller Spieler, auch die des eigenen Teams. Darum ist es wichtiger, sie zu gewinnen, als schwere Steine loszuwerden; wenige Augen helfen, wenn blockiert werden kann, denn dann gewinnt, wer die wenigsten hat.
+strategy-against-none = Achte darauf, wer null hat
+strategy-against-none-says = Solange jemand keine Runde gewonnen hat, kann der Führende die Partie gewinnen. Ist einer nah am Ziel, hilf dem, der null hat: Gewinnt er eine, nachdem alle anderen schon eine haben, fangen alle wieder bei null an.
 
 strategy-leave-little = Verschenke wenig
 strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Miete: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:

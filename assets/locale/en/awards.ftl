@@ -91,6 +91,15 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Tied, so no one scored.
 award-starts-over = Tied, so the game starts over.
 award-lowest-equal = Players tied for the fewest pips, so no one scored.
+# How a player went out if that made the hand worth more, in the game’s own word.
+way-out = { $way ->
+    [doublet] carroça
+    [doublet-at-both-ends] cruzada
+   *[both-ends] { $game ->
+        [brazilian-partners] lá-e-lô
+       *[other] capicúa
+    }
+}
 award-hand-won = { $who ->
     [you] You won the hand
     [you-and] You and { $partner } won the hand
@@ -99,12 +108,21 @@ award-hand-won = { $who ->
 }{ $hands ->
     [one] {""}
    *[other] , which counts for { $hands }
+}{ $way ->
+    [none] {""}
+   *[other] {" "}({ way-out })
 }.
 award-hands-lost = { $who ->
     [you] Your streak ends at { points-counted }: everyone starts again from zero.
     [you-and] Your streak with { $partner } ends at { points-counted }: everyone starts again from zero.
     [partners] { $name } and { $partner }’s streak ends at { points-counted }: everyone starts again from zero.
    *[other] { $name }’s streak ends at { points-counted }: everyone starts again from zero.
+}
+award-hands-cleared = Now everyone has won a hand, so everyone starts again from zero: { $who ->
+    [you] you had { points-counted }.
+    [you-and] you and { $partner } had { points-counted }.
+    [partners] { $name } and { $partner } had { points-counted }.
+   *[other] { $name } had { points-counted }.
 }
 award-hand-void = { $who ->
     [you] You won the hand, but it would have taken you past the target and didn’t count.
@@ -117,6 +135,7 @@ award-hand-not-won = { $tied ->
    *[no] { blocked-hand }
 }, so no one won the hand.
 award-carried = Tied, so no one won the hand, and the next one is worth one more.
+award-carried-once = Tied, so no one won the hand, and the next one is worth two.
 award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.

@@ -30,6 +30,8 @@ game-puerto-rican = Puerto Rican Dominoes
 game-puerto-rican-short-game = Puerto Rican Short Game
 game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
+game-brazilian-partners = Brazilian Partners
+game-spanish-partners = Spanish Partners
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
@@ -52,7 +54,9 @@ game-dominican-explained = A block game to 200, mostly played in pairs. Going ou
 game-puerto-rican-explained = A block game to 500, mostly played in pairs. Going out scores everyone’s remaining pips, plus 100 for a capicúa or chuchazo. The first hands won score extra, too. For a long evening of big scores.
 game-puerto-rican-short-game-explained = Puerto Rican Dominoes to 200, without points for the first hands. A capicúa scores 100 and a chuchazo 30. For a quick game.
 game-jamaican-partners-explained = A block game, mostly played in pairs: you win hands, not points, and six hands win the game. If a blocked hand is tied, the next is worth one more. For players who’d rather not add up.
-game-cut-throat-explained = Jamaican without partners: everyone plays for themselves, and six hands win the game. For players who’d rather rely on no one.
+game-cut-throat-explained = Jamaican without partners: everyone plays for themselves, and six hands win the game while someone still has none. If everyone has won one, all start again from zero. For players who’d rather rely on no one.
+game-brazilian-partners-explained = A block game, mostly played in pairs: you win hands, and your last bone says what each is worth. Going out counts 1, with a doublet 2, with a bone that fits both ends 3, with a doublet that does 4. The first to six wins. For players who like to go out in style.
+game-spanish-partners-explained = A block game to 200, mostly played in pairs. Everyone draws a bone to see who leads the first hand; after that, the lead passes to the next player. Whoever wins a hand scores the pips of all hands. For players who count every pip.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -76,6 +80,8 @@ game-puerto-rican-short = To 500, with bonuses
 game-puerto-rican-short-game-short = To 200, fewer bonuses
 game-jamaican-partners-short = Win six hands
 game-cut-throat-short = Everyone for themselves
+game-brazilian-partners-short = The last bone counts
+game-spanish-partners-short = To 200, all pips count
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock

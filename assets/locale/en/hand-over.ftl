@@ -20,6 +20,7 @@ hand-over-lowest-hands = On each side, the partner with fewer pips counts.
 hand-over-blocker = The blocker and the next player compare hands.
 hand-over-tie-to-leader = A tie goes to the side that led.
 hand-over-tie-to-blocker = A tie goes to the side that blocked.
+hand-over-tie-to-other = If tied, the side that didn’t block wins.
 
 hand-over-award = { $who ->
     [you] You { $signed }
@@ -46,7 +47,28 @@ game-over-wins = { $who ->
 }
 game-over-tied = It’s a tie
 # Six hands to none, where hands are counted.
-game-over-six-love = Six love!
+game-over-six-love = { $game ->
+    [brazilian-partners] Buchuda!
+   *[other] Six love!
+}
+# A game in which the others never had anything, in the word of the game’s country. A row of the card says so.
+shut-out = { $game ->
+    [brazilian-partners] Buchuda
+    [spanish-partners] Zapatero
+    [latin-partners] Zapatero
+    [dominican] Pollona
+    [jamaican-partners] Six love
+    [cut-throat] Six love
+   *[other] Shut-out
+}
+game-over-shut-out = { shut-out }: { $seats ->
+    [two] the other player
+    [partners] the other side
+   *[several] the others
+} { $unit ->
+    [hands] won no hand.
+   *[points] scored nothing.
+}
 game-over-every-hand = { $who ->
     [you] You won every hand.
     [you-and] You and { $partner } won every hand.

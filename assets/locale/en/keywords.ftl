@@ -109,7 +109,8 @@ keywords-rules =
     rule-no-doublet: double redeal misdeal heaviest bone start again
     rule-tied-block: blocked tie draw equal jam stuck leader nobody
     rule-brackets: cuba oriente tens pips points bracket
-    rule-score: six love jamaica wins marks count points hands rounds
+    rule-score: six love jamaica wins marks count points hands rounds shut-out shutout cut-throat against none zero
+    rule-hand-worth: brazil carroca la-e-lo cruzada quadrada batida worth doublet both ends out
     rule-capicua: capicua capicu bonus both ends out double
     rule-chuchazo: chuchaso double blank 0-0 bonus out
     rule-pass-after-lead: paso pase de salida pass bonus second
@@ -134,6 +135,8 @@ keywords-games =
     game-puerto-rican-short-game: puertorriqueño corto, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, 200, latin, caribbean, quick, fast, partnership, pairs
     game-jamaican-partners: jamaica, yard dominoes, six love, pose, bone, hands won, caribbean, partnership, pairs
     game-cut-throat: cutthroat, cut throat, each for himself, every man for himself, everyone for themselves, alone, individual, no partner, three players, jamaica, jamaican, yard dominoes, six love, pose, hands won, caribbean
+    game-brazilian-partners: brazil, brasil, brasileiro, carroça, lá-e-lô, lalô, cruzada, quadrada, batida, buchuda, dupla, hands won, block, pairs, partnership, no boneyard, latin
+    game-spanish-partners: spain, españa, español, cierre, zapatero, dominado, all pips, 200, block, pairs, partnership, no boneyard, european
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard

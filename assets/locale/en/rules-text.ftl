@@ -16,6 +16,7 @@ text-aim-hands = Be the first to win { $hands ->
    *[other] { $hands } hands
 }{ $row ->
     [yes] {" "}in a row
+    [against-none] {" "}while another player still has none
    *[no] {""}
 }.
 text-aim-one-hand = The game is a single hand: win it.
@@ -128,6 +129,7 @@ text-lead-block-winner = After a blocked hand, { $who ->
 }{ $tie ->
     [leader] {" "}(if tied, whoever led)
     [blocker] {" "}(if tied, the player who blocked)
+    [blocker-loses] {" "}(if tied, not the one who blocked)
    *[none] {""}
 }.{ $then ->
     [never] {""}
@@ -338,10 +340,22 @@ text-block-tied = { text-if-tied } { $to ->
        *[other] the player who played the last bone scores, if that is one of those tied; otherwise no one does
     }
 }.
+text-block-tied-against = { text-if-tied } { $seats ->
+    [two] the player who didn’t play the last bone scores
+    [partners] the side that didn’t play the last bone scores
+   *[other] the player tied with the one who played the last bone scores, if no other is tied; otherwise no one does
+}.
 text-end-hand-won = A player who goes out wins the hand{ $seats ->
     [partners] {" "}for their side
    *[other] {""}
-}. It counts as one, whatever bones are left.
+}.{ $worth ->
+    [one] {" "}It counts as one, whatever bones are left.
+   *[way-out] {""}
+}
+text-hand-worth = It counts 1; with a doublet (carroça) 2; with a bone that fits both ends and isn’t a doublet (lá-e-lô; { $ends ->
+    [any] the ends may show the same number
+   *[different] the ends have to show different numbers
+}) 3; and with a doublet that fits both ends (cruzada) { $cruzada }. A blocked hand counts 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] The player with fewer pips then wins the hand.
@@ -367,14 +381,17 @@ text-block-hand-tied = { $to ->
     [leader] { text-if-tied } the side that led wins the hand, if it’s one of those tied.
     [blocker] { text-if-tied } the side that played the last bone wins the hand, if it’s one of those tied.
     [carried] { text-if-tied } no one wins the hand, and the next one is worth one more.
+    [blocker-loses] { text-if-tied } the side tied with the one that played the last bone wins the hand, if no other is tied.
+    [carried-once] { text-if-tied } no one wins the hand, and the next one is worth two.
    *[nobody] { text-if-tied } no one wins the hand.
 }
 text-capicua = Going out with a bone that fits both ends and isn’t a doublet is a capicúa ({ $ends ->
     [any] the ends may show the same number
    *[different] the ends have to show different numbers
-}): it { $bonus ->
-    [doubles] doubles the points of the hand
-   *[points] scores { points } more
+}): { $bonus ->
+    [doubles] it doubles the points of the hand
+    [hand-more] the hand counts for one more
+   *[points] it scores { points } more
 }.
 text-chuchazo = Going out with 0-0 is a chuchazo: it scores { points } more.
 text-pass-after-lead = If the second player passes right after the lead, { $seats ->
@@ -405,6 +422,7 @@ text-win-hands = The first to win { $hands ->
    *[other] { $hands } hands
 } { $row ->
     [yes] in a row wins the game: if another side wins a hand, everyone starts again from zero, and the next hand is led like the first.
+    [against-none] wins the game while at least one other player has none. The hand with which everyone would have won one counts for no one: everyone starts again from zero, and the next hand is led like the first.
    *[no] wins the game.
 }
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.

@@ -44,6 +44,13 @@ strategy-make-pass = In pairs: make the next player pass
 strategy-make-pass-says = A pass tells everyone which numbers a player lacks. Leave the next player those numbers and a turn is lost, and your partner is next. If you hold the last bones of a number, don’t hurry to play them: only you can use that end.
 strategy-block = In pairs: count before you block
 strategy-block-says = If both ends show a number with no bones left, the hand is blocked. First count your own pips and the bones the others hold, and read who wins a block: in most games the side with fewer pips, in some the player with the fewest.
+# What a hand is worth, in the games that say so.
+strategy-way-out = Look for the way out that counts
+strategy-way-out-says = Going out counts 2 with a doublet and 3 with a bone that fits both ends. With three bones left, see whether a doublet can be your last, or whether your last bone has the numbers of both ends. But an ordinary hand that is safe is better than a fine one that fails.
+strategy-all-pips = Every pip goes to the winner
+strategy-all-pips-says = Here whoever wins the hand scores the pips of all hands, their own side’s too. So winning the hand matters more than getting rid of heavy bones; light ones matter when it may be blocked, because the fewest pips win.
+strategy-against-none = Watch who has none
+strategy-against-none-says = As long as someone has won no hand, the leader can win the game. If one player gets near the target, help the one who has none: if that player wins a hand after all the others have, everyone starts again from zero.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:

@@ -96,6 +96,12 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Empate: nadie anotó.
 award-starts-over = Empate: la partida vuelve a empezar.
 award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
+# How a player went out if that made the hand worth more, in the game’s own word.
+way-out = { $way ->
+    [doublet] con un doble
+    [doublet-at-both-ends] cruzada
+   *[both-ends] capicúa
+}
 award-hand-won = { $who ->
     [you] Ganaste la ronda
     [you-and] Tu bando ganó la ronda
@@ -104,12 +110,21 @@ award-hand-won = { $who ->
 }{ $hands ->
     [one] {""}
    *[other] ; vale por { $hands }
+}{ $way ->
+    [none] {""}
+   *[other] {" "}({ way-out })
 }.
 award-hands-lost = { $who ->
     [you] Se corta tu racha de { points-counted }: todos vuelven a cero.
     [you-and] Se corta la racha de { points-counted } de tu bando: todos vuelven a cero.
     [partners] Se corta la racha de { points-counted } de { LIST($name, $partner) }: todos vuelven a cero.
    *[other] Se corta la racha de { points-counted } de { $name }: todos vuelven a cero.
+}
+award-hands-cleared = Ya todos han ganado una ronda y vuelven a cero: { $who ->
+    [you] tenías { points-counted }.
+    [you-and] tu bando tenía { points-counted }.
+    [partners] { LIST($name, $partner) } tenían { points-counted }.
+   *[other] { $name } tenía { points-counted }.
 }
 award-hand-void = { $who ->
     [you] Ganaste la ronda, pero te pasabas de la meta y no cuenta.
@@ -122,11 +137,13 @@ award-hand-not-won = { $tied ->
    *[no] { blocked-hand }
 }: nadie ganó la ronda.
 award-carried = Empate: nadie ganó la ronda, y la siguiente vale una más.
+award-carried-once = Empate: nadie ganó la ronda, y la siguiente vale dos.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.
 blocked-hand = { $game ->
     [latin-partners] Tranca
+    [spanish-partners] Cierre
     [dominican] Tranque
     [puerto-rican] Tranque
     [puerto-rican-short-game] Tranque

@@ -32,6 +32,8 @@ game-puerto-rican = Puertorriqueño
 game-puerto-rican-short-game = Puertorriqueño corto
 game-jamaican-partners = Jamaicano en parejas
 game-cut-throat = Jamaicano individual
+game-brazilian-partners = Brasileño
+game-spanish-partners = Dominó español
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
@@ -54,7 +56,9 @@ game-dominican-explained = Dominó sin robar a 200, casi siempre en parejas. Hac
 game-puerto-rican-explained = Dominó sin robar a 500, casi siempre en parejas. Hacer dominó da los puntos en mano de todos, y 100 más con capicúa o chuchazo; también dan más las primeras rondas ganadas. Para una noche larga con muchos puntos.
 game-puerto-rican-short-game-explained = Puertorriqueño a 200, sin premio por las primeras rondas. La capicúa vale 100 y el chuchazo, 30. Para una partida rápida.
 game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, no puntos, y con seis se gana la partida. Si un cierre acaba en empate, la ronda siguiente vale una más. Para quienes prefieren no sumar.
-game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida. Para quienes prefieren no depender de nadie.
+game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida mientras alguien siga a cero. Si todos han ganado alguna, todos vuelven a cero. Para quienes prefieren no depender de nadie.
+game-brazilian-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, y la última ficha dice cuánto valen. Hacer dominó vale 1; con un doble, 2; por los dos extremos, 3; con un doble por los dos, 4. Gana quien llega a seis. Para quienes disfrutan rematando la ronda.
+game-spanish-partners-explained = Dominó sin robar a 200, casi siempre en parejas, como se juega en España. Para la primera salida se saca ficha; después sale el siguiente. Quien gana la ronda anota los puntos en mano de todos. Para quienes cuentan cada punto.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -78,6 +82,8 @@ game-puerto-rican-short = A 500, con premios
 game-puerto-rican-short-game-short = A 200, menos premios
 game-jamaican-partners-short = Gana seis rondas
 game-cut-throat-short = Cada cual por su cuenta
+game-brazilian-partners-short = La última ficha manda
+game-spanish-partners-short = A 200, puntos de todos
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj

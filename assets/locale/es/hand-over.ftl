@@ -20,6 +20,7 @@ hand-over-lowest-hands = Decide la mano más baja de cada bando.
 hand-over-blocker = Se comparan las manos de quien cerró y del siguiente.
 hand-over-tie-to-leader = Si hay empate, gana el bando que salió.
 hand-over-tie-to-blocker = Si hay empate, gana el bando que cerró.
+hand-over-tie-to-other = Si hay empate, gana el bando que no cerró.
 
 hand-over-award = { $who ->
     [you] Tú { $signed }
@@ -44,7 +45,34 @@ game-over-wins = { $who ->
    *[other] Gana { $name }
 }
 game-over-tied = Empate
-game-over-six-love = ¡Seis a cero!
+game-over-six-love = { $game ->
+    [brazilian-partners] ¡Buchuda!
+   *[other] ¡Seis a cero!
+}
+# A game in which the others never had anything, in the word of the game’s country. A row of the card says so.
+shut-out = { $game ->
+    [brazilian-partners] Buchuda
+    [spanish-partners] Zapatero
+    [latin-partners] Zapatero
+    [dominican] Pollona
+    [jamaican-partners] Six-love
+    [cut-throat] Six-love
+   *[other] A cero
+}
+game-over-shut-out = { shut-out }: { $seats ->
+    [two] el otro jugador no { $unit ->
+        [hands] ganó ninguna ronda.
+       *[points] anotó nada.
+    }
+    [partners] el otro bando no { $unit ->
+        [hands] ganó ninguna ronda.
+       *[points] anotó nada.
+    }
+   *[several] los demás no { $unit ->
+        [hands] ganaron ninguna ronda.
+       *[points] anotaron nada.
+    }
+}
 game-over-every-hand = { $who ->
     [you] Ganaste todas las rondas.
     [you-and] Todas las rondas fueron para ti y para { $partner }.

@@ -109,7 +109,8 @@ keywords-rules =
     rule-no-doublet: doble repartir de nuevo ficha más alta inicio
     rule-tied-block: bloqueo tranca tranque cierre empate igualdad nadie
     rule-brackets: cuba oriente tramos decenas puntos
-    rule-score: six love pollona zapatero jamaica victorias rondas contar puntos
+    rule-score: six love pollona zapatero jamaica victorias rondas contar puntos contra cero buchuda
+    rule-hand-worth: brasil carroça cruzada cuadrada batida valor doble dos extremos
     rule-capicua: capicu pegar premio bonificación dos extremos dominar doble
     rule-chuchazo: chuchaso doble blanca 0-0 premio dominar
     rule-pass-after-lead: paso pase de salida premio bonificación segundo
@@ -134,6 +135,8 @@ keywords-games =
     game-puerto-rican-short-game: puerto rican short game, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, 200, rápido, caribe, latino, parejas
     game-jamaican-partners: jamaican partners, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe, parejas
     game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada uno por su cuenta, todos contra todos, solo, sin pareja, tres jugadores, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe
+    game-brazilian-partners: brazilian partners, brasil, brasileiro, carroça, cruzada, cuadrada, batida, buchuda, pareja, parejas, rondas ganadas, sin robar
+    game-spanish-partners: spanish partners, españa, español, castellano, cierre, cerrada, zapatero, dominar, ahorcar, todos los puntos, 200, pareja, parejas, sin robar, sacar ficha
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar

@@ -19,6 +19,7 @@ text-aim-hands = Gana antes que nadie { $hands ->
         [one] {""}
        *[other] {" "}seguidas
     }
+    [against-none] {" "}mientras otro siga a cero
    *[no] {""}
 }.
 text-aim-one-hand = La partida es una sola ronda: gánala.
@@ -131,6 +132,7 @@ text-lead-block-winner = Tras una ronda cerrada sale { $who ->
 }{ $tie ->
     [leader] {" "}(si hubo empate, quien salió)
     [blocker] {" "}(si hubo empate, quien cerró)
+    [blocker-loses] {" "}(si hubo empate, no quien cerró)
    *[none] {""}
 }.{ $then ->
     [never] {""}
@@ -341,10 +343,22 @@ text-block-tied = { text-if-tied } anota { $to ->
        *[other] quien jugó la última ficha, si es uno de los empatados; si no, nadie
     }
 }.
+text-block-tied-against = { text-if-tied } anota { $seats ->
+    [two] quien no jugó la última ficha
+    [partners] el bando que no jugó la última ficha
+   *[other] quien empató con el que jugó la última ficha, si no empató ningún otro; si no, nadie
+}.
 text-end-hand-won = Quien hace dominó gana la ronda{ $seats ->
     [partners] {" "}para su pareja
    *[other] {""}
-}. Cuenta como una, haya lo que haya en las manos.
+}.{ $worth ->
+    [one] {" "}Cuenta como una, haya lo que haya en las manos.
+   *[way-out] {""}
+}
+text-hand-worth = Vale 1; con un doble (carroça), 2; con una ficha que encaja en los dos extremos y no es un doble (capicúa; { $ends ->
+    [any] los extremos pueden mostrar el mismo número
+   *[different] los extremos tienen que mostrar números distintos
+}), 3; y con un doble que encaja en los dos (cruzada), { $cruzada }. Una ronda cerrada vale 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Quien tiene menos puntos en mano gana entonces la ronda.
@@ -369,6 +383,8 @@ text-block-hand-tied = { $to ->
     [leader] { text-if-tied } la gana el bando que salió, si es uno de los empatados.
     [blocker] { text-if-tied } la gana el bando que jugó la última ficha, si es uno de los empatados.
     [carried] { text-if-tied } no la gana nadie, y la siguiente vale una más.
+    [blocker-loses] { text-if-tied } la gana el bando que empató con el que jugó la última ficha, si no empató ningún otro.
+    [carried-once] { text-if-tied } no la gana nadie, y la siguiente vale dos.
    *[nobody] { text-if-tied } no la gana nadie.
 }
 text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no es un doble es hacer capicúa ({ $ends ->
@@ -376,6 +392,7 @@ text-capicua = Hacer dominó con una ficha que encaja en los dos extremos y no e
    *[different] los extremos tienen que mostrar números distintos
 }): { $bonus ->
     [doubles] la ronda vale el doble
+    [hand-more] la ronda vale una más
    *[points] da { points } más
 }.
 text-chuchazo = Hacer dominó con el 0-0 es un chuchazo: da { points } más.
@@ -410,6 +427,7 @@ text-win-hands = Gana la partida quien gane primero { $hands ->
         [one] {""}
        *[other] {" "}seguidas
     }: si otro bando gana una ronda, todos vuelven a cero, y se sale como en la primera.
+    [against-none] {" "}mientras al menos otro siga a cero. La ronda con la que todos habrían ganado alguna no cuenta para nadie: todos vuelven a cero, y se sale como en la primera.
    *[no] .
 }
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.

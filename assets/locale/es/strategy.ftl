@@ -44,6 +44,13 @@ strategy-make-pass = En pareja: haz pasar al siguiente
 strategy-make-pass-says = Quien pasa revela a todos los números que le faltan. Déjale esos al jugador siguiente: pierde el turno y le toca a tu pareja. Si tienes las últimas fichas de un número, no tengas prisa por jugarlas: en ese extremo solo puedes jugar tú.
 strategy-block = En pareja: cuenta antes de cerrar
 strategy-block-says = Si los dos extremos muestran un número del que no quedan fichas, la ronda se cierra. Antes, cuenta tus puntos y las fichas de los demás, y mira quién gana el cierre: casi siempre el bando con menos puntos; a veces, la mano más baja.
+# What a hand is worth, in the games that say so.
+strategy-way-out = Busca el final que más vale
+strategy-way-out-says = Hacer dominó vale 2 con un doble y 3 con una ficha que encaja en los dos extremos. Con tres fichas, mira si la última puede ser un doble o tener los números de los dos extremos. Pero una ronda segura vale más que un buen final que falla.
+strategy-all-pips = Todos los puntos son de quien gana
+strategy-all-pips-says = Aquí quien gana la ronda anota los puntos en mano de todos, también los de su bando. Por eso importa más ganarla que quitarse las fichas altas; las bajas importan si puede cerrarse, porque gana quien tenga menos puntos.
+strategy-against-none = Fíjate en quién sigue a cero
+strategy-against-none-says = Mientras alguien no haya ganado ninguna ronda, quien va delante puede ganar la partida. Si uno se acerca a la meta, ayuda al que sigue a cero: si gana una cuando los demás ya tienen alguna, todos vuelven a cero.
 
 strategy-leave-little = Concede poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas que puntúen después podría tener. Cuantas más haya, más probable es que tenga una. Aquí sales tú:

@@ -90,6 +90,15 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Égalité : personne n’a marqué.
 award-starts-over = Égalité : la partie recommence.
 award-lowest-equal = Les mains les plus faibles sont à égalité : personne n’a marqué.
+# How a player went out if that made the hand worth more, in the game’s own word.
+way-out = { $way ->
+    [doublet] carroça
+    [doublet-at-both-ends] cruzada
+   *[both-ends] { $game ->
+        [brazilian-partners] lá-e-lô
+       *[other] capicua
+    }
+}
 award-hand-won = { $who ->
     [you] Vous avez gagné la manche
     [you-and] { $partner } et vous avez gagné la manche
@@ -98,6 +107,9 @@ award-hand-won = { $who ->
 }{ $hands ->
     [one] {""}
    *[other] , qui compte pour { $hands }
+}{ $way ->
+    [none] {""}
+   *[other] {" "}({ way-out })
 }.
 award-hands-lost = { $who ->
     [you] Votre série s’arrête à { points-counted }
@@ -105,6 +117,12 @@ award-hands-lost = { $who ->
     [partners] Pour { LIST($name, $partner) }, la série s’arrête à { points-counted }
    *[other] Pour { $name }, la série s’arrête à { points-counted }
 } : tout le monde repart de zéro.
+award-hands-cleared = Chacun a maintenant gagné une manche, et tout le monde repart de zéro : { $who ->
+    [you] vous aviez { points-counted }.
+    [you-and] { $partner } et vous aviez { points-counted }.
+    [partners] { LIST($name, $partner) } avaient { points-counted }.
+   *[other] { $name } avait { points-counted }.
+}
 award-hand-void = { $who ->
     [you] Vous avez gagné la manche, mais vous auriez dépassé l’objectif : la manche ne compte pas.
     [you-and] { $partner } et vous avez gagné la manche, mais vous auriez dépassé l’objectif : la manche ne compte pas.
@@ -116,6 +134,7 @@ award-hand-not-won = { $tied ->
    *[no] Manche bloquée : personne ne l’a gagnée.
 }
 award-carried = Égalité : personne n’a gagné la manche, et la suivante compte pour une de plus.
+award-carried-once = Égalité : personne n’a gagné la manche, et la suivante compte pour deux.
 award-block-brings-nothing = Personne n’a marqué : dans ce jeu, une manche bloquée ne vaut rien.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.

@@ -30,6 +30,8 @@ game-puerto-rican = Portoricain
 game-puerto-rican-short-game = Portoricain court
 game-jamaican-partners = Jamaïcain en équipe
 game-cut-throat = Jamaïcain individuel
+game-brazilian-partners = Brésilien
+game-spanish-partners = Domino espagnol
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Prolongez la chaîne, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
@@ -52,7 +54,9 @@ game-dominican-explained = Un jeu sans pioche en 200 points, le plus souvent en 
 game-puerto-rican-explained = Un jeu sans pioche en 500 points, le plus souvent en équipe. Faire domino rapporte les points de toutes les mains, et 100 de plus pour une capicua ou un chuchazo ; gagner les premières manches rapporte aussi. Pour une longue soirée de gros scores.
 game-puerto-rican-short-game-explained = Le portoricain en 200 points, sans bonus pour les premières manches. Une capicua rapporte 100 points, un chuchazo 30. Pour une partie rapide.
 game-jamaican-partners-explained = Un jeu sans pioche, le plus souvent en équipe : on gagne des manches, pas des points, et la partie se joue en six manches gagnantes. Si une manche bloquée finit à égalité, la suivante en vaut une de plus. Pour ceux qui n’aiment pas compter.
-game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et la partie se joue en six manches gagnantes. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
+game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et six font la partie tant qu’un joueur n’en a aucune. Quand chacun en a gagné une, tout le monde repart de zéro. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
+game-brazilian-partners-explained = Un jeu sans pioche, le plus souvent en équipe : on gagne des manches, et le dernier domino dit ce qu’elles valent. Faire domino compte 1, avec un double 2, aux deux bouts 3, avec un double aux deux bouts 4. Le premier à six gagne. Pour ceux qui aiment finir en beauté.
+game-spanish-partners-explained = Un jeu sans pioche en 200 points, le plus souvent en équipe. Chacun tire un domino pour savoir qui ouvre la première manche ; ensuite, c’est au joueur suivant d’ouvrir. Qui gagne la manche marque les points de toutes les mains. Pour ceux qui comptent chaque point.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -76,6 +80,8 @@ game-puerto-rican-short = En 500, avec bonus
 game-puerto-rican-short-game-short = En 200, moins de bonus
 game-jamaican-partners-short = Six manches à gagner
 game-cut-throat-short = Chacun pour soi
+game-brazilian-partners-short = Le dernier domino compte
+game-spanish-partners-short = En 200, toutes les mains
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre

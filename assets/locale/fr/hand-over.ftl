@@ -20,6 +20,7 @@ hand-over-lowest-hands = La main la plus faible de chaque équipe décide.
 hand-over-blocker = On compare la main du joueur qui a bloqué et celle du suivant.
 hand-over-tie-to-leader = À égalité, l’équipe qui a ouvert l’emporte.
 hand-over-tie-to-blocker = À égalité, l’équipe qui a bloqué l’emporte.
+hand-over-tie-to-other = À égalité, l’équipe qui n’a pas bloqué l’emporte.
 
 hand-over-award = { $who ->
     [you] Vous { $signed }
@@ -44,7 +45,28 @@ game-over-wins = { $who ->
    *[other] { $name } gagne
 }
 game-over-tied = Égalité
-game-over-six-love = Six à zéro !
+game-over-six-love = { $game ->
+    [brazilian-partners] Buchuda !
+   *[other] Six à zéro !
+}
+# A game in which the others never had anything, in the word of the game’s country. A row of the card says so.
+shut-out = { $game ->
+    [brazilian-partners] Buchuda
+    [spanish-partners] Zapatero
+    [latin-partners] Zapatero
+    [dominican] Pollona
+    [jamaican-partners] Six-love
+    [cut-throat] Six-love
+   *[other] À zéro
+}
+game-over-shut-out = { shut-out } : { $unit ->
+    [hands] aucune manche
+   *[points] aucun point
+} pour { $seats ->
+    [two] l’autre joueur.
+    [partners] l’autre équipe.
+   *[several] les autres.
+}
 game-over-every-hand = { $who ->
     [you] Vous avez gagné toutes les manches.
     [you-and] { $partner } et vous avez gagné toutes les manches.

@@ -109,7 +109,8 @@ keywords-rules =
     rule-no-doublet: doubles redistribuer nouvelle donne domino le plus fort commencer
     rule-tied-block: bloqué égalité égal fermé coincé personne
     rule-brackets: cuba oriente dizaines points tranche palier
-    rule-score: six love jamaïque cochon antilles martinique guadeloupe victoires manches compter points
+    rule-score: six love jamaïque cochon antilles martinique guadeloupe victoires manches compter points contre zéro
+    rule-hand-worth: brésil carroça lá-e-lô cruzada valeur double deux bouts
     rule-capicua: capicua capicúa capicu bonus prime deux bouts dernier domino double
     rule-chuchazo: chuchaso double blanc zéro 0-0 bonus prime dernier domino
     rule-pass-after-lead: paso pase bouder boudé passer bonus prime deuxième entame
@@ -134,6 +135,8 @@ keywords-games =
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rapide, caraïbes, antilles, latino, équipes
     game-jamaican-partners: jamaican partners, jamaïque, jamaica, yard dominoes, six love, cochon, pose, manches gagnées, caraïbes, antilles, équipes, partenaires
     game-cut-throat: cut-throat, cutthroat, cut throat, chacun pour soi, tous contre tous, seul, sans partenaire, à trois, jamaïque, jamaica, yard dominoes, six love, cochon, pose, manches gagnées, caraïbes, antilles, martinique, guadeloupe
+    game-brazilian-partners: brazilian partners, brésil, brésilien, brasil, carroça, lá-e-lô, cruzada, batida, buchuda, manches gagnées, sans pioche, équipes, partenaires
+    game-spanish-partners: spanish partners, espagne, espagnol, español, cierre, zapatero, toutes les mains, 200, sans pioche, équipes, partenaires
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre

@@ -16,6 +16,7 @@ text-aim-hands = Gagnez { $hands ->
    *[other] { $hands } manches
 }{ $row ->
     [yes] {" "}de suite
+    [against-none] {" "}contre un joueur encore à zéro
    *[no] {""}
 } avant les autres.
 text-aim-one-hand = La partie se joue en une seule manche : gagnez-la.
@@ -128,6 +129,7 @@ text-lead-block-winner = Après une manche bloquée, { $who ->
 } ouvre la suivante, avec le domino de son choix{ $tie ->
     [leader] {" "}(à égalité, celui qui avait ouvert)
     [blocker] {" "}(à égalité, le joueur du dernier domino)
+    [blocker-loses] {" "}(à égalité, pas le joueur du dernier domino)
    *[none] {""}
 }{ $then ->
     [never] {""}
@@ -337,10 +339,22 @@ text-block-tied = { text-if-tied } { $to ->
        *[other] le joueur qui a joué le dernier domino marque s’il est l’un des joueurs à égalité ; sinon, personne ne marque
     }
 }.
+text-block-tied-against = { text-if-tied } { $seats ->
+    [two] le joueur qui n’a pas joué le dernier domino marque
+    [partners] l’équipe qui n’a pas joué le dernier domino marque
+   *[other] le joueur à égalité avec celui du dernier domino marque si aucun autre ne l’est ; sinon, personne ne marque
+}.
 text-end-hand-won = Celui qui fait domino gagne la manche{ $seats ->
     [partners] {" "}pour son équipe
    *[other] {""}
-}. Elle compte pour une, quels que soient les dominos restants.
+}.{ $worth ->
+    [one] {" "}Elle compte pour une, quels que soient les dominos restants.
+   *[way-out] {""}
+}
+text-hand-worth = Elle compte 1 ; avec un double (carroça), 2 ; avec un domino qui va aux deux bouts et qui n’est pas un double (lá-e-lô ; { $ends ->
+    [any] les bouts peuvent montrer le même nombre
+   *[different] les bouts doivent montrer des nombres différents
+}), 3 ; et avec un double qui va aux deux bouts (cruzada), { $cruzada }. Une manche bloquée compte 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Le joueur qui a le moins de points en main gagne alors la manche.
@@ -365,6 +379,8 @@ text-block-hand-tied = { $to ->
     [leader] { text-if-tied } la manche revient au camp qui a ouvert, s’il fait partie des ex æquo.
     [blocker] { text-if-tied } la manche revient au camp qui a joué le dernier domino, s’il fait partie des ex æquo.
     [carried] { text-if-tied } personne ne gagne la manche, et la suivante compte pour une de plus.
+    [blocker-loses] { text-if-tied } la manche revient au camp à égalité avec celui qui a joué le dernier domino, si aucun autre n’est ex æquo.
+    [carried-once] { text-if-tied } personne ne gagne la manche, et la suivante compte pour deux.
    *[nobody] { text-if-tied } personne ne gagne la manche.
 }
 text-capicua = Finir avec un domino qui va aux deux bouts et qui n’est pas un double, c’est faire capicua ({ $ends ->
@@ -372,6 +388,7 @@ text-capicua = Finir avec un domino qui va aux deux bouts et qui n’est pas un 
    *[different] les bouts doivent montrer des nombres différents
 }) : { $bonus ->
     [doubles] les points de la manche sont doublés
+    [hand-more] la manche compte pour une de plus
    *[points] le coup rapporte { points } de plus
 }.
 text-chuchazo = Faire domino avec le 0-0, c’est un chuchazo : le coup rapporte { points } de plus.
@@ -403,6 +420,7 @@ text-win-hands = Le premier à gagner { $hands ->
    *[other] { $hands } manches
 } { $row ->
     [yes] de suite gagne la partie : si un autre camp gagne une manche, tout le monde repart de zéro, et la manche suivante s’ouvre comme la première.
+    [against-none] tant qu’au moins un autre joueur n’en a aucune gagne la partie. La manche avec laquelle chacun en aurait une ne compte pour personne : tout le monde repart de zéro, et la suivante s’ouvre comme la première.
    *[no] gagne la partie.
 }
 text-win-at-once = Si deux joueurs l’atteignent au même moment, le meilleur score gagne ; à score égal, il y a égalité.

@@ -44,6 +44,13 @@ strategy-make-pass = En équipe : faites passer le suivant
 strategy-make-pass-says = Une passe révèle à tous les nombres qui manquent à un joueur. Laissez-les au joueur suivant : il perd son tour, et c’est à votre partenaire. Si vous avez les derniers dominos d’un nombre, ne vous pressez pas : personne d’autre ne peut jouer à ce bout.
 strategy-block = En équipe : comptez avant de bloquer
 strategy-block-says = Si les deux bouts montrent un nombre épuisé, la manche est bloquée. Comptez d’abord vos points et les dominos des autres, et voyez qui gagne un blocage : presque toujours l’équipe qui a le moins de points, parfois la main la plus faible.
+# What a hand is worth, in the games that say so.
+strategy-way-out = Cherchez la fin qui compte le plus
+strategy-way-out-says = Faire domino compte 2 avec un double et 3 avec un domino qui va aux deux bouts. À trois dominos, voyez si le dernier peut être un double, ou avoir les nombres des deux bouts. Mais une manche sûre vaut mieux qu’une belle fin manquée.
+strategy-all-pips = Tous les points vont au gagnant
+strategy-all-pips-says = Ici, qui gagne la manche marque les points de toutes les mains, même ceux de son équipe. Gagner compte donc plus que se défaire des gros dominos ; les petits servent si la manche peut se bloquer, car la main la plus faible gagne.
+strategy-against-none = Voyez qui est encore à zéro
+strategy-against-none-says = Tant qu’un joueur n’a gagné aucune manche, celui qui mène peut gagner la partie. S’il approche du but, aidez le joueur à zéro : s’il en gagne une quand tous les autres en ont, tout le monde repart de zéro.
 
 strategy-leave-little = Ne faites pas de cadeaux
 strategy-leave-little-says = C’est l’habitude la plus importante. Vos propres points ne sont que la moitié de l’affaire : il faut marquer plus que Nestor. Avant chaque coup, demandez-vous avec quels dominos il pourrait marquer ensuite. Plus il y en a, plus il risque d’en avoir un. Ici, c’est vous qui ouvrez :

@@ -90,6 +90,12 @@ award-nobody = { $made_of }{ $rounded ->
 award-equal = Empate: ninguém marcou.
 award-starts-over = Empate: a partida recomeça.
 award-lowest-equal = Empate entre os que têm menos pontos na mão: ninguém marcou.
+# How a player went out if that made the hand worth more, in the game’s own word.
+way-out = { $way ->
+    [doublet] batida de carroça
+    [doublet-at-both-ends] cruzada
+   *[both-ends] lá e lô
+}
 award-hand-won = { $who ->
     [you] Você venceu a rodada
     [you-and] Você e { $partner } venceram a rodada
@@ -98,12 +104,21 @@ award-hand-won = { $who ->
 }{ $hands ->
     [one] {""}
    *[other] , que vale { $hands }
+}{ $way ->
+    [none] {""}
+   *[other] {" "}({ way-out })
 }.
 award-hands-lost = { $who ->
     [you] Sua sequência acaba em { points-counted }: todos voltam a zero.
     [you-and] A sequência da sua dupla com { $partner } acaba em { points-counted }: todos voltam a zero.
     [partners] A sequência de { LIST($name, $partner) } acaba em { points-counted }: todos voltam a zero.
    *[other] A sequência de { $name } acaba em { points-counted }: todos voltam a zero.
+}
+award-hands-cleared = Agora todos venceram uma rodada e voltam a zero: { $who ->
+    [you] você tinha { points-counted }.
+    [you-and] você e { $partner } tinham { points-counted }.
+    [partners] { LIST($name, $partner) } tinham { points-counted }.
+   *[other] { $name } tinha { points-counted }.
 }
 award-hand-void = { $who ->
     [you] Você venceu a rodada, mas passaria da meta, então ela não conta.
@@ -116,6 +131,7 @@ award-hand-not-won = { $tied ->
    *[no] { blocked-hand }: ninguém venceu.
 }
 award-carried = Empate: ninguém venceu a rodada, e a seguinte vale uma a mais.
+award-carried-once = Empate: ninguém venceu a rodada, e a seguinte vale duas.
 award-block-brings-nothing = Ninguém marcou: neste jogo, uma rodada trancada não vale nada.
 
 # What a blocked hand is called. $game names the game, as its country may have its own word.

@@ -30,6 +30,8 @@ game-puerto-rican = Porto-riquenho
 game-puerto-rican-short-game = Porto-riquenho curto
 game-jamaican-partners = Jamaicano em duplas
 game-cut-throat = Jamaicano individual
+game-brazilian-partners = Dominó brasileiro
+game-spanish-partners = Dominó espanhol
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
@@ -52,7 +54,9 @@ game-dominican-explained = Dominó sem compra até 200, quase sempre em duplas. 
 game-puerto-rican-explained = Dominó sem compra até 500, quase sempre em duplas. Bater vale os pontos de todas as mãos, e mais 100 com lá e lô ou chuchazo; vencer as primeiras rodadas também vale mais. Para uma noite longa de placares altos.
 game-puerto-rican-short-game-explained = Porto-riquenho até 200, sem bônus pelas primeiras rodadas. O lá e lô vale 100 e o chuchazo, 30. Para uma partida rápida.
 game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: ganham-se rodadas, não pontos, e vence a partida quem ganhar seis. Se uma rodada trancada termina empatada, a seguinte vale uma a mais. Para quem prefere não somar.
-game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e vence a partida quem ganhar seis. Para quem prefere não depender de ninguém.
+game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e vence a partida quem ganhar seis enquanto alguém ainda não tiver nenhuma. Se todos ganharem uma, todos voltam a zero. Para quem prefere não depender de ninguém.
+game-brazilian-partners-explained = Dominó sem compra, quase sempre em duplas, em que a batida diz quanto a rodada vale: simples 1, de carroça 2, lá e lô 3, cruzada 4. Vence quem chegar primeiro a seis. Para quem gosta de bater bonito.
+game-spanish-partners-explained = Dominó sem compra até 200, quase sempre em duplas, como se joga na Espanha. Na primeira saída, cada um tira uma peça; depois sai sempre o seguinte. Quem vence a rodada marca os pontos de todas as mãos. Para quem conta cada ponto.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -76,6 +80,8 @@ game-puerto-rican-short = Até 500, com bônus
 game-puerto-rican-short-game-short = Até 200, menos bônus
 game-jamaican-partners-short = Ganhe seis rodadas
 game-cut-throat-short = Cada um por si
+game-brazilian-partners-short = A batida diz quanto vale
+game-spanish-partners-short = Até 200, pontos de todos
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio

@@ -20,6 +20,7 @@ hand-over-lowest-hands = Decide a mão mais baixa de cada dupla.
 hand-over-blocker = Comparam-se as mãos de quem trancou e do seguinte.
 hand-over-tie-to-leader = No empate, vence a dupla que fez a saída.
 hand-over-tie-to-blocker = No empate, vence a dupla que trancou.
+hand-over-tie-to-other = No empate, vence a dupla que não trancou.
 
 hand-over-award = { $who ->
     [you] Você { $signed }
@@ -44,7 +45,28 @@ game-over-wins = { $who ->
    *[other] { $name } venceu
 }
 game-over-tied = Empate
-game-over-six-love = Seis a zero!
+game-over-six-love = { $game ->
+    [brazilian-partners] Buchuda!
+   *[other] Seis a zero!
+}
+# A game in which the others never had anything, in the word of the game’s country. A row of the card says so.
+shut-out = { $game ->
+    [brazilian-partners] Buchuda
+    [spanish-partners] Zapatero
+    [latin-partners] Zapatero
+    [dominican] Pollona
+    [jamaican-partners] Six-love
+    [cut-throat] Six-love
+   *[other] De zero
+}
+game-over-shut-out = { shut-out }: { $unit ->
+    [hands] nenhuma rodada
+   *[points] nenhum ponto
+} para { $seats ->
+    [two] o outro jogador.
+    [partners] a outra dupla.
+   *[several] os outros.
+}
 game-over-every-hand = { $who ->
     [you] Você venceu todas as rodadas.
     [you-and] Você e { $partner } venceram todas as rodadas.

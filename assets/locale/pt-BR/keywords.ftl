@@ -109,7 +109,8 @@ keywords-rules =
     rule-no-doublet: carroça bucha dupla distribuir de novo maior peça mais alta início
     rule-tied-block: trancar trancado fechado bloqueio empate igual ninguém
     rule-brackets: cuba oriente faixas dezenas pontos
-    rule-score: six love jamaica vitórias rodadas contar contagem pontos
+    rule-score: six love jamaica vitórias rodadas contar contagem pontos buchuda contra zero
+    rule-hand-worth: brasil carroça bucha gabão lá e lô lá-e-lô lalô cruzada quadrada batida simples valor pontas
     rule-capicua: capicua capicúa lá-e-lô lalô bater dos dois lados bater com as duas pontas batida cruzada bônus dobro
     rule-chuchazo: chuchaso carroça bucha branco zero 0-0 batida bônus
     rule-pass-after-lead: passe toque tocar paso pase bônus segundo saída
@@ -134,6 +135,8 @@ keywords-games =
     game-puerto-rican-short-game: puerto rican short game, puertorriqueño, porto rico, puerto rico, boricua, capicua, capicu, chuchazo, tranca, tranque, 200, rápido, caribe, latino, duplas
     game-jamaican-partners: jamaican partners, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe, duplas, parceria
     game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada um por si, todos contra todos, sozinho, sem parceiro, três jogadores, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe
+    game-brazilian-partners: brazilian partners, brasil, brasileiro, carroça, bucha, lá e lô, lá-e-lô, lalô, cruzada, quadrada, batida, batida simples, batida de carroça, buchuda, trancado, fechado, dupla, duplas, dominó de dupla, parceiro, parceria, rodadas ganhas, sem compra
+    game-spanish-partners: spanish partners, espanha, espanhol, español, cierre, zapatero, todos os pontos, 200, dupla, duplas, parceria, sem compra
     game-all-threes: todos os três 3 pontas múltiplos cruz ramos
     game-fives-and-threes: cincos e três 5 3 pontas múltiplos cruz ramos
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar

@@ -16,6 +16,7 @@ text-aim-hands = Seja o primeiro a vencer { $hands ->
    *[other] { $hands } rodadas
 }{ $row ->
     [yes] {" "}em sequência
+    [against-none] {" "}enquanto outro estiver em zero
    *[no] {""}
 }.
 text-aim-one-hand = A partida é uma rodada só, e é preciso vencê-la.
@@ -128,6 +129,7 @@ text-lead-block-winner = Depois de uma rodada trancada, sai com qualquer peça {
 }{ $tie ->
     [leader] {" "}(se houve empate, quem tinha feito a saída nela)
     [blocker] {" "}(se houve empate, quem jogou a última peça)
+    [blocker-loses] {" "}(se houve empate, não quem jogou a última peça)
    *[none] {""}
 }{ $then ->
     [never] {""}
@@ -337,10 +339,22 @@ text-block-tied = { text-if-tied } marca { $to ->
        *[other] quem jogou a última peça, se for um dos empatados; se não, ninguém
     }
 }.
+text-block-tied-against = { text-if-tied } marca { $seats ->
+    [two] quem não jogou a última peça
+    [partners] a dupla que não jogou a última peça
+   *[other] quem empatou com quem jogou a última peça, se nenhum outro tiver empatado; se não, ninguém
+}.
 text-end-hand-won = Quem bate vence a rodada{ $seats ->
     [partners] {" "}para a sua dupla
    *[other] {""}
-}. Ela conta como uma, não importa quantas peças sobrem.
+}.{ $worth ->
+    [one] {" "}Ela conta como uma, não importa quantas peças sobrem.
+   *[way-out] {""}
+}
+text-hand-worth = A batida simples vale 1; de carroça, 2; lá e lô, com uma peça que encaixa nas duas pontas e não é carroça ({ $ends ->
+    [any] as pontas podem mostrar o mesmo número
+   *[different] as pontas precisam mostrar números diferentes
+}), 3; e cruzada, com uma carroça que encaixa nas duas, { $cruzada }. Uma rodada trancada vale 1.
 text-block-hand = { $to ->
     [low] { $seats ->
         [two] Quem tem menos pontos na mão vence então a rodada.
@@ -365,6 +379,8 @@ text-block-hand-tied = { $to ->
     [leader] { text-if-tied } a rodada é do lado que fez a saída, se for um dos empatados.
     [blocker] { text-if-tied } a rodada é do lado que jogou a última peça, se for um dos empatados.
     [carried] { text-if-tied } ninguém vence a rodada, e a seguinte vale uma a mais.
+    [blocker-loses] { text-if-tied } a rodada é do lado que empatou com quem jogou a última peça, se nenhum outro tiver empatado.
+    [carried-once] { text-if-tied } ninguém vence a rodada, e a seguinte vale duas.
    *[nobody] { text-if-tied } ninguém vence a rodada.
 }
 text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroça é bater lá e lô ({ $ends ->
@@ -372,6 +388,7 @@ text-capicua = Bater com uma peça que encaixa nas duas pontas e não é carroç
    *[different] as pontas precisam mostrar números diferentes
 }): { $bonus ->
     [doubles] os pontos da rodada dobram
+    [hand-more] a rodada vale uma a mais
    *[points] vale mais { points }
 }.
 text-chuchazo = Bater com a 0-0 é um chuchazo: vale mais { points }.
@@ -403,6 +420,7 @@ text-win-hands = Vence a partida o primeiro a vencer { $hands ->
    *[other] { $hands } rodadas
 }{ $row ->
     [yes] {" "}em sequência: se outro lado vencer uma rodada, todos voltam a zero, e a saída é como na primeira.
+    [against-none] {" "}enquanto pelo menos um outro estiver em zero. A rodada com que todos teriam vencido uma não conta para ninguém: todos voltam a zero, e a saída é como na primeira.
    *[no] .
 }
 text-win-at-once = Se dois chegarem ao mesmo tempo, vence quem tiver mais pontos; com pontos iguais, é empate.

@@ -44,6 +44,13 @@ strategy-make-pass = Em dupla: faça o próximo passar
 strategy-make-pass-says = Quem passa revela a todos os números que não tem. Deixe esses números para o próximo jogador: ele perde a vez, e quem joga é o seu parceiro. Se as últimas peças de um número são suas, não tenha pressa: só você pode jogar naquela ponta.
 strategy-block = Em dupla: conte antes de trancar
 strategy-block-says = Se as duas pontas mostram um número que acabou, a rodada fica trancada. Antes, conte os pontos da sua mão e as peças dos outros, e veja quem ganha: quase sempre a dupla com menos pontos; às vezes, a mão mais baixa.
+# What a hand is worth, in the games that say so.
+strategy-way-out = Procure a batida que vale mais
+strategy-way-out-says = Bater de carroça vale 2, e lá e lô vale 3. Com três peças na mão, veja se a última pode ser uma carroça ou ter os números das duas pontas. Mas uma batida simples e segura vale mais do que uma bonita que não sai.
+strategy-all-pips = Todos os pontos são de quem vence
+strategy-all-pips-says = Aqui quem vence a rodada marca os pontos de todas as mãos, até os da própria dupla. Por isso, vencer importa mais do que se livrar das peças altas; as baixas importam quando a rodada pode trancar, porque vence quem tem menos pontos.
+strategy-against-none = Repare em quem está em zero
+strategy-against-none-says = Enquanto alguém não venceu nenhuma rodada, quem está na frente pode vencer a partida. Se um jogador chega perto da meta, ajude quem está em zero: se ele vence uma quando todos os outros já têm alguma, todos voltam a zero.
 
 strategy-leave-little = Não dê pontos de graça
 strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui a saída é sua:

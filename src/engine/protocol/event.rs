@@ -6,7 +6,7 @@ use std::str::FromStr;
 use strum::VariantArray as _;
 
 use crate::{
-    Action, Amount, Bone, Bonus, BySeat, Event, PaidBonus, Pips, PipsSet, Seat, Seats, Team,
+    Action, Amount, Bone, Bonus, BySeat, Event, PaidBonus, Pips, PipsSet, Seat, Seats, Team, WayOut,
 };
 
 /// Stands for a hidden bone.
@@ -106,7 +106,10 @@ fn amount_words(amount: Amount) -> String {
         Amount::OnePoint => "one-point".to_owned(),
         Amount::BlockPoint => "block-point".to_owned(),
         Amount::LastBone(points) => format!("last-bone {points}"),
-        Amount::Hands(hands) => format!("hands {hands}"),
+        Amount::Hands { hands, way_out: None } => format!("hands {hands}"),
+        Amount::Hands { hands, way_out: Some(way_out) } => {
+            format!("hands {hands} {}", <&str>::from(way_out))
+        }
         Amount::HandsLost(hands) => format!("hands-lost {hands}"),
         Amount::Own(pips) => format!("own {pips}"),
     }
@@ -271,6 +274,11 @@ fn open_ends(word: &str) -> Option<PipsSet> {
 }
 
 fn amount_of(words: &[&str]) -> Option<Amount> {
+    if let ["hands", hands, way] = words {
+        let mut ways = WayOut::VARIANTS.iter().copied();
+        let way_out = ways.find(|way_out| <&str>::from(*way_out) == *way)?;
+        return Some(Amount::Hands { hands: hands.parse().ok()?, way_out: Some(way_out) });
+    }
     let numbers: Vec<u16> =
         words.get(1..)?.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
     Some(match (*words.first()?, &numbers[..]) {
@@ -285,7 +293,7 @@ fn amount_of(words: &[&str]) -> Option<Amount> {
         ("one-point", []) => Amount::OnePoint,
         ("block-point", []) => Amount::BlockPoint,
         ("last-bone", [points]) => Amount::LastBone(*points),
-        ("hands", [hands]) => Amount::Hands(*hands),
+        ("hands", [hands]) => Amount::Hands { hands: *hands, way_out: None },
         ("hands-lost", [hands]) => Amount::HandsLost(*hands),
         ("own", [pips]) => Amount::Own(*pips),
         _ => return None,

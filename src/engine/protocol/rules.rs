@@ -1,15 +1,22 @@
 //! Parses the rules, one line for each.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::line_error::LineError;
 use crate::Rules;
 
-/// Parses rules from their names and values. None may be missing.
+/// The rules that programs of 0.9.0 do not name.
+const NEWER: [&str; 1] = ["hand_worth"];
+
+/// The rule whose amounts of points are values beside words.
+const CAPICUA: &str = "capicua";
+
+/// Parses rules from their names and values. None may be missing but those that are newer than
+/// the program that wrote the lines.
 pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
     let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
         let named = words.iter().any(|(word, _)| word == name);
-        !named
+        !named && !NEWER.contains(&name.as_str())
     });
     if let Some((name, _)) = missing {
         return Err(LineError::Rules(format!("there is no line “rule {name}”")));
@@ -21,7 +28,12 @@ pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
         _ => word.parse::<u64>().map_or_else(|_| word.into(), Value::from),
     };
     let rules: Map<String, Value> =
-        words.iter().map(|(name, word)| (name.clone(), value(word))).collect();
+        words.iter().map(|(name, word)| (name.clone(), amount(name, value(word)))).collect();
     serde_json::from_value(Value::Object(rules))
         .map_err(|error| LineError::Rules(error.to_string()))
+}
+
+/// The value as files have it: an amount of points for a capicúa is one of several kinds of value.
+fn amount(name: &str, value: Value) -> Value {
+    if name == CAPICUA && value.is_u64() { json!({ "Points": value }) } else { value }
 }

@@ -2,8 +2,8 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::setting::{SettingValue, Values, names, numbers, settings, switch};
-use engine::{Preset, Rules, RulesError};
+use super::setting::{SettingValue, Values, names, numbers, settings, some_names, switch};
+use engine::{Capicua, Preset, Rules, RulesError, Score};
 
 /// A part of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -74,7 +74,7 @@ settings! {
     /// Award for the player who dominoes.
     DominoAward: End, domino_award = names();
     /// Bonus for going out with a bone that fits both ends.
-    Capicua: End, capicua = names();
+    Capicua: End, capicua = numbers(capicuas);
     /// Whether both ends may show the same number then.
     CapicuaEqualEnds: End, capicua_equal_ends = switch();
     /// Bonus for going out with 0-0.
@@ -94,7 +94,9 @@ settings! {
     /// Cost of bones left in hand.
     Remaining: End, remaining = names();
     /// What is counted.
-    Score: Winning, score = names();
+    Score: Winning, score = some_names(scores);
+    /// Number of hands that a hand counts for.
+    HandWorth: Winning, hand_worth = names();
     /// Points or hands that win the game.
     Target: Winning, target = numbers(targets);
     /// Whether the target must be reached exactly.
@@ -128,9 +130,66 @@ impl Rule {
     /// The offered targets where hands are counted, the usual one first.
     pub const HANDS: [u16; 3] = [6, 3, 10];
 
+    /// The offered bonuses for ways to go out. A player may also type another one.
+    pub const FOR_GOING_OUT: [u16; 4] = [25, 30, 50, 100];
+
+    /// The offered bonuses for passes of others.
+    pub const FOR_PASSES: [u16; 5] = [10, 25, 30, 50, 60];
+
     /// The offered targets: of points, or of hands.
     pub const fn targets(rules: &Rules) -> &'static [u16] {
         if rules.counts_hands() { &Self::HANDS } else { &Self::TARGETS }
+    }
+
+    /// Whether a player may type a number of their own, beside those that are offered.
+    pub const fn takes_own_number(self, rules: &Rules) -> bool {
+        match self {
+            Self::Target => true,
+            Self::Capicua => !rules.counts_hands(),
+            Self::Chuchazo | Self::PassAfterLead | Self::AllPass => true,
+            _ => false,
+        }
+    }
+
+    /// The largest number that a player may type.
+    pub const fn most(self, rules: &Rules) -> u16 {
+        match self {
+            Self::Target if rules.counts_hands() => Rules::MOST_HANDS,
+            Self::Target => Rules::MOST_POINTS,
+            _ => Rules::MOST_BONUS,
+        }
+    }
+
+    /// Returns `rules` with this number of points or hands; without changes if the rule takes none.
+    #[must_use]
+    pub const fn with_number(self, number: u16, rules: &Rules) -> Rules {
+        let mut with = *rules;
+        match self {
+            Self::Target => with.target = Some(number),
+            Self::Capicua => with.capicua = Capicua::Points(number),
+            Self::Chuchazo => with.chuchazo = number,
+            Self::PassAfterLead => with.pass_after_lead = number,
+            Self::AllPass => with.all_pass = number,
+            _ => {}
+        }
+        with
+    }
+
+    /// Whether the value of this rule is one that is offered to everyone.
+    pub fn is_offered(self, rules: &Rules) -> bool {
+        match self.value(rules) {
+            SettingValue::Number(Some(number)) => match self {
+                Self::Target => Self::targets(rules).contains(&number),
+                Self::Capicua | Self::Chuchazo => {
+                    number == 0 || Self::FOR_GOING_OUT.contains(&number)
+                }
+                Self::PassAfterLead | Self::AllPass => {
+                    number == 0 || Self::FOR_PASSES.contains(&number)
+                }
+                _ => true,
+            },
+            _ => true,
+        }
     }
 
     /// Whether both have the same value of this rule.
@@ -185,22 +244,47 @@ fn numbers_kept_back(_: &Rules) -> Vec<u8> {
     vec![0, 1, 2]
 }
 
-/// The offered numbers, and a number of the player's own.
-fn with_own(offered: &[u8], own: u8) -> Vec<u8> {
-    let own = Some(own).filter(|own| !offered.contains(own));
-    offered.iter().copied().chain(own).collect()
+/// No bonus, the offered amounts, and an amount of the player's own.
+fn amounts(offered: &[u16], own: u16) -> Vec<u16> {
+    let own = Some(own).filter(|own| *own > 0 && !offered.contains(own));
+    std::iter::once(0).chain(offered.iter().copied()).chain(own).collect()
 }
 
-fn chuchazos(rules: &Rules) -> Vec<u8> {
-    with_own(&[0, 30, 100], rules.chuchazo)
+/// No bonus, the offered amounts for ways to go out, and others; where hands are counted, one hand
+/// more. The present value is among them, even if it has no effect there.
+fn capicuas(rules: &Rules) -> Vec<Capicua> {
+    let amounts = || Rule::FOR_GOING_OUT.map(Capicua::Points);
+    let mut all = vec![Capicua::None];
+    if rules.counts_hands() {
+        all.push(Capicua::HandMore);
+    } else {
+        all.extend(amounts());
+        all.push(Capicua::Doubles);
+    }
+    if !all.contains(&rules.capicua) {
+        all.push(rules.capicua);
+    }
+    all
 }
 
-fn passes_after_lead(rules: &Rules) -> Vec<u8> {
-    with_own(&[0, 25, 30, 50], rules.pass_after_lead)
+fn chuchazos(rules: &Rules) -> Vec<u16> {
+    amounts(&Rule::FOR_GOING_OUT, rules.chuchazo)
 }
 
-fn all_passes(rules: &Rules) -> Vec<u8> {
-    with_own(&[0, 25, 30], rules.all_pass)
+fn passes_after_lead(rules: &Rules) -> Vec<u16> {
+    amounts(&Rule::FOR_PASSES, rules.pass_after_lead)
+}
+
+fn all_passes(rules: &Rules) -> Vec<u16> {
+    amounts(&Rule::FOR_PASSES, rules.all_pass)
+}
+
+/// What can be counted. With two sides, hands against none are hands in a row.
+fn scores(rules: &Rules) -> Vec<Score> {
+    let is_offered = |score: &Score| {
+        *score != Score::HandsAgainstNone || rules.seats.teams() > 2 || rules.score == *score
+    };
+    Score::VARIANTS.iter().copied().filter(is_offered).collect()
 }
 
 /// No target, then the offered targets, then one of the player's own.

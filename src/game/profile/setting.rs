@@ -2,6 +2,8 @@
 
 use strum::VariantArray;
 
+use engine::Capicua;
+
 /// Value of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
@@ -29,6 +31,23 @@ impl SettingValue {
 impl From<u8> for SettingValue {
     fn from(number: u8) -> Self {
         Self::Number(Some(number.into()))
+    }
+}
+
+impl From<u16> for SettingValue {
+    fn from(number: u16) -> Self {
+        Self::Number(Some(number))
+    }
+}
+
+impl From<Capicua> for SettingValue {
+    fn from(capicua: Capicua) -> Self {
+        match capicua {
+            Capicua::None => Self::Name("none"),
+            Capicua::Points(points) => points.into(),
+            Capicua::Doubles => Self::Name("doubles"),
+            Capicua::HandMore => Self::Name("hand-more"),
+        }
     }
 }
 
@@ -63,6 +82,14 @@ where
     Value: VariantArray + Copy + Into<&'static str>,
 {
     Values { all: |_| Value::VARIANTS.to_vec(), kind: |value| SettingValue::Name(value.into()) }
+}
+
+/// The names that this function lists.
+pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> Values<Whole, Value>
+where
+    Value: Into<&'static str>,
+{
+    Values { all, kind: |value| SettingValue::Name(value.into()) }
 }
 
 /// The values that this function lists.

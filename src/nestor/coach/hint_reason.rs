@@ -1,7 +1,7 @@
 //! Reasons for one action against another, by the facts about both.
 
 use super::play_facts::{HeldSuit, PlayFacts};
-use engine::{Bone, Bones, Capicua, Fit, Pips, Rules, Seat, Seats};
+use engine::{Bone, Bones, Fit, Pips, Rules, Seat, Seats};
 
 /// The most reasons that are given, the weightiest first.
 const MAX_REASONS: usize = 3;
@@ -349,8 +349,6 @@ fn about_own_hand(
         found.add(weight::HELD, HintReason::Holds { pips, bones, of });
     }
     if let Some(bone) = best.fits_all
-        && rules.may_pay_at_end()
-        && rules.capicua != Capicua::None
         && next.fits_all.is_none()
     {
         found.add(weight::FITS_ALL, HintReason::FitsBothEnds { bone });

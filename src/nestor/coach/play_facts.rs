@@ -144,10 +144,10 @@ impl<'a> FactContext<'a> {
                 .map(|(_, pips)| pips),
             covers_rivals: covered.filter(|(opener, _)| team(*opener) != team(seat)),
             partner_fits: partner.map(|partner| table.playable(partner_may_hold(partner))),
-            fits_all: (left.len() == 1)
-                .then(|| left.iter().next())
-                .flatten()
-                .filter(|bone| rules.is_capicua(&table, *bone)),
+            fits_all: (left.len() == 1).then(|| left.iter().next()).flatten().filter(|bone| {
+                let way_out = rules.way_out(&table, *bone);
+                way_out.fits_all() && rules.rewards(way_out)
+            }),
             open: table.open_pips(),
             bone,
             draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),

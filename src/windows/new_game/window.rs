@@ -561,7 +561,7 @@ impl NewGameWindow {
         let id = "new-game-points";
         let chosen = foot_list(ui, id, shown, &name, width, &choices);
         if let Some(change) = chosen {
-            if change == Change::OwnTarget {
+            if change == Change::OwnNumber(Rule::Target) {
                 self.turn_to(ui, NewGamePage::Rules);
             }
             self.rules.set_target(&change, &mut self.draft, set);

@@ -297,7 +297,7 @@ impl SettingsWindow {
         commands: &mut Vec<Command>,
     ) {
         match change {
-            Change::Rules(_) | Change::OwnTarget => {
+            Change::Rules(_) | Change::OwnNumber(_) => {
                 self.rules.carry_out(&change, &mut changed.rules);
             }
             Change::Game(rules) => {

@@ -99,9 +99,9 @@ fn games_in_pairs_say_what_is_true_of_them_alone() {
     }
     let jamaican = of(Preset::JamaicanPartners, Seats::Partners);
     assert!(!jamaican.contains(&msg::TEXT_SCORING_NOTHING.text()));
-    assert!(jamaican.contains(&msg::text_end_hand_won("partners")));
+    assert!(jamaican.contains(&msg::text_end_hand_won("partners", "one")));
     let three = of(Preset::JamaicanPartners, Seats::Three);
-    assert!(three.contains(&msg::text_end_hand_won("three")), "alone");
+    assert!(three.contains(&msg::text_end_hand_won("three", "one")), "alone");
     let again = msg::text_lead_no_doublet("deal-again");
     assert!(!jamaican.contains(&again), "all bones are dealt");
     assert!(of(Preset::Block, Seats::Two).contains(&again));

@@ -1,8 +1,8 @@
 //! The awards at the end of a round, from section 4 and its readings.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Bone, Capicua, CountUnit, DominoAward, Remaining, Rules, Score,
-    Seats, TiedBlock,
+    BlockAwardOf, BlockAwardTo, Bone, Capicua, CountUnit, DominoAward, HandWorth, Pips, Remaining,
+    Rules, Score, Seats, TiedBlock,
 };
 
 /// The number of the side that a seat plays for.
@@ -134,16 +134,41 @@ pub fn after_hand(rules: &Rules, scores: &[i32], winner: usize, worth: i32) -> V
     let winners = side_of(rules.seats, winner);
     let mut gains = vec![0; scores.len()];
     gains[winners] = worth;
-    if rules.score == Score::HandsInARow {
-        for side in 0..scores.len() {
-            if side != winners && scores[side] > 0 {
-                // All are back at nothing.
-                gains[side] = -scores[side];
-                gains[winners] = 0;
-            }
-        }
+    let others = (0..scores.len()).filter(|side| *side != winners);
+    let others_with_one = others.filter(|side| scores[*side] > 0).count();
+    let all_back = match rules.score {
+        Score::Points | Score::Hands => false,
+        Score::HandsInARow => others_with_one > 0,
+        // Everybody has won one now.
+        Score::HandsAgainstNone => others_with_one == scores.len() - 1,
+    };
+    if all_back {
+        // The winner had nothing, or there would have been nothing to end.
+        gains = scores.iter().map(|score| -score.max(&0)).collect();
+        gains[winners] = 0;
     }
     gains
+}
+
+/// For how many hands one counts that was won by going out: with a bone, on ends that showed these
+/// numbers.
+pub fn hands_by_last_bone(rules: &Rules, bone: Bone, shown: &[Pips]) -> i32 {
+    let fits_all = shown.iter().all(|pips| bone.high() == *pips || bone.low() == *pips);
+    let is_one_number = shown.iter().all(|pips| *pips == shown[0]);
+    let is_capicua = fits_all && !bone.is_doublet() && (!is_one_number || rules.capicua_equal_ends);
+    let cruzada = match rules.hand_worth {
+        HandWorth::One if is_capicua && rules.capicua == Capicua::HandMore => return 2,
+        HandWorth::One => return 1,
+        HandWorth::ByWayOut => 4,
+        HandWorth::ByWayOutToSix => 6,
+    };
+    if is_capicua {
+        3
+    } else if bone.is_doublet() {
+        if fits_all { cruzada } else { 2 }
+    } else {
+        1
+    }
 }
 
 /// The seat that wins a block for its side; none, or two of three who share.
@@ -199,7 +224,20 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
         {
             low
         }
-        TiedBlock::Nobody | TiedBlock::Carried => Vec::new(),
+        // Section 9.1: of the tied those who did not block, if they are one side.
+        TiedBlock::BlockerLoses => {
+            let is_tied = low.iter().any(|seat| side(*seat) == side(last));
+            low.retain(|seat| side(*seat) != side(last));
+            let is_one = low.iter().all(|seat| side(*seat) == side(low[0]));
+            if !is_tied || !is_one {
+                return Vec::new();
+            }
+            let lowest = low.iter().map(|seat| pips(*seat)).min().expect("somebody is left");
+            low.retain(|seat| pips(*seat) == lowest);
+            low.truncate(1);
+            low
+        }
+        TiedBlock::Nobody | TiedBlock::Carried | TiedBlock::CarriedOnce => Vec::new(),
     }
 }
 
@@ -296,10 +334,9 @@ fn bonuses(rules: &Rules) -> Vec<i32> {
 /// The bonus for a capicúa in a hand that scores so much.
 pub fn capicua(rules: &Rules, award: i32) -> i32 {
     match rules.capicua {
-        Capicua::None => 0,
-        Capicua::TwentyFive => 25,
-        Capicua::Thirty => 30,
-        Capicua::Hundred => 100,
+        // A hand more is no points.
+        Capicua::None | Capicua::HandMore => 0,
+        Capicua::Points(points) => points.into(),
         Capicua::Doubles => award,
     }
 }

@@ -146,9 +146,9 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
     let winners = block_winners(&past.rules, &past.hands, past.leader, past.last_to_play);
     let is_won = dominoed.is_some() || past.finish == Finish::Blocked && winners.len() == 1;
     let nil_nil = past.scores.iter().all(|score| *score == 0);
-    // Section 9.3.6: a row that was taken up only now cannot have been broken.
-    let was_row = past.rules.score == Score::HandsInARow;
-    if rules.score == Score::HandsInARow && was_row && is_won && nil_nil {
+    // Section 9.3.6: what was taken up only now cannot have set anybody back.
+    let goes_back = matches!(rules.score, Score::HandsInARow | Score::HandsAgainstNone);
+    if goes_back && past.rules.score == rules.score && is_won && nil_nil {
         return first;
     }
     if past.finish == Finish::Blocked {

@@ -1,0 +1,83 @@
+//! The chances to win where hands are won against none: the hand with which every side would have
+//! won one sets all sides back to nothing.
+
+use engine::{ByTeam, Rules, Team};
+
+/// The chances of a side to win, by the hands that each has, if all win each hand as often.
+#[derive(Debug)]
+pub(super) struct AgainstNone {
+    sides: usize,
+    /// The hands that win the game.
+    target: usize,
+    /// The chance of the first side, by the hands of each: digits to the base `target`.
+    chances: Vec<f32>,
+}
+
+impl AgainstNone {
+    pub(super) fn new(rules: &Rules, target: u16) -> Self {
+        let (sides, target) = (usize::from(rules.seats.teams()), usize::from(target));
+        let places = target.pow(sides as u32);
+        let mut table = Self { sides, target, chances: vec![0.0; places] };
+        // A hand that is won leads to a higher place, or to the start, where all are equal.
+        for place in (0..places).rev() {
+            let wins = (0..sides).map(|winner| table.after(place, winner));
+            table.chances[place] = wins.sum::<f32>() / sides as f32;
+        }
+        table
+    }
+
+    /// The chance of the first side after `winner` has won a hand.
+    fn after(&self, place: usize, winner: usize) -> f32 {
+        let hands = |side: usize| place / self.step(side) % self.target;
+        if hands(winner) + 1 == self.target {
+            return if winner == 0 { 1.0 } else { 0.0 };
+        }
+        let all_have_one = (0..self.sides).all(|side| side == winner || hands(side) > 0);
+        if all_have_one { 1.0 / self.sides as f32 } else { self.chances[place + self.step(winner)] }
+    }
+
+    fn step(&self, side: usize) -> usize {
+        self.target.pow(side as u32)
+    }
+
+    /// The chance of `us`, 0 to 1, with these hands before the target.
+    pub(super) fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+        let others = Team::all(rules.seats).filter(|team| *team != us);
+        let place: usize = std::iter::once(us)
+            .chain(others)
+            .enumerate()
+            .map(|(side, team)| {
+                let hands = usize::try_from(scores[team]).unwrap_or(0);
+                hands.min(self.target - 1) * self.step(side)
+            })
+            .sum();
+        self.chances[place]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Preset, Seats};
+
+    #[test]
+    fn who_has_none_keeps_the_others_from_nothing_but_the_target() {
+        let rules = Preset::CutThroat.rules(Seats::Three);
+        let table = AgainstNone::new(&rules, 6);
+        let teams: Vec<Team> = Team::all(rules.seats).collect();
+        let chance = |hands: [i32; 3], us: usize| {
+            let mut scores = ByTeam::default();
+            for (team, hands) in teams.iter().zip(hands) {
+                scores[*team] = hands;
+            }
+            table.chance(&rules, &scores, teams[us])
+        };
+        assert!((chance([0, 0, 0], 1) - 1.0 / 3.0).abs() < 1e-5);
+        let all: f32 = (0..3).map(|us| chance([5, 2, 0], us)).sum();
+        assert!((all - 1.0).abs() < 1e-5, "somebody wins");
+        // The first wins at once, the second comes to three, and the third starts all again.
+        let by_hand = (1.0 + chance([5, 3, 0], 0) + 1.0 / 3.0) / 3.0;
+        assert!((chance([5, 2, 0], 0) - by_hand).abs() < 1e-5);
+        assert!(chance([5, 0, 0], 0) > chance([5, 4, 0], 0), "two have to win first");
+    }
+}
