@@ -3,7 +3,7 @@
 use super::App;
 use super::keyboard::Opened;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, Subject, TableCommand, Tip,
+    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, OneTimeTip, Subject, TableCommand,
     WindowKind,
 };
 use crate::learn::{LessonStep, Teaching};
@@ -43,7 +43,7 @@ impl App {
             }
             LearnCommand::TellOnce(tip) => {
                 // Another command of this frame may have left the position.
-                let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
+                let is_of_now = |tip: &OneTimeTip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.tell(tip, &mut self.session);
             }
@@ -171,7 +171,9 @@ impl App {
                     self.show_lesson_step(next, false, now);
                 } else {
                     self.leave_lesson(now);
-                    self.open(WindowKind::Lessons);
+                    if !step.lesson.is_first() {
+                        self.open(WindowKind::Lessons);
+                    }
                 }
             }
             (LessonCommand::Back, Some(step)) => {
@@ -226,12 +228,16 @@ impl App {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
+        let step = teaching.step;
+        let is_right = step.exercise().is_answer(&teaching.view, action);
+        if teaching.is_wrong() && is_right {
+            self.show_lesson_step(step, true, now);
+            return self.answer(action, now);
+        }
         if teaching.answer.is_some() {
             self.messages.show(&msg::LESSON_IS_ANSWERED.text());
             return;
         }
-        let step = teaching.step;
-        let is_right = step.exercise().is_answer(&teaching.view, action);
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
@@ -276,7 +282,8 @@ impl App {
         }
     }
 
-    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer. A
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer, and
+    /// so does another bone after a wrong one. A
     /// command about the game only shows why it must wait; one for another game leaves the lesson
     /// first. While plays are shown, any action on the table leads to the next, and Left to the
     /// previous one.
@@ -298,6 +305,15 @@ impl App {
                 }
                 _ => {}
             }
+        }
+        // A bone that is clicked after a wrong answer is another try.
+        if let Command::Table(TableCommand::Select(Some(bone)) | TableCommand::Refuse(bone, _)) =
+            command
+            && self.learn.lesson.as_ref().is_some_and(Teaching::is_wrong)
+        {
+            self.run_lesson_command(LessonCommand::TryAgain, now);
+            self.select(Some(*bone), now);
+            return true;
         }
         if command.row().is_about(Subject::Game) {
             self.messages.show(&msg::WHY_LESSON.text());

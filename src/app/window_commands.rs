@@ -6,7 +6,7 @@ use super::App;
 use crate::command::{WindowCommand, WindowKind};
 use crate::platform::toggle_full_screen;
 use crate::windows;
-use game::store::Notice;
+use game::store::StoreNotice;
 use words::{files, msg};
 
 /// Seconds for which a closing window waits for the disk before it asks the player.
@@ -49,6 +49,9 @@ impl App {
                 ctx.copy_text(text);
                 // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
+            }
+            WindowCommand::Hear(sound) => {
+                self.table.widget.queue.hear(sound, ctx.input(|input| input.time));
             }
             WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
@@ -111,7 +114,7 @@ impl App {
         }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
-            self.messages.forget(&files::notice(&Notice::SavedAgain));
+            self.messages.forget(&files::notice(&StoreNotice::SavedAgain));
         }
         self.messages.pin(unsaved.map(|reason| files::not_saved(&reason)));
     }

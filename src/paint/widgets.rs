@@ -5,11 +5,11 @@
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::ground::{Side, plain_cloth};
+use super::ground::{ClothSide, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, lighter, white};
-use super::outline::{Placement, RimPoint, quarter_segments, rounded};
+use super::outline::{RimPoint, Transform, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -280,7 +280,11 @@ pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, l
 }
 
 fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
+    /// How much a place hides of the ornament in the cloth.
+    const HIDES: f32 = 0.75;
     let text = look.text(On::Cloth);
+    let cloth = color(look.colors.cloth.middle).gamma_multiply(HIDES);
+    pen.rect(pen.snap_rect(rect), 6.0, cloth);
     let rect = framed(pen, rect, look.shade_on_cloth(0.22), text);
     (rect, text)
 }
@@ -395,10 +399,13 @@ pub fn tab_count(
     pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
 }
 
-/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
-pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) {
+/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, in letters that leave space at both
+/// ends of this room.
+pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Look) {
+    const PADDING: f32 = 14.0;
     let style = TextStyle::semibold(16.0);
-    pen.text(center, Align::Center, sum, style, look.gold_text(On::Wood));
+    let (sum, style) = fitted(pen.painter(), sum, style, 12.0, room - 2.0 * PADDING);
+    pen.text(center, Align::Center, &sum, style, look.gold_text(On::Wood));
 }
 
 /// Paints the number of bones in the boneyard and its caption below. `center` is the middle
@@ -502,7 +509,7 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        let rim = pen.rim_but(top, RADIUS, Some(Side::Bottom));
+        let rim = pen.rim_but(top, RADIUS, Some(ClothSide::Bottom));
         pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
@@ -520,7 +527,7 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
 
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
-pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
+pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
     let rim = pen.rim_but(rect, radius, square);
     plain_cloth(pen, rect, &rim, &look.colors);
@@ -598,18 +605,18 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 
 impl Pen {
     /// The outline of a rectangle with rounded corners but those at one side.
-    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<ClothSide>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel());
-        let placement = Placement::NONE;
+        let placement = Transform::NONE;
         rounded(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
             let from_side = match square {
-                Some(Side::Top) => at.y - rect.top(),
-                Some(Side::Right) => rect.right() - at.x,
-                Some(Side::Bottom) => rect.bottom() - at.y,
-                Some(Side::Left) => at.x - rect.left(),
+                Some(ClothSide::Top) => at.y - rect.top(),
+                Some(ClothSide::Right) => rect.right() - at.x,
+                Some(ClothSide::Bottom) => rect.bottom() - at.y,
+                Some(ClothSide::Left) => at.x - rect.left(),
                 None => radius,
             };
             if from_side < radius {

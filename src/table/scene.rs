@@ -18,13 +18,15 @@ use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Snapshot};
-use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
+use super::sprite::{Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::Pose;
 
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
+/// The same where the edge of the cloth is near.
+const COUNTED_LIFT_ABOVE: f32 = 4.0;
 /// A bone that does not fit lies lower.
 const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
@@ -99,8 +101,12 @@ fn risen(
     layout: &TableLayout,
 ) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
-        let lift = if snapshot.is_over { COUNTED_LIFT } else { SELECTED_LIFT };
         let middle = pose.center;
+        let lift = match snapshot.is_over {
+            true if middle.y < layout.cloth.top() => COUNTED_LIFT_ABOVE,
+            true => COUNTED_LIFT,
+            false => SELECTED_LIFT,
+        };
         pose.center += lift
             * if middle.y < layout.cloth.top() {
                 vec2(0.0, 1.0)
@@ -157,7 +163,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                 } else {
                     ScoreSize::Row
                 };
-                let of_two = Score {
+                let of_two = ScoreSprite {
                     place,
                     target: player.target,
                     baseline: other.score,
@@ -171,7 +177,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             _ if is_told => {
                 // The number alone where several buttons stand beside it.
                 let is_number = layout.class == SizeClass::Narrow && buttons > 1;
-                let alone = Score {
+                let alone = ScoreSprite {
                     place,
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
@@ -188,7 +194,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             }
             _ => {}
         }
-        if live.has_news(player) && buttons == 0 {
+        if live.has_news(place, player) && buttons == 0 {
             let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
             sprites.push(Sprite::flat(id, plate.news, kind));
         }
@@ -237,7 +243,7 @@ fn side_names(
 }
 
 /// The score of a seat.
-fn score(seat: Seat, score: Score) -> Sprite {
+fn score(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
     let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
@@ -337,7 +343,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
 /// The hands of the others.
 fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = layout.backs(place, player.bones, live.has_news(player));
+        let places = layout.backs(place, player.bones, live.has_news(place, player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);

@@ -16,7 +16,7 @@ use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::Named as _;
 use words::lessons::{self, LessonVerdict};
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 /// A panel lower than this is more compact.
 const LOW_BELOW: f32 = 420.0;
@@ -105,7 +105,7 @@ impl LessonPanel<'_> {
 
     fn question_ui(self, ui: &mut Ui) {
         let asked = self.teaching.step.text();
-        let asked = text::wrapped(ui, RichText::new(asked).size(sizes::HEADING));
+        let asked = text::explained(ui, &asked, sizes::HEADING);
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -145,9 +145,17 @@ impl LessonPanel<'_> {
                 ear::speak(&said);
             });
             for line in told {
-                text::wrapped(ui, line);
+                text::explained(ui, &line, sizes::TEXT);
             }
         });
+        if self.teaching.is_well_done() {
+            ui.add_space(16.0);
+            let done = msg::LESSON_WELL_DONE.text();
+            let done = text::wrapped(ui, strong(done).size(sizes::TITLE));
+            ear::give_author_id(&done, "lesson-well-done");
+            ear::speak(&done);
+            ear::speak(&text::wrapped(ui, msg::LESSON_WELL_DONE_SAYS.text()));
+        }
     }
 
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
@@ -200,7 +208,7 @@ impl LessonPanel<'_> {
     fn main_ui(
         self,
         ui: &mut Ui,
-        name: Id,
+        name: MessageId,
         command: LessonCommand,
         is_possible: bool,
         size: egui::Vec2,

@@ -7,7 +7,7 @@ use super::who::sole_person;
 use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use game::profile::{GameResult, Run};
+use game::profile::{GameInSeries, GameResult, OWNER};
 use game::session::{HandTwice, PairScore};
 
 /// The winner in a few words: `You win!`
@@ -29,6 +29,32 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let who = Who::at(state.seating(), play.seat);
     let best = msg::game_over_best_play(&who, play.bone, Points::of(play.points, state.rules()));
     format!("{hands} {best}")
+}
+
+/// A game in one line, to send to others. `against` are the others in short; `number` is that of
+/// the game, and the command that starts it.
+pub fn shared(
+    state: &GameState,
+    (game, against): (&str, &str),
+    number: Option<(u64, String)>,
+    is_assisted: bool,
+) -> String {
+    let (rules, scores) = (state.rules(), state.scores());
+    let own = rules.seats.team(OWNER);
+    let others = Team::all(rules.seats).filter(|team| *team != own);
+    let best = others.map(|team| shown(scores[team], rules)).max().unwrap_or_default();
+    let result = match state.outcome().and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == own => GameResult::Won,
+        Some(_) => GameResult::Lost,
+        None => GameResult::Drawn,
+    };
+    let own = shown(scores[own], rules);
+    let result = msg::daily_shared(game, against, best, own, <&str>::from(result));
+    let shared = msg::result_shared(yes_or_no(is_assisted), result);
+    match number {
+        Some((number, command)) => msg::result_shared_number(command, number.to_string(), shared),
+        None => shared,
+    }
 }
 
 /// The end of the last hand, and its awards.
@@ -53,7 +79,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
-    run: Option<(Level, Run)>,
+    run: Option<(Level, GameInSeries)>,
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
@@ -154,7 +180,7 @@ pub fn timed(
 }
 
 /// The results against a level: `5 of 8 games won, the last 3 in a row`.
-fn against(run: Run) -> String {
+fn against(run: GameInSeries) -> String {
     let (won, games) = (run.results.won, run.results.games());
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",

@@ -8,7 +8,7 @@ use super::arguments::HANDS;
 use super::figures::rounded;
 use super::points::{Points, shown};
 use super::{dates, history, number};
-use crate::msg::{self, Id};
+use crate::msg::{self, MessageId};
 use game::profile::{Counted, Mean, PlayedGame, Summary};
 
 /// A figure of the statistics, with its name and a note.
@@ -27,7 +27,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let count = summary.results.games().max(1);
     let scored = summary.scored.max(1) as f64;
     let mut figures = Vec::new();
-    let mut add = |name: Id, figure, description| {
+    let mut add = |name: MessageId, figure, description| {
         let name = name.text();
         figures.push(Figure { name, figure, description });
     };

@@ -10,7 +10,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::contest::endless;
-use super::player::Player;
+use super::player::ArenaPlayer;
 use super::report::{Estimate, ratio, share};
 use crate::progress;
 
@@ -48,7 +48,7 @@ struct Chance {
 #[derive(Debug)]
 pub(crate) struct Partnership {
     /// In a mixed pair, only the plays of the first of the two count.
-    pub(crate) player: Player,
+    pub(crate) player: ArenaPlayer,
     pub(crate) rules: Rules,
     /// The number of hands.
     pub(crate) rounds: usize,
@@ -59,7 +59,8 @@ pub(crate) struct Partnership {
 impl Partnership {
     /// Plays the hands, and prints a table.
     pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
-        for obstacle in [self.player.obstacle(&self.rules), Player::Book.obstacle(&self.rules)] {
+        for obstacle in [self.player.obstacle(&self.rules), ArenaPlayer::Book.obstacle(&self.rules)]
+        {
             if let Some(why) = obstacle {
                 return Err(io::Error::other(format!("{}: {why}", self.player)));
             }
@@ -144,7 +145,7 @@ impl Partnership {
         while let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");
             let action = self.player.choose(&game, &view, &mut choices);
-            let is_measured = !matches!(self.player, Player::Mixed(_)) || seat.index() < 2;
+            let is_measured = !matches!(self.player, ArenaPlayer::Mixed(_)) || seat.index() < 2;
             if is_measured && view.legal_actions().len() > 1 {
                 chances.extend(found(&view, action, &mut judging));
             }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::game_id::GameId;
 use super::kind::{GameFilter, Kind, OpponentKind};
+use super::offered::beside;
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
@@ -60,7 +61,7 @@ const CLEARLY_WEAKER: u32 = 5;
 
 /// A game among the earlier ones against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Run {
+pub struct GameInSeries {
     /// Results of all these games, with this one.
     pub results: Results,
     /// Result of this one.
@@ -169,14 +170,15 @@ impl History {
         };
         let of_kind = self.iter().rev();
         let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
+        let rules = of_kind.clone().next()?.rules();
         let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
         if last.len() < ADVISED_FROM {
             return None;
         }
         let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
         let better = match won {
-            CLEARLY_STRONGER.. => level.stronger(),
-            0..=CLEARLY_WEAKER => level.weaker(),
+            CLEARLY_STRONGER.. => beside(level, true, &rules),
+            0..=CLEARLY_WEAKER => beside(level, false, &rules),
             _ => None,
         };
         better.map(|better| Advice { level, better, won, games: ADVISED_FROM as u32 })
@@ -184,11 +186,11 @@ impl History {
 
     /// The results against the same opponents, such as Nestors of one level, up to this game;
     /// `None` if it is not in the list.
-    pub fn run_to(&self, id: GameId) -> Option<Run> {
+    pub fn run_to(&self, id: GameId) -> Option<GameInSeries> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
-        let mut run = Run { results: result.into(), result, length: 1 };
+        let mut run = GameInSeries { results: result.into(), result, length: 1 };
         let mut goes_on = true;
         let company = game.kind.company;
         for other in before.iter().rev().filter(|it| it.kind.company == company) {

@@ -11,15 +11,15 @@ use super::games::GameChoice;
 use super::picture::Pictures;
 use crate::menu::{self, text_tip};
 use crate::paint::theme::strong;
-use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
+use crate::paint::{ClothSide, Icon, Look, Pen, color, icon, spaced};
 use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
 const BETWEEN: f32 = 8.0;
 /// A card with its picture above its words.
 const LEAST_WIDTH: f32 = 168.0;
-const PICTURE_HEIGHT: f32 = 134.0;
-const LEAST_WORDS_HEIGHT: f32 = 100.0;
+const PICTURE_HEIGHT: f32 = 122.0;
+const LEAST_WORDS_HEIGHT: f32 = 90.0;
 const BELOW_WORDS: f32 = 12.0;
 /// A card with its picture beside its words.
 const LOW_HEIGHT: f32 = 72.0;
@@ -83,10 +83,10 @@ impl<'a> Cards<'a> {
                 let (picture, words) = card.split_left_right_at_x(card.left() + width);
                 let words = words.with_max_x(words.right() - CHECK);
                 let tick = pos2(card.right() - MARGIN - CHECK / 2.0, card.center().y);
-                (picture, words, tick, Side::Right)
+                (picture, words, tick, ClothSide::Right)
             } else {
                 let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
-                (picture, words, card.min + vec2(24.0, 24.0), Side::Bottom)
+                (picture, words, card.min + vec2(24.0, 24.0), ClothSide::Bottom)
             };
             if let GameName::ReadyMade(preset) = game.kind {
                 let mut pen = Pen::new(ui.painter());

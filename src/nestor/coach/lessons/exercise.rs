@@ -18,7 +18,7 @@ pub struct Exercise {
     seats: Seats,
     hands: Vec<PlayedHand>,
     /// The question.
-    pub question: Question,
+    pub question: ExerciseQuestion,
 }
 
 /// The number of a deal, and the actions in the notation of records.
@@ -27,9 +27,7 @@ struct PlayedHand(u64, &'static str);
 
 /// A question about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Question {
-    /// Play a bone that makes the table count this much.
-    Count(u8),
+pub enum ExerciseQuestion {
     /// Play the bone that scores most.
     Score,
     /// Find the best action: any of these, separated by spaces, in the notation of records.
@@ -82,23 +80,19 @@ impl Exercise {
     /// The right answers; the first one is shown.
     pub fn answers(&self, view: &View) -> Vec<Action> {
         let (rules, table) = (view.rules(), view.position().table());
-        let counts = view.legal_actions().into_iter().filter_map(|action| {
-            let after = table_after(rules, table, action).filter(|_| action.bone().is_some())?;
-            Some((action, after.count()))
-        });
-        let counts: Vec<(Action, u8)> = counts.collect();
-        let those = |wanted: &dyn Fn(u8) -> bool| {
-            let those = counts.iter().filter(|(_, count)| wanted(*count));
-            those.map(|(action, _)| *action).collect()
-        };
         match self.question {
-            Question::Count(asked) => those(&|count| count == asked),
-            Question::Score => {
-                let points = counts.iter().map(|(_, count)| rules.count_points(*count));
-                let most = points.max().unwrap_or_default();
-                those(&|count| most > 0 && rules.count_points(count) == most)
+            ExerciseQuestion::Score => {
+                let scored = view.legal_actions().into_iter().filter_map(|action| {
+                    let after = table_after(rules, table, action);
+                    let after = after.filter(|_| action.bone().is_some())?;
+                    Some((action, rules.count_points(after.count())))
+                });
+                let scored: Vec<(Action, u8)> = scored.filter(|(_, points)| *points > 0).collect();
+                let most = scored.iter().map(|(_, points)| *points).max();
+                let best = scored.into_iter().filter(|(_, points)| Some(*points) == most);
+                best.map(|(action, _)| action).collect()
             }
-            Question::Best(best) => best.split_whitespace().map(action).collect(),
+            ExerciseQuestion::Best(best) => best.split_whitespace().map(action).collect(),
         }
     }
 
