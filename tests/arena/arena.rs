@@ -223,7 +223,7 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             ][..],
             "with two only",
         ),
-        (&["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"], "expected beginner"),
+        (&["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"], "expected learner"),
         (
             &["match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0"],
             "must be at least 1",
@@ -239,7 +239,7 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
         (&["train", "--families", "plain", "--rounds", "10", "--out", "x.net"], "64"),
         (&["match", "--a", "tough+book", "--b", "easy", "--rules", "Block"], "needs partners"),
         (&["match", "--a", "book", "--b", "easy", "--rules", "Draw"], "nobody draws"),
-        (&["match", "--a", "tough+nobody", "--b", "easy", "--rules", "Block"], "expected beginner"),
+        (&["match", "--a", "tough+nobody", "--b", "easy", "--rules", "Block"], "expected learner"),
         (&["pairs", "--player", "tough", "--rules", "All Fives"], "nobody draws"),
     ] {
         let output = arena(arguments, "");
