@@ -327,7 +327,7 @@ fn other_levels(session: &Session) -> Vec<MenuItem> {
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     let is_lost = winner.is_some() && !is_won_by_person(session);
     let ways = [("result-stronger", true), ("result-weaker", false)];
-    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up) && !set.adaptive);
+    let ways = ways.into_iter().filter(|(_, up)| !(set.adaptive || is_lost && *up));
     let ways = ways.filter_map(|(id, up)| {
         let opponents = set.opponents.one_level(up, &set.rules)?;
         let level = levels::of(&opponents.levels(seats)).unwrap_or_default();

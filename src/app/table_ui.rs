@@ -17,6 +17,9 @@ use crate::table::{
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
 
+/// The keyframe that was drawn, and its sprites.
+type DrawnKeyframe = (Arc<Keyframe>, Vec<Sprite>);
+
 impl App {
     pub(super) fn table_look(&self) -> Rc<Look> {
         let display = &self.session.preferences().display;
@@ -120,7 +123,7 @@ impl App {
         turn: &Turn,
         look: &Look,
         commands: &mut Vec<Command>,
-    ) -> (Option<(Arc<Keyframe>, Vec<Sprite>)>, TableLayout) {
+    ) -> (Option<DrawnKeyframe>, TableLayout) {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(view);
         self.cut_if_viewer_changed(&snapshot, now);

@@ -31,7 +31,7 @@ impl TablePicture {
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
         let mut writer = encoder.write_header()?;
-        let pixels: Vec<u8> = part.pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
+        let pixels: Vec<u8> = part.pixels.iter().flat_map(egui::Color32::to_array).collect();
         writer.write_image_data(&pixels)?;
         Ok(writer.finish()?)
     }

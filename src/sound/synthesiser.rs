@@ -167,8 +167,10 @@ impl Sound {
             | Self::Doublet
             | Self::Score(PointsSize::Middle)
             | Self::Nail
-            | Self::Seal => USUAL,
-            Self::Shuffle | Self::HandWon | Self::GameWon => USUAL,
+            | Self::Seal
+            | Self::Shuffle
+            | Self::HandWon
+            | Self::GameWon => USUAL,
             Self::Score(PointsSize::Large) => USUAL + 0.3,
             Self::Slam | Self::Blast => USUAL + 4.0,
         }

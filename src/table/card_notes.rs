@@ -47,7 +47,7 @@ pub enum CardNote {
 }
 
 /// The rating after a game, in whole points.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingNote {
     /// The rating before and after the game.
     pub before: i32,

@@ -422,7 +422,7 @@ impl TablePainter<'_> {
             plate.news.center()
         } else if score.size == ScoreSize::Chip {
             let below = text.center().y < cloth.center().y;
-            let away = (text.height() + size.y) / 2.0 + TOWARDS_CLOTH;
+            let away = f32::midpoint(text.height(), size.y) + TOWARDS_CLOTH;
             pos2(text.center().x, text.center().y + if below { away } else { -away })
         } else {
             let x = text.right() + BESIDE_SCORE + size.x / 2.0;

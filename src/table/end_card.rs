@@ -386,32 +386,9 @@ pub fn end_card_ui(
     let title = pos2(center, rect.top() + heights.title.0 * tight);
     title_ui(&mut pen, card, title, (inner, heights.letters * tight), look);
     let held_columns = HeldColumns::new(&pen, card, (inside, columns), tight);
-    let mut y = rect.top() + heights.title.1 * tight;
-    for row in &rows {
-        let height = row.height * tight;
-        let middle = pos2(center, y + height / 2.0);
-        match row.row {
-            CardRow::Held(held) => held_row(&mut pen, held, middle.y, held_columns, look),
-            CardRow::Play(bone, told) => play_row(&mut pen, (*bone, told), middle, inner, look),
-            CardRow::Laurel(hands) => {
-                let middle = pos2(center, y + IN_LAUREL * tight);
-                laurel_row(&mut pen, *hands, middle, part_of(LAUREL_SECS, shown_secs), look);
-            }
-            CardRow::Points(points) => {
-                let baseline = pos2(center, y + POINTS_BASELINE * tight);
-                let (words, style) = paint::fitted(pen.painter(), points, SUM_STYLE, 13.0, inner);
-                let gold = look.gold_text(On::Panel);
-                pen.text(baseline, Align::Center, &words, style, gold);
-            }
-            CardRow::Line(_) | CardRow::Quiet(_) => {}
-        }
-        y += height;
-        if let Some(text) = &row.text {
-            pen.flush();
-            pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
-            y += row.text_height();
-        }
-    }
+    let top = rect.top() + heights.title.1 * tight;
+    let mut y =
+        rows_ui(&mut pen, &rows, pos2(center, top), (inner, tight), held_columns, shown_secs, look);
     y += above_rule * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
     y += BELOW_RULE * tight;
@@ -449,6 +426,45 @@ pub fn end_card_ui(
     }
 }
 
+/// Draws the rows from a place at the top of their middle, and returns where they end.
+fn rows_ui(
+    pen: &mut Pen,
+    rows: &[LaidRow<'_>],
+    top: Pos2,
+    (inner, tight): (f32, f32),
+    held_columns: HeldColumns,
+    shown_secs: f64,
+    look: &Look,
+) -> f32 {
+    let Pos2 { x: center, mut y } = top;
+    for row in rows {
+        let height = row.height * tight;
+        let middle = pos2(center, y + height / 2.0);
+        match row.row {
+            CardRow::Held(held) => held_row(pen, held, middle.y, held_columns, look),
+            CardRow::Play(bone, told) => play_row(pen, (*bone, told), middle, inner, look),
+            CardRow::Laurel(hands) => {
+                let middle = pos2(center, y + IN_LAUREL * tight);
+                laurel_row(pen, *hands, middle, part_of(LAUREL_SECS, shown_secs), look);
+            }
+            CardRow::Points(points) => {
+                let baseline = pos2(center, y + POINTS_BASELINE * tight);
+                let (words, style) = paint::fitted(pen.painter(), points, SUM_STYLE, 13.0, inner);
+                let gold = look.gold_text(On::Panel);
+                pen.text(baseline, Align::Center, &words, style, gold);
+            }
+            CardRow::Line(_) | CardRow::Quiet(_) => {}
+        }
+        y += height;
+        if let Some(text) = &row.text {
+            pen.flush();
+            pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
+            y += row.text_height();
+        }
+    }
+    y
+}
+
 /// Shows the large button.
 fn main_ui(
     ui: &Ui,
@@ -473,12 +489,11 @@ impl<'a> LinkRows<'a> {
         let mut left = 0.0;
         for button in buttons.iter().skip(1) {
             let wide = button.link().width(ui).min(width);
-            match rows.last_mut().filter(|_| wide <= left) {
-                Some(row) => row.push((button, wide)),
-                None => {
-                    left = width;
-                    rows.push(vec![(button, wide)]);
-                }
+            if let Some(row) = rows.last_mut().filter(|_| wide <= left) {
+                row.push((button, wide));
+            } else {
+                left = width;
+                rows.push(vec![(button, wide)]);
             }
             left -= wide + BETWEEN_LINKS;
         }

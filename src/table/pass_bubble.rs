@@ -66,23 +66,23 @@ impl TablePainter<'_> {
     /// Place of a bubble: on the wood beside the bones of its player, or else on the cloth, where it
     /// moves along the rim if bones are in the way.
     fn bubble_place(&self, place: usize, hand: Rect, size: Vec2) -> Rect {
-        let (layout, plate) = (self.layout, &self.layout.plates[place]);
+        let (layout, of_player) = (self.layout, &self.layout.plates[place]);
         let centered = |at| Rect::from_center_size(at, size);
         let visible = worth_seeing(self.sprites);
         let beside = [1.0, -1.0].map(|side| {
-            let away = (hand.width() + size.x) / 2.0 + BESIDE_HAND;
+            let away = f32::midpoint(hand.width(), size.x) + BESIDE_HAND;
             centered(hand.center() + vec2(side * away, 0.0))
         });
         let is_clear = |rect: &Rect| {
             layout.area.shrink(INSIDE).contains_rect(*rect)
                 && !visible.iter().any(|other| other.intersects(rect.expand(AROUND)))
         };
-        let is_at_plate = matches!(plate.position, TableSide::Own | TableSide::Top);
+        let is_at_plate = matches!(of_player.position, TableSide::Own | TableSide::Top);
         if let Some(rect) = beside.into_iter().filter(|_| is_at_plate).find(is_clear) {
             return rect;
         }
         let inside = layout.cloth.shrink(INSIDE).shrink2(size / 2.0);
-        let (preferred, along) = if plate.is_at_side() {
+        let (preferred, along) = if of_player.is_at_side() {
             (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, HEIGHT))
         } else {
             (hand.center(), vec2(size.x / 2.0, 0.0))

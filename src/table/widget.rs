@@ -643,7 +643,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             let is_spinner = match seen.snapshot.rules.spinner {
                 Spinner::None => false,
                 Spinner::Every => true,
-                _ => laid.find(|bone| bone.is_doublet()) == Some(*bone),
+                Spinner::Single => laid.find(|bone| bone.is_doublet()) == Some(*bone),
             };
             Some(told(if is_spinner { Term::Spinner } else { Term::Doublet }))
         }

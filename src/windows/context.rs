@@ -19,10 +19,6 @@ use nestor::coach::{BlindTest, NestorDecision};
 
 /// The data that windows show, and the commands that they ask for.
 #[derive(Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is about another thing, and none are chosen together"
-)]
 pub struct WindowContext<'a> {
     pub kind: WindowKind,
     /// Whether it was opened since the last frame.

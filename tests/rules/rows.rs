@@ -586,7 +586,6 @@ const ROWS: &[Row] = &[
         both: |r| r.block_award_of = BlockAwardOf::Both,
         one: (as_it_is, "4 4 0"),
         other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 12 0"),
-        ..TWO
     },
     Row {
         rule: "nobody wins a tied block if two are tied with the one who blocked, or that one is not",
@@ -597,7 +596,6 @@ const ROWS: &[Row] = &[
         both: |r| r.block_award_of = BlockAwardOf::Both,
         one: (|r| r.tied_block = TiedBlock::Blocker, "12 0 0"),
         other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 0 0"),
-        ..TWO
     },
     Row {
         rule: "a capicúa that doubles the hand",
