@@ -59,11 +59,9 @@ pub(crate) struct Partnership {
 impl Partnership {
     /// Plays the hands, and prints a table.
     pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
-        for obstacle in [self.player.obstacle(&self.rules), ArenaPlayer::Book.obstacle(&self.rules)]
-        {
-            if let Some(why) = obstacle {
-                return Err(io::Error::other(format!("{}: {why}", self.player)));
-            }
+        let book = ArenaPlayer::Book.obstacle(&self.rules);
+        if let Some(why) = self.player.obstacle(&self.rules).or(book) {
+            return Err(io::Error::other(format!("{}: {why}", self.player)));
         }
         let bar = progress::bar(self.player.to_string(), self.rounds as u64);
         let rounds: Vec<Vec<Chance>> = (0..self.rounds)
@@ -104,12 +102,11 @@ impl Partnership {
             };
             let done = rounds.iter().flatten().filter(|it| it.fault == fault && it.done);
             let losses: Vec<f64> = done.filter_map(|chance| chance.loss).collect();
-            let loss = match losses.len() {
-                0 => "-".to_owned(),
-                _ => {
-                    let Estimate { mean, within } = ratio(losses.iter().map(|loss| (*loss, 1.0)));
-                    format!("{mean:+.2} ± {within:.2}")
-                }
+            let loss = if losses.is_empty() {
+                "-".to_owned()
+            } else {
+                let Estimate { mean, within } = ratio(losses.iter().map(|loss| (*loss, 1.0)));
+                format!("{mean:+.2} ± {within:.2}")
             };
             let worse = ratio(rounds.iter().map(|round| {
                 let worse = |it: &Chance, margin| f64::from(u8::from(it.is_worse(margin)));
