@@ -84,11 +84,11 @@ impl<'a> Conventions<'a> {
         if !Self::apply(rules) {
             return None;
         }
-        let as_play = |event: &Event| match event {
+        let played = |event: &Event| match event {
             Event::Played { seat, bone, .. } => Some((*seat, *bone)),
             _ => None,
         };
-        let led = view.events().iter().find_map(as_play).filter(|_| !view.led_by_doublet());
+        let led = view.events().iter().find_map(played).filter(|_| !view.led_by_doublet());
         let ruled_out = RuledOut::from_events(rules, view.events());
         Some(Self { view, knowledge: Knowledge::of_view(view, &ruled_out), led })
     }

@@ -59,8 +59,8 @@ pub(crate) struct Partnership {
 impl Partnership {
     /// Plays the hands, and prints a table.
     pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
-        let obstacles = [self.player.obstacle(&self.rules), ArenaPlayer::Book.obstacle(&self.rules)];
-        if let Some(why) = obstacles.into_iter().flatten().next() {
+        let book = ArenaPlayer::Book.obstacle(&self.rules);
+        if let Some(why) = self.player.obstacle(&self.rules).or(book) {
             return Err(io::Error::other(format!("{}: {why}", self.player)));
         }
         let bar = progress::bar(self.player.to_string(), self.rounds as u64);
