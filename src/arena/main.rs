@@ -41,7 +41,7 @@ use self::protocol::{OnError, ProgramLimits};
 use self::run::ArenaRun;
 use self::shard::Shard;
 use self::shard_results::ShardResults;
-use self::strength::{ArenaPlayer, Contest, Ladder, LossRun};
+use self::strength::{ArenaPlayer, Contest, Ladder, LossRun, Partnership};
 use self::train::Training;
 
 /// Developer tools for Nestor Dominoes: matches, strength measurements, training, and file checks
@@ -86,8 +86,9 @@ enum ArenaCommand {
     Match {
         /// First player: a level (learner, beginner, easy, not-so-easy, tough, brutal), a reference
         /// player (unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
-        /// tree-2000, expectiminimax-6, open-hands), Brutal with a budget of your own
-        /// (brutal-1200-400-16000-40000), or your program (cmd:COMMAND; see `arena protocol`)
+        /// tree-2000, expectiminimax-6, open-hands, book), Brutal with a budget of your own
+        /// (brutal-1200-400-16000-40000), your program (cmd:COMMAND; see `arena protocol`), or
+        /// two of these as partners (tough+book)
         #[arg(long)]
         a: ArenaPlayer,
         /// Second player, as in --a
@@ -177,6 +178,23 @@ enum ArenaCommand {
         patient: Option<u32>,
         #[command(flatten)]
         shard: ShardArguments,
+    },
+    /// Count how often a player disappoints the partner: covers the doublet that was led, or closes
+    /// the hand at a loss
+    Pairs {
+        /// Player as in `match`, but not a program of your own. In a mixed pair (tough+book), the
+        /// plays of the first are counted
+        #[arg(long, value_parser = player_of_arena)]
+        player: ArenaPlayer,
+        /// Name of a built-in game that partners play without drawing, such as "Latin Partners"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// Number of hands that the pair plays against another of the same players
+        #[arg(long, value_parser = at_least_one, default_value = "1000")]
+        rounds: usize,
+        /// Random seed
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
     },
     /// Train the nets of Nestor's learned evaluation
     ///
@@ -299,6 +317,10 @@ fn main() -> ExitCode {
             let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
             shard.start(ArenaRun::Loss(loss), Path::new(""))
         }
+        ArenaCommand::Pairs { player, rules, rounds, seed } => {
+            let rules = rules.rules(Seats::Partners);
+            Partnership { player, rules, rounds, seed }.run(&mut io::stdout())
+        }
         ArenaCommand::Train { families, seats, rounds, seed, out, resume, shard } => {
             let wanted =
                 |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
@@ -345,7 +367,7 @@ fn at_least_one(count: &str) -> Result<usize, String> {
 
 fn player_of_arena(name: &str) -> Result<ArenaPlayer, String> {
     let player: ArenaPlayer = name.parse()?;
-    if player.command().is_some() {
+    if !player.commands().is_empty() {
         return Err("only the arena's own players can be judged".to_owned());
     }
     Ok(player)

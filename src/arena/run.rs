@@ -54,7 +54,7 @@ impl ArenaRun {
             if let Some(why) = player.obstacle(rules) {
                 return Err(io::Error::other(format!("{player}: {why}")));
             }
-            if let Some(command) = player.command() {
+            for command in player.commands() {
                 let started = Program::start(command);
                 started.map_err(|fault| io::Error::other(format!("{player}: {fault}")))?;
             }

@@ -5,10 +5,10 @@ use rand::Rng;
 
 use super::evaluator::Evaluator;
 use super::levels::{self, Method};
-use super::limits::Limits;
+use super::limits::{Budget, Limits};
 use super::ruled_out::RuledOut;
 use super::values::values;
-use super::{beginner, claims, lookahead};
+use super::{beginner, block_value, claims, lookahead};
 
 /// Chooses the action of a Nestor of `level`, with the full budget of that level.
 ///
@@ -58,9 +58,15 @@ pub fn choose_within(
         Method::Heuristic(weights) => {
             Evaluator::Heuristic(weights(rules)).choose(view, &ruled_out())
         }
-        Method::Lookahead => look_ahead(),
-        Method::Search => {
-            let values = values(view, rng, limits);
+        Method::Lookahead | Method::Search => {
+            let budget = if is_search {
+                limits.budget
+            } else if block_value::can_be_kept_open(view, &ruled_out()) {
+                limits.budget.at_most(Budget::CLOSING)
+            } else {
+                return look_ahead();
+            };
+            let values = values(view, rng, &Limits { budget, ..*limits });
             if (limits.cancelled)() {
                 return None;
             }

@@ -2,6 +2,8 @@
 
 use engine::{Action, Phase, Position, Rules, Table, View};
 
+use super::block_value::block_value;
+use super::conventions::{Conventions, unit_points};
 use super::firecrackers;
 use super::heuristic::Heuristic;
 use super::knowledge::{Knowledge, table_after};
@@ -55,8 +57,15 @@ impl TurnEvaluator<'_> {
             return Some(WIN_BONUS + points as f32);
         }
         let points = points as f32;
+        if knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules) {
+            return Some(points);
+        }
+        if !matches!(self.evaluator, Evaluator::Greedy)
+            && let Some(award) = block_value(rules, knowledge, &after, bone)
+        {
+            return Some(points + award);
+        }
         let follows = match (&self.evaluator, &self.inputs) {
-            _ if knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules) => 0.0,
             (Evaluator::Heuristic(weights), _) => weights.value(rules, knowledge, &after, bone),
             (Evaluator::Net(net), Some((inputs, sums))) => {
                 net.value(sums, &inputs.change(&after, bone))
@@ -146,5 +155,26 @@ impl Evaluator<'_> {
         self.for_turn(rules, &knowledge, table)
             .best(actions.iter().copied())
             .or_else(|| actions.first().copied())
+    }
+
+    /// The play of a partner who keeps to the conventions of play in pairs, each of which weighs
+    /// as much as `points` by itself. `None` where there are no conventions or is no choice.
+    pub(super) fn choose_as_partner(
+        &self,
+        view: &View,
+        ruled_out: &RuledOut,
+        points: f32,
+    ) -> Option<Action> {
+        let rules = view.rules();
+        let conventions = Conventions::of(view)?;
+        let knowledge = Knowledge::of_view(view, ruled_out);
+        let table = view.position().table();
+        let turn = self.for_turn(rules, &knowledge, table);
+        let unit = points * unit_points(rules);
+        let value =
+            |action: Action| Some((turn.value(action)? + unit * conventions.worth(action), action));
+        let values = view.legal_actions().into_iter().filter_map(value);
+        let best = values.reduce(|best, it| if it.0 > best.0 { it } else { best });
+        best.map(|(_, action)| action)
     }
 }

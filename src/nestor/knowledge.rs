@@ -7,6 +7,8 @@ use super::ruled_out::RuledOut;
 /// Another player, as far as the player to move knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
+    /// The seat of this player.
+    pub seat: Seat,
     /// The unseen bones that this player may hold, by draws and passes.
     pub possible: Bones,
     /// The number of bones in this player's hand.
@@ -15,7 +17,7 @@ pub struct OtherPlayer {
 
 impl OtherPlayer {
     /// The value for a seat that nobody sits in.
-    pub const ABSENT: Self = Self { possible: Bones::EMPTY, size: 0 };
+    pub const ABSENT: Self = Self { seat: Seat::ALL[0], possible: Bones::EMPTY, size: 0 };
 
     /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
     pub fn chances_of_none(&self) -> [f32; 32] {
@@ -51,6 +53,8 @@ pub struct Knowledge {
     pub drawable: u8,
     /// The score of the player's side.
     pub score: i32,
+    /// The seat that led the round.
+    pub leader: Seat,
 }
 
 impl Knowledge {
@@ -81,8 +85,8 @@ impl Knowledge {
         let mut next = seat;
         for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {
             next = next.next(rules.seats);
-            *other =
-                OtherPlayer { possible: unseen.without(ruled_out.of(next)), size: sizes(next) };
+            let possible = unseen.without(ruled_out.of(next));
+            *other = OtherPlayer { seat: next, possible, size: sizes(next) };
         }
         if is_next_out(rules, &others) {
             others.swap(0, 2);
@@ -94,6 +98,7 @@ impl Knowledge {
             others,
             drawable: position.boneyard().drawable(),
             score: position.scores()[rules.seats.team(seat)],
+            leader: position.leader(),
         }
     }
 

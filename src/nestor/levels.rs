@@ -12,7 +12,8 @@ pub(super) enum Method {
     MostPoints,
     /// The best play by hand-made weights, one ply ahead.
     Heuristic(fn(&Rules) -> Heuristic),
-    /// The best play by a net; with two players, after the possible replies.
+    /// The best play by a net; with two players, after the possible replies. A small search decides
+    /// whether to block a round.
     Lookahead,
     /// The best play in deals that fit what the others did, searched and played out.
     Search,

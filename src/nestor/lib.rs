@@ -9,6 +9,8 @@
 //! - [`Evaluator`] values a play by points alone, by a hand-made [`Heuristic`], or by a
 //!   [`Net`] trained in self-play. It uses only what the player to move knows
 //!   ([`Knowledge`]).
+//! - [`block_value`] reckons the award of a play that blocks the round.
+//! - [`Conventions`] say which of several nearly equal plays a partner expects.
 //! - [`Lookahead`] considers the replies of the other player, for two players.
 //! - [`Belief`] samples the hidden hands among all deals that fit the draws, passes and
 //!   plays, and weights each by how likely the others were to play as they did.
@@ -47,9 +49,12 @@ mod action_value;
 mod against_none;
 mod beginner;
 mod belief;
+mod block_value;
+mod book;
 mod choose;
 mod claims;
 pub mod coach;
+mod conventions;
 mod cost;
 mod deal_sample;
 mod evaluator;
@@ -77,7 +82,10 @@ mod world;
 
 pub use action_value::{ActionValue, ComparedAction};
 pub use belief::Belief;
+pub use block_value::{block_value, blocks};
+pub use book::by_the_book;
 pub use choose::{choose, choose_within};
+pub use conventions::{Convention, Conventions};
 pub use cost::Cost;
 pub use deal_sample::DealSample;
 pub use evaluator::{Evaluator, TurnEvaluator};

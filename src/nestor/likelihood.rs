@@ -75,6 +75,7 @@ struct PublicKnowledge {
     plays: [usize; 4],
     drawable: u8,
     scores: ByTeam<i32>,
+    leader: Seat,
     drew: bool,
 }
 
@@ -199,6 +200,7 @@ impl PublicKnowledge {
             plays: [0; 4],
             drawable: (view.position().boneyard().drawable() + drawn).saturating_sub(came_back),
             scores,
+            leader: view.position().leader(),
             drew: false,
         }
     }
@@ -255,6 +257,7 @@ impl PublicKnowledge {
         let mut next = seat;
         for place in 0..usize::from(rules.seats.count() - 1) {
             next = next.next(rules.seats);
+            others[place].seat = next;
             others[place].size = self.sizes[next.index()];
             ruled_out[place] = self.ruled_out.of(next);
         }
@@ -275,6 +278,7 @@ impl PublicKnowledge {
                 others,
                 drawable: self.drawable,
                 score: self.scores[rules.seats.team(seat)],
+                leader: self.leader,
             },
             ruled_out,
         }

@@ -29,9 +29,24 @@ impl Budget {
         nodes: 40_000,
     };
 
+    /// The budget with which Tough decides whether to block a round.
+    pub(super) const CLOSING: Self =
+        Self { deals: 200, worlds: 60, playout_steps: 4_000, ..Self::FULL };
+
     /// A very small budget, for tests of thousands of games.
     pub const SMALL: Self =
         Self { deals: 8, worlds: 4, playout_steps: 200, scoring_rounds: 10, nodes: 200 };
+
+    /// The smaller of two budgets, each kind of work by itself.
+    pub(super) fn at_most(self, other: Self) -> Self {
+        Self {
+            deals: self.deals.min(other.deals),
+            worlds: self.worlds.min(other.worlds),
+            playout_steps: self.playout_steps.min(other.playout_steps),
+            scoring_rounds: self.scoring_rounds.min(other.scoring_rounds),
+            nodes: self.nodes.min(other.nodes),
+        }
+    }
 }
 
 /// A budget, and a way to cancel.

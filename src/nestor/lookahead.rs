@@ -9,6 +9,7 @@ use engine::{
     View, block_awards, domino_amount,
 };
 
+use super::conventions;
 use super::evaluator::{Evaluator, WIN_BONUS};
 use super::firecrackers;
 use super::hand_plays::{BoneScores, HandPlays};
@@ -32,7 +33,8 @@ pub(super) fn choose(
     let rules = view.rules();
     let actions = view.legal_actions();
     let Some(lookahead) = Lookahead::new(rules, evaluator).filter(|_| actions.len() > 1) else {
-        return evaluator.choose(view, ruled_out);
+        let chosen = evaluator.choose_as_partner(view, ruled_out, conventions::TOUGH_POINTS);
+        return chosen.or_else(|| evaluator.choose(view, ruled_out));
     };
     if let Some(used) = firecrackers::choose(rules, view.position(), view.seat(), view.hand()) {
         return Some(used);

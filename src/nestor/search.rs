@@ -7,6 +7,7 @@ use engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
 use super::action_value::{ActionValue, ComparedAction};
 use super::claims::sensible_actions;
+use super::conventions::{self, Conventions};
 use super::cost::{Cost, WorldResults};
 use super::evaluator::Evaluator;
 use super::limits::Limits;
@@ -154,6 +155,8 @@ struct Race<'a> {
     us: Team,
     objective: Objective,
     actions: Vec<Action>,
+    /// For each action, how much the partner expects it, as a chance to win.
+    expected: Vec<f32>,
     /// For each action, its chance to win in each world.
     chances: Vec<Vec<f32>>,
     /// For each action, its points in each world.
@@ -171,12 +174,15 @@ impl<'a> Race<'a> {
         limits: &Limits<'_>,
     ) -> Self {
         let rules = view.rules();
+        let objective = Objective::win(rules, limits);
+        let ruled_out = RuledOut::from_events(rules, view.events());
         Self {
             rules,
             evaluator,
-            ruled_out: RuledOut::from_events(rules, view.events()),
+            expected: expected_chances(view, &objective, &actions),
+            ruled_out,
             us: rules.seats.team(view.seat()),
-            objective: Objective::win(rules, limits),
+            objective,
             chances: vec![Vec::new(); actions.len()],
             points: vec![Vec::new(); actions.len()],
             running: (0..actions.len()).collect(),
@@ -251,15 +257,18 @@ impl<'a> Race<'a> {
 
     /// The mean results, the best action first and dropped actions last.
     fn values(&self) -> Vec<ActionValue> {
-        let alone = |index: usize| self.value_of(index, index);
-        let mut sorted: Vec<ActionValue> = self.running.iter().map(|index| alone(*index)).collect();
-        best_first(&mut sorted);
-        let dropped = (0..self.actions.len()).filter(|index| !self.running.contains(index));
-        let mut rest: Vec<ActionValue> = dropped.map(alone).collect();
-        best_first(&mut rest);
-        sorted.extend(rest);
-        let index_of = |action| self.actions.iter().position(|it| *it == action);
-        let order: Vec<usize> = sorted.iter().filter_map(|it| index_of(it.action)).collect();
+        let key = |index: &usize| {
+            mean(&self.chances[*index])
+                + mean(&self.points[*index]) * POINT_CHANCE
+                + self.expected[*index]
+        };
+        let best_first = |one: &usize, other: &usize| key(other).total_cmp(&key(one));
+        let mut order = self.running.clone();
+        order.sort_by(best_first);
+        let is_dropped = |index: &usize| !self.running.contains(index);
+        let mut dropped: Vec<usize> = (0..self.actions.len()).filter(is_dropped).collect();
+        dropped.sort_by(best_first);
+        order.extend(dropped);
         order.iter().map(|index| self.value_of(*index, order[0])).collect()
     }
 
@@ -294,7 +303,29 @@ fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     mean > DROP_STANDARD_ERRORS * (variance / count).sqrt()
 }
 
+/// What a point is worth between actions with the same chance to win.
+const POINT_CHANCE: f32 = 1e-6;
+
+/// How much a partner expects each action, in chances to win: 0 where there are no conventions.
+fn expected_chances(view: &View, objective: &Objective, actions: &[Action]) -> Vec<f32> {
+    let rules = view.rules();
+    let Some(conventions) = Conventions::of(view) else {
+        return vec![0.0; actions.len()];
+    };
+    let us = rules.seats.team(view.seat());
+    let scores = view.position().scores();
+    let step = (10.0 * conventions::unit_points(rules)).max(1.0);
+    let chance = |change: f32| {
+        let mut scores = scores;
+        scores[us] += change as i32;
+        objective.win_chance(rules, &scores, us)
+    };
+    let point = (chance(step) - chance(-step)) / (2.0 * step);
+    let weight = conventions::BRUTAL_POINTS * conventions::unit_points(rules) * point.max(0.0);
+    actions.iter().map(|action| weight * conventions.worth(*action)).collect()
+}
+
 fn best_first(values: &mut [ActionValue]) {
-    let key = |value: &ActionValue| value.chance + value.points * 1e-6;
+    let key = |value: &ActionValue| value.chance + value.points * POINT_CHANCE;
     values.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }

@@ -80,6 +80,7 @@ pub(super) fn lines_ui(ui: &mut Ui, tables: &mut ExampleTables, look: &Look) {
             });
         });
     }
+    ui.add_space(BETWEEN);
 }
 
 /// Draws the number of a line.

@@ -324,6 +324,10 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
         HintReason::LeavesPartners { pips } => {
             msg::hint_leaves_partners(&advised.partner(), pips.value())
         }
+        HintReason::LeadsLong { pips, bones } => msg::hint_leads_long(&own, *bones, pips.value()),
+        HintReason::KeepsLed { seat, pips } => {
+            msg::hint_keeps_led(&perspective.at(*seat), pips.value())
+        }
         HintReason::Covers { seat, pips } => msg::hint_covers(&perspective.at(*seat), pips.value()),
         HintReason::Holds { pips, bones, of } => msg::hint_holds(&own, *bones, *of, pips.value()),
         HintReason::FitsBothEnds { bone } => msg::hint_fits_both_ends(&own, *bone),

@@ -223,7 +223,7 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             ][..],
             "with two only",
         ),
-        (&["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"], "expected beginner"),
+        (&["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"], "expected learner"),
         (
             &["match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0"],
             "must be at least 1",
@@ -237,12 +237,73 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             "expected a share such as 3/16",
         ),
         (&["train", "--families", "plain", "--rounds", "10", "--out", "x.net"], "64"),
+        (&["match", "--a", "tough+book", "--b", "easy", "--rules", "Block"], "needs partners"),
+        (&["match", "--a", "book", "--b", "easy", "--rules", "Draw"], "nobody draws"),
+        (&["match", "--a", "tough+nobody", "--b", "easy", "--rules", "Block"], "expected learner"),
+        (&["pairs", "--player", "tough", "--rules", "All Fives"], "nobody draws"),
     ] {
         let output = arena(arguments, "");
         assert!(!output.status.success(), "{arguments:?}");
         let said = String::from_utf8(output.stderr).expect("text");
         assert!(said.contains(reason) && !said.contains("panicked"), "{arguments:?}: {said}");
     }
+}
+
+#[test]
+fn two_players_can_be_partners_one_of_them_a_program() {
+    let program = format!("book+cmd:{} serve --level easy", env!("CARGO_BIN_EXE_arena"));
+    let met = |a: &str, b: &str| {
+        let run = [
+            "match",
+            "--a",
+            a,
+            "--b",
+            b,
+            "--rules",
+            "Latin Partners",
+            "--seats",
+            "partners",
+            "--pairs",
+            "4",
+            "--seed",
+            "5",
+        ];
+        let output = arena(&run, "");
+        assert!(output.status.success(), "{output:?}");
+        let told = String::from_utf8(output.stdout).expect("arena prints text");
+        told.lines().skip(1).take(3).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let inside = met("book+easy", "easy");
+    assert_eq!(met(&program, "easy"), inside, "the program plays the same");
+    assert_ne!(met("easy+book", "easy"), inside, "who sits where makes a difference");
+    assert!(met("easy+easy", "easy")[0].contains("50.00"));
+}
+
+#[test]
+fn what_disappoints_a_partner_is_counted_and_priced() {
+    let counted = |player: &str| -> Vec<Vec<String>> {
+        let run = [
+            "pairs",
+            "--player",
+            player,
+            "--rules",
+            "Latin Partners",
+            "--rounds",
+            "30",
+            "--seed",
+            "5",
+        ];
+        let output = arena(&run, "");
+        assert!(output.status.success(), "{output:?}");
+        let told = String::from_utf8(output.stdout).expect("arena prints text");
+        let rows = told.lines().filter(|line| line.starts_with('|')).skip(2);
+        rows.map(|row| row.split('|').map(|cell| cell.trim().to_owned()).collect()).collect()
+    };
+    let rows = counted("book");
+    assert_eq!(rows.len(), 4, "{rows:?}");
+    // The book never covers what the partner led, if it can help it.
+    assert!(rows[0][2].starts_with("0.0"), "{rows:?}");
+    assert!(!counted("beginner")[0][2].starts_with("0.0"));
 }
 
 #[test]

@@ -64,6 +64,14 @@ fn what_the_partner_opened_is_left_and_what_an_opponent_opened_is_covered() {
 }
 
 #[test]
+fn the_lead_tells_the_partner_which_number_is_long() {
+    let hint = hint_after(LatinPartners, "4-4 4-1 4-2 4-3 6-6 1-0 2-0", 0, "");
+    assert_eq!(hint.best.action.bone(), Some(bone("4-4")), "{hint:?}");
+    let leads = HintReason::LeadsLong { pips: pips(4), bones: 4 };
+    assert!(hint.reasons.contains(&leads), "{:?}", hint.reasons);
+}
+
+#[test]
 fn most_of_the_last_bones_of_a_number_are_worth_holding() {
     let hint = hint_after(LatinPartners, "4-0 4-1 4-2 4-3 4-4 6-5 1-0", 3, "6-0");
     let holds = HintReason::Holds { pips: pips(4), bones: 4, of: 6 };
@@ -149,6 +157,16 @@ fn is_so(view: &View, hint: &Hint, reason: &HintReason) -> Option<bool> {
         HintReason::LeavesPartners { pips } => {
             covered(view, next) == Some((partner, *pips)) && after.open_pips().contains(*pips)
         }
+        HintReason::KeepsLed { seat, pips } => {
+            let mut events = view.events().iter();
+            let led = events.find_map(|event| match event {
+                Event::Played { seat, bone, .. } => Some((*seat, *bone)),
+                _ => None,
+            });
+            led.is_some_and(|(who, bone)| who == *seat && bone.has(*pips))
+                && after.open_pips().contains(*pips)
+                && !other.open_pips().contains(*pips)
+        }
         HintReason::Covers { seat, pips } => {
             covered(view, best) == Some((*seat, *pips))
                 && view.rules().seats.team(*seat) != view.rules().seats.team(view.seat())
@@ -213,6 +231,8 @@ fn reasons_in_pairs_are_told_with_what_they_are_about() {
     let rules = LatinPartners.rules(Seats::Partners);
     let cases = [
         (HintReason::LeavesPartners { pips: pips(5) }, vec!["5"]),
+        (HintReason::LeadsLong { pips: pips(5), bones: 3 }, vec!["5", "3"]),
+        (HintReason::KeepsLed { seat: PARTNER, pips: pips(5) }, vec!["5"]),
         (HintReason::Covers { seat: LAST, pips: pips(5) }, vec!["5"]),
         (HintReason::Holds { pips: pips(5), bones: 2, of: 3 }, vec!["5", "2", "3"]),
         // The other play is named.
@@ -230,7 +250,9 @@ fn reasons_in_pairs_are_told_with_what_they_are_about() {
                 assert!(told.contains(word), "{language}, {word}: {told}");
             }
             let named = match reason {
-                HintReason::LeavesPartners { .. } | HintReason::SparesPartner => Some(PARTNER),
+                HintReason::LeavesPartners { .. }
+                | HintReason::KeepsLed { .. }
+                | HintReason::SparesPartner => Some(PARTNER),
                 HintReason::Covers { .. } => Some(LAST),
                 _ => None,
             };

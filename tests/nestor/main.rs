@@ -16,6 +16,7 @@ mod lessons;
 mod long_runs;
 mod nets;
 mod open_ends;
+mod partners;
 mod playing;
 mod position;
 mod presets;

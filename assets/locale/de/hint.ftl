@@ -184,6 +184,23 @@ hint-leaves-partners = die { $pips ->
     [you] du gelegt hast
    *[other] { $name } gelegt hat
 }, bleibt offen
+hint-leads-long = der Partner erfährt, dass { $who ->
+    [you] du
+   *[other] { $name }
+} von der { $pips ->
+    [0] Null
+   *[other] { $pips }
+} { $who ->
+    [you] { $bones } Steine hast
+   *[other] { $bones } Steine hat
+}
+hint-keeps-led = die { $pips ->
+    [0] Null
+   *[other] { $pips }
+}, mit der { $who ->
+    [you] du eröffnet hast
+   *[other] { $name } eröffnet hat
+}, bleibt offen
 # $name is an opponent.
 hint-covers = die { $pips ->
     [0] Null

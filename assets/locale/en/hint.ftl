@@ -176,6 +176,20 @@ hint-leaves-partners = the { $pips ->
     [you] you
    *[other] { $name }
 } opened stays open
+hint-leads-long = it tells the partner that { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} { $bones } bones with a { $pips ->
+    [0] blank
+   *[other] { $pips }
+}
+hint-keeps-led = the { $pips ->
+    [0] blank
+   *[other] { $pips }
+} that { $who ->
+    [you] you
+   *[other] { $name }
+} led stays open
 # $name is an opponent.
 hint-covers = it covers the { $pips ->
     [0] blank

@@ -174,6 +174,14 @@ hint-leaves-partners = sigue abierto el { $pips } que { $who ->
     [you] abriste
    *[other] abrió { $name }
 }
+hint-leads-long = le dice a la pareja que { $who ->
+    [you] tienes
+   *[other] { $name } tiene
+} { $bones } fichas con un { $pips }
+hint-keeps-led = sigue abierto el { $pips } con el que { $who ->
+    [you] saliste
+   *[other] salió { $name }
+}
 # $name is an opponent.
 hint-covers = tapa el { $pips } que { $who ->
     [you] abriste

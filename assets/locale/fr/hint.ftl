@@ -179,6 +179,20 @@ hint-leaves-partners = le { $pips ->
     [you] que vous avez ouvert
    *[other] ouvert par { $name }
 } reste ouvert
+hint-leads-long = le partenaire apprend que { $who ->
+    [you] vous avez
+   *[other] { $name } a
+} { $bones } dominos avec un { $pips ->
+    [0] blanc
+   *[other] { $pips }
+}
+hint-keeps-led = le { $pips ->
+    [0] blanc
+   *[other] { $pips }
+} avec lequel { $who ->
+    [you] vous avez
+   *[other] { $name } a
+} ouvert reste ouvert
 # $name is an opponent.
 hint-covers = le { $pips ->
     [0] blanc

@@ -179,6 +179,20 @@ hint-leaves-partners = o { $pips ->
     [you] você
    *[other] { $name }
 } abriu continua na ponta
+hint-leads-long = mostra ao parceiro que { $who ->
+    [you] você tem
+   *[other] { $name } tem
+} { $bones } peças com um { $pips ->
+    [0] branco
+   *[other] { $pips }
+}
+hint-keeps-led = o { $pips ->
+    [0] branco
+   *[other] { $pips }
+} com que { $who ->
+    [you] você
+   *[other] { $name }
+} saiu continua na ponta
 # $name is an opponent.
 hint-covers = cobre o { $pips ->
     [0] branco

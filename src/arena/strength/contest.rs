@@ -214,7 +214,7 @@ impl Contest {
         let seat = game.turn().expect("a round is in progress");
         let view = game.view(seat).expect("a round is in progress");
         let times = &mut context.results.times[who];
-        let player = &self.players[who];
+        let player = self.players[who].in_seat(seat);
         let Some(command) = player.command() else {
             return Ok(timed(times, &view, || player.choose(game, &view, choices)));
         };

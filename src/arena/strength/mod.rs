@@ -1,4 +1,4 @@
-//! `arena match`, `arena ladder` and `arena loss`: the strength of players.
+//! `arena match`, `ladder`, `loss` and `pairs`: the strength of players.
 
 mod contest;
 mod decision_times;
@@ -7,6 +7,7 @@ mod ismcts;
 mod ladder;
 mod loss;
 mod panel;
+mod partnership;
 mod patient_judge;
 mod player;
 mod ratings;
@@ -15,6 +16,7 @@ mod report;
 pub(crate) use contest::{Contest, ContestResults};
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::LossRun;
+pub(crate) use partnership::Partnership;
 pub(crate) use player::ArenaPlayer;
 pub(crate) use ratings::ratings;
 pub(crate) use report::Report;

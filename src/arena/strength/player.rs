@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use engine::{Action, GameState, Rules, Seats, View};
-use nestor::{self, Budget, Evaluator, Heuristic, Level, Limits, RuledOut, net_for};
+use engine::{Action, GameState, Rules, Seat, Seats, View};
+use nestor::{self, Budget, Conventions, Evaluator, Heuristic, Level, Limits, RuledOut, net_for};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,10 @@ pub(crate) enum ArenaPlayer {
     Ismcts(u32),
     /// An exact search with all deals open, within a limit.
     OpenHands,
+    /// The usual advice for pairs, without search and without learning.
+    Book,
+    /// Two players as partners: one in the first seat of the pair, another in the second.
+    Mixed(Box<[Self; 2]>),
     /// Another program, started with this command.
     Program(Arc<str>),
 }
@@ -59,6 +63,8 @@ impl fmt::Display for ArenaPlayer {
             Self::Ismcts(walks) => write!(f, "tree-{walks}"),
             Self::Expectiminimax(depth) => write!(f, "expectiminimax-{depth}"),
             Self::OpenHands => f.write_str("open-hands"),
+            Self::Book => f.write_str("book"),
+            Self::Mixed(pair) => write!(f, "{}+{}", pair[0], pair[1]),
             Self::Program(command) => write!(f, "cmd:{command}"),
         }
     }
@@ -70,6 +76,9 @@ impl FromStr for ArenaPlayer {
     fn from_str(text: &str) -> Result<Self, String> {
         if let Some(command) = text.strip_prefix("cmd:") {
             return Ok(Self::Program(command.into()));
+        }
+        if let Some((one, other)) = text.split_once('+') {
+            return Ok(Self::Mixed(Box::new([one.parse()?, other.parse()?])));
         }
         let plain = text.to_lowercase().replace(' ', "-");
         let level = Level::ALL
@@ -86,6 +95,7 @@ impl FromStr for ArenaPlayer {
             "heuristic" => Ok(Self::Heuristic),
             "net" => Ok(Self::Net),
             "open-hands" => Ok(Self::OpenHands),
+            "book" => Ok(Self::Book),
             _ => (numbered(&plain, "sampled-").map(Self::Sampled))
                 .or_else(|| numbered(&plain, "tree-").map(Self::Ismcts))
                 .or_else(|| numbered(&plain, "expectiminimax-").map(Self::Expectiminimax))
@@ -93,8 +103,9 @@ impl FromStr for ArenaPlayer {
                 .ok_or_else(|| {
                     "expected learner, beginner, easy, not-so-easy, tough, brutal, unlearned, \
                      hoarder, random, greedy, heuristic, net, sampled-1000, tree-2000, \
-                     expectiminimax-6, open-hands, Brutal with a budget \
-                     (brutal-1200-400-16000-40000), or your program (cmd:COMMAND)"
+                     expectiminimax-6, open-hands, book, Brutal with a budget \
+                     (brutal-1200-400-16000-40000), your program (cmd:COMMAND), or two of \
+                     these as partners (tough+book)"
                         .to_owned()
                 }),
         }
@@ -116,6 +127,23 @@ impl From<ArenaPlayer> for String {
 }
 
 impl ArenaPlayer {
+    /// The player in this seat, if two play as partners.
+    pub(crate) fn in_seat(&self, seat: Seat) -> &Self {
+        match self {
+            // Partners sit two seats apart.
+            Self::Mixed(pair) => pair[seat.index() / 2].in_seat(seat),
+            _ => self,
+        }
+    }
+
+    /// The commands of all other programs among its players.
+    pub(crate) fn commands(&self) -> Vec<&str> {
+        match self {
+            Self::Mixed(pair) => pair.iter().flat_map(Self::commands).collect(),
+            _ => self.command().into_iter().collect(),
+        }
+    }
+
     /// The command of another program.
     pub(crate) fn command(&self) -> Option<&str> {
         match self {
@@ -131,6 +159,11 @@ impl ArenaPlayer {
                 Some("there is no net for these rules and this number of players")
             }
             Self::Expectiminimax(_) if rules.seats != Seats::Two => Some("it plays with two only"),
+            Self::Book if !Conventions::apply(rules) => {
+                Some("the book is for partners in games in which nobody draws and no count scores")
+            }
+            Self::Mixed(_) if rules.seats != Seats::Partners => Some("it needs partners"),
+            Self::Mixed(pair) => pair.iter().find_map(|player| player.obstacle(rules)),
             _ => None,
         }
     }
@@ -165,6 +198,8 @@ impl ArenaPlayer {
             Self::Ismcts(walks) => ismcts::choose(view, *walks, rng),
             Self::Expectiminimax(depth) => expectiminimax::choose(view, *depth),
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
+            Self::Book => nestor::by_the_book(view),
+            Self::Mixed(_) => return self.in_seat(view.seat()).choose(game, view, rng),
             Self::Program(_) => None,
         };
         chosen.expect("the player to move can act")

@@ -109,7 +109,7 @@ impl Report {
 
 /// A share in percent over pairs. Where all or nothing was won, the interval is at least as
 /// wide as Wilson's.
-fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
+pub(super) fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
     let count = pairs.len() as f64;
     let share = ratio(pairs);
     let is_all_or_nothing = share.mean <= 0.0 || share.mean >= 100.0;

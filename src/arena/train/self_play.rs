@@ -4,7 +4,9 @@ use engine::{
     Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
     LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
 };
-use nestor::{InputChange, Knowledge, Net, NetFamily, NetInputs, NetKind, RuledOut, table_after};
+use nestor::{
+    InputChange, Knowledge, Net, NetFamily, NetInputs, NetKind, RuledOut, block_value, table_after,
+};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -235,7 +237,12 @@ fn decide(
             if last {
                 return Some((action, None, points, 0.0));
             }
-            let change = inputs.change(&after, action.bone()?);
+            let bone = action.bone()?;
+            // Nothing is learned from a block, whose award is reckoned.
+            if let Some(award) = block_value(rules, &knowledge, &after, bone) {
+                return Some((action, None, points, award));
+            }
+            let change = inputs.change(&after, bone);
             let estimate = net.value(&sums, &change);
             Some((action, Some(change), points, estimate))
         })

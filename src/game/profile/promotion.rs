@@ -64,11 +64,11 @@ mod tests {
 
     #[test]
     fn six_of_the_last_ten_are_enough_and_against_a_learner_two_of_the_first_three() {
+        use Level::{Easy, Learner};
         let ready = |level, games: &str| {
             let won: Vec<bool> = games.chars().map(|it| it == '+').collect();
             super::ready(level, &won)
         };
-        use Level::{Easy, Learner};
         for (level, games, expected) in [
             (Easy, "+++++", None),
             (Easy, "++++++", Some((6, 6))),

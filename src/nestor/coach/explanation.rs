@@ -7,7 +7,7 @@ use super::game_review::Decision;
 use super::hint_reason::{HintReason, reasons};
 use super::play_facts::FactContext;
 use super::progress_monitor::ProgressMonitor;
-use crate::{ActionValue, Budget, DealSample, Limits};
+use crate::{ActionValue, Budget, Convention, Conventions, DealSample, Limits};
 use engine::{Action, View};
 
 /// As many deals as for a hint.
@@ -67,6 +67,13 @@ pub(super) fn reasons_between(
     let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
     let unplayed = view.rules().bones().without(view.position().table().played());
+    let open = view.position().table().open_pips();
+    let is_told = |(convention, _): &(Convention, f32)| match convention {
+        Convention::KeepsLed { pips, .. } => open.contains(*pips),
+        _ => true,
+    };
+    let conventions = Conventions::of(view);
+    let convention = conventions.and_then(|all| all.between(best, other)).filter(is_told);
     let [best, other] = [best, other].map(|action| context.of(action));
-    reasons(&best, &other, scores, view.rules(), unplayed)
+    reasons(&best, &other, convention, scores, view.rules(), unplayed)
 }

@@ -1,7 +1,8 @@
 //! Reasons for one action against another, by the facts about both.
 
 use super::play_facts::{HeldSuit, PlayFacts};
-use engine::{Bone, Bones, Fit, Pips, Rules, Seat, Seats};
+use crate::{Convention, Conventions};
+use engine::{Bone, Bones, Pips, Rules, Seat};
 
 /// The most reasons that are given, the weightiest first.
 const MAX_REASONS: usize = 3;
@@ -29,6 +30,8 @@ mod weight {
     pub const SPARES_PARTNER: f32 = 4.0;
     pub const LEAVES_PARTNERS: f32 = 2.5;
     pub const COVERS: f32 = 1.6;
+    /// For each unit of a convention's worth.
+    pub const CONVENTION: f32 = 1.5;
     pub const FITS_ALL: f32 = 3.0;
     /// For each additional bone that fits. `FITS_AT_ALL` is added if none would fit otherwise.
     pub const FITS: f32 = 1.0;
@@ -175,6 +178,20 @@ pub enum HintReason {
         /// The open number.
         pips: Pips,
     },
+    /// The lead tells the partner which number is longest in hand.
+    LeadsLong {
+        /// The number.
+        pips: Pips,
+        /// The bones of the number in hand, the lead among them.
+        bones: u8,
+    },
+    /// A number that this player or the partner led stays open; the next best play covers it.
+    KeepsLed {
+        /// The player who led it.
+        seat: Seat,
+        /// The number.
+        pips: Pips,
+    },
     /// It covers a number that an opponent opened.
     Covers {
         /// The opponent.
@@ -187,10 +204,12 @@ pub enum HintReason {
 /// The reasons for the best action against the next best, the weightiest first; after them the
 /// points that both score, and what speaks against the best.
 ///
-/// `mean_other_score` is the mean score of all other actions.
+/// `convention` is the one that speaks for the best, and how much. `mean_other_score` is the mean
+/// score of all other actions.
 pub(super) fn reasons(
     best: &PlayFacts,
     next: &PlayFacts,
+    convention: Option<(Convention, f32)>,
     mean_other_score: f32,
     rules: &Rules,
     unplayed: Bones,
@@ -203,7 +222,9 @@ pub(super) fn reasons(
         found.add(weight::GOES_OUT, HintReason::GoesOut);
     } else if best.bone.is_some() && next.bone.is_some() {
         about_others(&mut found, best, next);
-        about_partner(&mut found, best, next, rules);
+        if Conventions::apply(rules) {
+            about_partner(&mut found, best, next, convention);
+        }
         about_own_hand(&mut found, best, next, rules, unplayed);
     } else if let Some(reveals_all) = best.draws_all {
         found.add(weight::DRAWS_ALL, HintReason::DrawsAll { reveals_all });
@@ -280,13 +301,13 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     }
 }
 
-/// Compares what the actions do for the partner, where equal numbers fit, nobody draws and only
-/// the end of the hand scores.
-fn about_partner(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts, rules: &Rules) {
-    let is_so = rules.seats == Seats::Partners && rules.fit == Fit::Equal;
-    if !is_so || rules.can_draw() || rules.plays_score() {
-        return;
-    }
+/// Compares what the actions do for the partner, and tell him.
+fn about_partner(
+    found: &mut RankedReasons,
+    best: &PlayFacts,
+    next: &PlayFacts,
+    convention: Option<(Convention, f32)>,
+) {
     let lacks_all = |facts: &PlayFacts| facts.partner_fits.is_some_and(Bones::is_empty);
     if lacks_all(next) && !lacks_all(best) {
         found.add(weight::SPARES_PARTNER, HintReason::SparesPartner);
@@ -294,6 +315,17 @@ fn about_partner(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts, 
     let is_left = |pips: &Pips| best.open.contains(*pips) && best.covers_partners != Some(*pips);
     if let Some(pips) = next.covers_partners.filter(is_left) {
         found.add(weight::LEAVES_PARTNERS, HintReason::LeavesPartners { pips });
+    }
+    match convention {
+        Some((Convention::LeadsLong { pips, bones }, worth)) if bones > 1 => {
+            found.add(worth * weight::CONVENTION, HintReason::LeadsLong { pips, bones });
+        }
+        Some((Convention::KeepsLed { seat, pips }, worth))
+            if best.open.contains(pips) && next.covers_partners != Some(pips) =>
+        {
+            found.add(worth * weight::CONVENTION, HintReason::KeepsLed { seat, pips });
+        }
+        _ => {}
     }
     let is_gone = |(_, pips): &(Seat, Pips)| !best.open.contains(*pips);
     if let Some((seat, pips)) = best.covers_rivals.filter(is_gone)

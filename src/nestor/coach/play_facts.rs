@@ -1,9 +1,10 @@
 //! Facts about a play that explain it, without playing the round out.
 
+use crate::conventions::covered;
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
-    Action, Block, Bone, Bones, Event, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats,
-    Table, Team, View, block_awards,
+    Action, Block, Bone, Bones, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats, Table,
+    Team, View, block_awards,
 };
 
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
@@ -112,7 +113,7 @@ impl<'a> FactContext<'a> {
         let ends_round = self.knowledge.ends_round_by_going_out(rules);
         let goes_out = bone.is_some() && left.is_empty() && ends_round;
         let lacked = if next_is_out { Vec::new() } else { self.lacked(seat, next, &table) };
-        let covered = self.covered(action);
+        let covered = covered(view, action);
         let team = |seat: Seat| rules.seats.team(seat);
         let [blocks, blocks_badly] = if goes_out { [0.0; 2] } else { self.blocks(left, &table) };
         PlayFacts {
@@ -198,29 +199,6 @@ impl<'a> FactContext<'a> {
     fn score(&self, seat: Seat) -> i32 {
         let seats = self.view.rules().seats;
         self.view.position().scores()[seats.team(seat)]
-    }
-
-    /// The number that a play covers, and who opened it. `None` if it was a lead that nobody
-    /// chose, or where other numbers fit.
-    fn covered(&self, action: Action) -> Option<(Seat, Pips)> {
-        let view = self.view;
-        let Action::Play(_, end, _) = action else {
-            return None;
-        };
-        if view.position().table().fit() != Fit::Equal {
-            return None;
-        }
-        let lead = view.placed().next()?;
-        if view.led_by_doublet() && lead.bone == end.on {
-            return None;
-        }
-        let played = |event: &Event| match event {
-            Event::Played { seat, bone, .. } if *bone == end.on => Some(*seat),
-            _ => None,
-        };
-        let seat = view.events().iter().rev().find_map(played)?;
-        let open = view.position().table().open_end(end)?;
-        Some((seat, open.pips()))
     }
 
     /// The probability that the hand is blocked after the play, in favor of this side or not.

@@ -100,11 +100,11 @@ impl Chairs {
     /// Lets somebody sit down. One level that follows the rating is that of all Nestors.
     fn sit(&mut self, place: usize, chosen: Chair) {
         for chair in &mut self.others {
-            match (&chosen, &chair) {
-                (Chair::Adaptive, Chair::Nestor(_)) | (Chair::Nestor(_), Chair::Adaptive) => {
-                    *chair = chosen.clone();
-                }
-                _ => {}
+            if matches!(
+                (&chosen, &*chair),
+                (Chair::Adaptive, Chair::Nestor(_)) | (Chair::Nestor(_), Chair::Adaptive)
+            ) {
+                *chair = chosen.clone();
             }
         }
         self.others[place] = chosen;

@@ -1,0 +1,237 @@
+//! `arena pairs`: how often a player disappoints a partner, and what that costs.
+
+use std::io::{self, Write};
+
+use engine::{
+    Action, Event, FirstLead, GameState, Level, Pips, Rules, Seat, Seating, Seed, Table, View,
+};
+use nestor::{Knowledge, Limits, NetFamily, RuledOut, blocks, table_after};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+
+use super::contest::endless;
+use super::player::ArenaPlayer;
+use super::report::{Estimate, ratio, share};
+use crate::progress;
+
+/// What can disappoint a partner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    /// The partner of the leader covers the led doublet with the first play.
+    Covers,
+    /// The leader covers it with the second play.
+    Kills,
+    /// A player closes the hand.
+    Closes,
+    /// A player does not close it.
+    PlaysOn,
+}
+
+impl Fault {
+    const ALL: [(Self, &str); 4] = [
+        (Self::Covers, "covers the partner's led doublet"),
+        (Self::Kills, "covers the own led doublet"),
+        (Self::Closes, "closes the hand"),
+        (Self::PlaysOn, "plays on"),
+    ];
+}
+
+/// A play by which a partner can be disappointed.
+struct Chance {
+    fault: Fault,
+    done: bool,
+    /// The points by which the best play that avoids it is better, by Brutal's values.
+    loss: Option<f64>,
+}
+
+/// A measurement of hands in which the player has every seat.
+#[derive(Debug)]
+pub(crate) struct Partnership {
+    /// In a mixed pair, only the plays of the first of the two count.
+    pub(crate) player: ArenaPlayer,
+    pub(crate) rules: Rules,
+    /// The number of hands.
+    pub(crate) rounds: usize,
+    /// The seed of all deals and choices.
+    pub(crate) seed: u64,
+}
+
+impl Partnership {
+    /// Plays the hands, and prints a table.
+    pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
+        for obstacle in [self.player.obstacle(&self.rules), ArenaPlayer::Book.obstacle(&self.rules)]
+        {
+            if let Some(why) = obstacle {
+                return Err(io::Error::other(format!("{}: {why}", self.player)));
+            }
+        }
+        let bar = progress::bar(self.player.to_string(), self.rounds as u64);
+        let rounds: Vec<Vec<Chance>> = (0..self.rounds)
+            .map(|number| {
+                bar.inc(1);
+                self.round(number)
+            })
+            .collect();
+        bar.finish_and_clear();
+        self.table(&rounds, out)
+    }
+
+    /// The difference by which a play is clearly better than another.
+    fn margin(&self) -> f64 {
+        NetFamily::of(&self.rules).map_or(1.0, |family| f64::from(family.points_scale()) / 20.0)
+    }
+
+    fn table(&self, rounds: &[Vec<Chance>], out: &mut impl Write) -> io::Result<()> {
+        let (margin, hands) = (self.margin(), rounds.len());
+        writeln!(
+            out,
+            "{}, {hands} hands, seed {}; by Brutal's values, a play is worse if it loses more \
+             than {margin} points\n\n\
+             | what | of its chances, % | without need, % | mean loss | worse, in 1,000 hands |\n\
+             | --- | --- | --- | --- | --- |",
+            self.player, self.seed
+        )?;
+        for (fault, name) in Fault::ALL {
+            let of = |round: &Vec<Chance>, counts: fn(&Chance, f64) -> f64| -> (f64, f64) {
+                let chances = || round.iter().filter(|chance| chance.fault == fault);
+                (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
+            };
+            let percent = |counts: fn(&Chance, f64) -> f64| {
+                let counted = rounds.iter().map(|round| of(round, counts));
+                let Estimate { mean, within } =
+                    share(counted.map(|(done, chances)| (100.0 * done, chances)));
+                format!("{mean:.1} ± {within:.1}")
+            };
+            let done = rounds.iter().flatten().filter(|it| it.fault == fault && it.done);
+            let losses: Vec<f64> = done.filter_map(|chance| chance.loss).collect();
+            let loss = match losses.len() {
+                0 => "-".to_owned(),
+                _ => {
+                    let Estimate { mean, within } = ratio(losses.iter().map(|loss| (*loss, 1.0)));
+                    format!("{mean:+.2} ± {within:.2}")
+                }
+            };
+            let worse = ratio(rounds.iter().map(|round| {
+                let worse = |it: &Chance, margin| f64::from(u8::from(it.is_worse(margin)));
+                (1_000.0 * of(round, worse).0, 1.0)
+            }));
+            writeln!(
+                out,
+                "| {name} | {} | {} | {loss} | {:.1} ± {:.1} |",
+                percent(|chance, _| f64::from(u8::from(chance.done))),
+                percent(|chance, margin| { f64::from(u8::from(chance.is_worse(-margin))) }),
+                worse.mean,
+                worse.within
+            )?;
+        }
+        Ok(())
+    }
+
+    fn round(&self, number: usize) -> Vec<Chance> {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
+        let mut bytes = [0; 32];
+        ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+        let mut choices = ChaCha8Rng::from_seed(key);
+        // The judge has its own random numbers, so that it does not change the game.
+        key[16] = 1;
+        let mut judging = ChaCha8Rng::from_seed(key);
+        let rules = Rules { first_lead: FirstLead::Lot, ..endless(self.rules) };
+        let seating = Seating::of_nestors(rules.seats, |_| Level::default());
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
+        game.deal(Seed::new(bytes), rules).expect("the first round");
+        let mut chances = Vec::new();
+        while let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("a round is in progress");
+            let action = self.player.choose(&game, &view, &mut choices);
+            let is_measured = !matches!(self.player, ArenaPlayer::Mixed(_)) || seat.index() < 2;
+            if is_measured && view.legal_actions().len() > 1 {
+                chances.extend(found(&view, action, &mut judging));
+            }
+            game.apply(action).expect("players keep to the rules");
+        }
+        chances
+    }
+}
+
+impl Chance {
+    /// Whether it was done and lost more than this.
+    fn is_worse(&self, margin: f64) -> bool {
+        self.done && self.loss.is_some_and(|loss| loss > margin)
+    }
+}
+
+/// The chances to disappoint the partner, with what was played.
+fn found(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Chance> {
+    let (rules, table) = (view.rules(), view.position().table());
+    let plays: Vec<(Action, Table)> = view
+        .legal_actions()
+        .into_iter()
+        .filter_map(|action| Some((action, table_after(rules, table, action)?)))
+        .collect();
+    let mut kinds: Vec<(Fault, Vec<bool>)> = Vec::new();
+    if let Some((fault, number)) = led_doublet(view) {
+        let covers = plays.iter().map(|(_, after)| !after.open_pips().contains(number));
+        kinds.push((fault, covers.collect()));
+    }
+    let knowledge = Knowledge::of_view(view, &RuledOut::from_events(rules, view.events()));
+    if view.hand().len() > 1 && !table.is_empty() {
+        let is_block = |(action, after): &(Action, Table)| {
+            action.bone().is_some_and(|bone| blocks(rules, &knowledge, after, bone))
+        };
+        let closes: Vec<bool> = plays.iter().map(is_block).collect();
+        kinds.push((Fault::PlaysOn, closes.iter().map(|closes| !closes).collect()));
+        kinds.push((Fault::Closes, closes));
+    }
+    kinds.retain(|(_, does)| does.contains(&true) && does.contains(&false));
+    let made = plays.iter().position(|(action, _)| *action == played);
+    let is_done = |does: &[bool]| made.is_some_and(|made| does[made]);
+    let needs_judge = kinds.iter().any(|(_, does)| is_done(does));
+    let values = needs_judge.then(|| nestor::values(view, judging, &Limits::default())).flatten();
+    let value = |action: Action| {
+        let mut values = values.iter().flatten();
+        let value = values.find(|value| table.is_same_play(value.action, action))?;
+        Some(f64::from(value.points))
+    };
+    let chance = |(fault, does): (Fault, Vec<bool>)| {
+        let instead = plays.iter().zip(&does).filter(|(_, does)| !**does);
+        let best = instead.filter_map(|((action, _), _)| value(*action)).reduce(f64::max);
+        let done = is_done(&does);
+        let loss = best.zip(value(played)).map(|(best, made)| best - made).filter(|_| done);
+        Chance { fault, done, loss }
+    };
+    kinds.into_iter().map(chance).collect()
+}
+
+/// The number of a doublet that this player or the partner led by choice, if it is open at one end
+/// and this is the partner's first play or the leader's second.
+fn led_doublet(view: &View) -> Option<(Fault, Pips)> {
+    let plays = || {
+        view.events().iter().filter_map(|event| match event {
+            Event::Played { seat, bone, .. } => Some((*seat, *bone)),
+            _ => None,
+        })
+    };
+    let (leader, led) = plays().next().filter(|_| !view.led_by_doublet())?;
+    let seat = view.seat();
+    let turns = |event: &&Event| match event {
+        Event::Played { seat: who, .. } | Event::Passed { seat: who, .. } => *who == seat,
+        _ => false,
+    };
+    let turns = view.events().iter().filter(turns).count();
+    let fault = match turns {
+        1 if leader == seat => Fault::Kills,
+        0 if leader == partner(view) => Fault::Covers,
+        _ => return None,
+    };
+    let number = led.high();
+    let ends = view.position().table().ends();
+    let shows = ends.iter().filter(|end| end.pips() == number).count();
+    (led.is_doublet() && shows == 1).then_some((fault, number))
+}
+
+fn partner(view: &View) -> Seat {
+    let seats = view.rules().seats;
+    view.seat().next(seats).next(seats)
+}

@@ -1,0 +1,123 @@
+//! The value of a play after which nobody can play: the award for the block, reckoned from what
+//! the player knows.
+
+use engine::{
+    Action, Block, Bone, Bones, BySeat, ByTeam, Hand, Remaining, Rules, Table, Team, View,
+    block_awards,
+};
+use rand::{Rng, RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::knowledge::{Knowledge, table_after};
+use super::ruled_out::RuledOut;
+
+/// The deals of the hidden bones over which a block is reckoned.
+const DEALS: u32 = 64;
+
+/// Whether nobody can play after `bone` makes the table `after`, as the player surely knows. `false`
+/// where bones can be drawn.
+pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> bool {
+    if rules.can_draw() || rules.firecrackers {
+        return false;
+    }
+    let held = knowledge.others.iter().filter(|other| other.size > 0);
+    let may_hold = held.fold(left(knowledge, bone), |all, other| all.or(other.possible));
+    after.playable(may_hold).is_empty()
+}
+
+/// Whether one play of the turn blocks the round and another does not.
+pub(super) fn can_be_kept_open(view: &View, ruled_out: &RuledOut) -> bool {
+    let (rules, table) = (view.rules(), view.position().table());
+    let knowledge = Knowledge::of_view(view, ruled_out);
+    let is_block = |action: Action| {
+        let after = table_after(rules, table, action)?;
+        Some(blocks(rules, &knowledge, &after, action.bone()?))
+    };
+    let plays = || view.legal_actions().into_iter().filter_map(is_block);
+    plays().any(|is_block| is_block) && plays().any(|is_block| !is_block)
+}
+
+/// The expected points of the player's side, less the mean of the others, if `bone` makes the table
+/// `after` and thereby blocks the round. `None` if somebody may still play, or where bones can be
+/// drawn.
+///
+/// The same knowledge always gives the same value.
+pub fn block_value(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> Option<f32> {
+    if !blocks(rules, knowledge, after, bone) {
+        return None;
+    }
+    let left = left(knowledge, bone);
+    let mut rng = ChaCha8Rng::from_seed(seed(left, after.played()));
+    let us = rules.seats.team(knowledge.seat);
+    let mut block = Block {
+        pips: BySeat::default(),
+        out: BySeat::default(),
+        leader: knowledge.leader,
+        last: knowledge.seat,
+    };
+    block.out[knowledge.seat] = left.is_empty();
+    for other in knowledge.others {
+        block.out[other.seat] |= other.size == 0;
+    }
+    let deals = (0..DEALS).map(|_| {
+        block.pips = deal_pips(knowledge, left, &mut rng);
+        lead_over_mean(rules, &points(rules, &block), us)
+    });
+    Some(deals.sum::<f32>() / DEALS as f32)
+}
+
+fn left(knowledge: &Knowledge, bone: Bone) -> Hand {
+    let mut left = knowledge.hand;
+    left.remove(bone);
+    left
+}
+
+/// A seed that depends on what is known alone.
+fn seed(left: Hand, played: Bones) -> [u8; 32] {
+    let mut seed = [0; 32];
+    for bone in left {
+        seed[bone.index()] = 1;
+    }
+    for bone in played {
+        seed[bone.index()] = 2;
+    }
+    seed
+}
+
+/// The pips in each hand in a random deal of the unseen bones. Passes are kept to, where they can
+/// be.
+fn deal_pips(knowledge: &Knowledge, left: Hand, rng: &mut impl Rng) -> BySeat<u16> {
+    let mut pips = BySeat::default();
+    pips[knowledge.seat] = left.weight();
+    let mut others = knowledge.others;
+    // The hand with the least choice comes first.
+    others.sort_by_key(|other| i16::from(other.possible.len()) - i16::from(other.size));
+    let mut unseen = knowledge.unseen;
+    for other in others {
+        for _ in 0..other.size {
+            let possible = unseen.and(other.possible);
+            let from = if possible.is_empty() { unseen } else { possible };
+            if let Some(bone) = from.nth(rng.random_range(0..from.len().max(1))) {
+                unseen.remove(bone);
+                pips[other.seat] += u16::from(bone.weight());
+            }
+        }
+    }
+    pips
+}
+
+/// The points of each side for this block.
+fn points(rules: &Rules, block: &Block) -> ByTeam<f32> {
+    if rules.remaining == Remaining::LoseOwn {
+        let pips = block.pips_of_sides(rules);
+        return ByTeam::from_fn(|team| -f32::from(pips[team]));
+    }
+    let awards = block_awards(rules, block);
+    ByTeam::from_fn(|team| f32::from(awards[team].points))
+}
+
+/// The points of `us`, less the mean of the other sides.
+fn lead_over_mean(rules: &Rules, points: &ByTeam<f32>, us: Team) -> f32 {
+    let others: f32 = Team::all(rules.seats).filter(|team| *team != us).map(|it| points[it]).sum();
+    points[us] - others / f32::from(rules.seats.teams() - 1)
+}

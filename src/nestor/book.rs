@@ -1,0 +1,90 @@
+//! A player by the book: the usual advice for dominoes in pairs, without search and without
+//! learning. Nestor is measured by how well he gets on with it as a partner.
+
+use engine::{Action, Bones, Pips, Table, View};
+
+use super::block_value::{block_value, blocks};
+use super::conventions::Conventions;
+use super::knowledge::{Knowledge, table_after};
+use super::ruled_out::RuledOut;
+
+/// Worths, as logarithms of odds. A convention weighs up to 3.
+mod weight {
+    pub const GOES_OUT: f32 = 300.0;
+    pub const BLOCKS: f32 = 100.0;
+    pub const NEXT_LACKS: f32 = 0.8;
+    pub const LAST_LACKS: f32 = 0.17;
+    pub const PARTNER_LACKS: f32 = -0.67;
+    /// Every open number is one that this player lacks.
+    pub const LACKS_ALL: f32 = 1.0;
+    /// For each open number of which a bone is kept.
+    pub const CAN_GO_ON: f32 = 0.13;
+    /// For each bone kept of a number that the play opens.
+    pub const OPENS_LONG: f32 = 0.1;
+    /// For each number that is kept.
+    pub const VARIETY: f32 = 0.07;
+    pub const DOUBLET: f32 = 0.27;
+    pub const PIP: f32 = 0.023;
+}
+
+/// The action of the player by the book; `None` out of turn, or where there are no conventions.
+pub fn by_the_book(view: &View) -> Option<Action> {
+    let conventions = Conventions::of(view)?;
+    let actions = view.legal_actions();
+    if actions.contains(&Action::Yield) && view.hand().heaviest_doublet().is_none() {
+        return Some(Action::Yield);
+    }
+    let ruled_out = RuledOut::from_events(view.rules(), view.events());
+    let knowledge = Knowledge::of_view(view, &ruled_out);
+    let table = view.position().table();
+    let worth = |action: Action| {
+        let prudence = if table.is_empty() {
+            f32::from(action.bone()?.weight()) * weight::PIP
+        } else {
+            prudence(view, &knowledge, table, action)?
+        };
+        Some((conventions.worth(action) + prudence, action))
+    };
+    let best = actions.iter().filter_map(|action| worth(*action));
+    let best = best.reduce(|best, it| if it.0 > best.0 { it } else { best });
+    best.map(|(_, action)| action).or_else(|| actions.first().copied())
+}
+
+/// What speaks for a play but conventions.
+fn prudence(view: &View, knowledge: &Knowledge, table: &Table, action: Action) -> Option<f32> {
+    let rules = view.rules();
+    let bone = action.bone()?;
+    let after = table_after(rules, table, action)?;
+    let left = knowledge.hand.without([bone].into_iter().collect());
+    if left.is_empty() {
+        return Some(weight::GOES_OUT);
+    }
+    if blocks(rules, knowledge, &after, bone) {
+        let award = block_value(rules, knowledge, &after, bone)?;
+        return Some(weight::BLOCKS.copysign(award));
+    }
+    let open: Vec<Pips> = after.open_pips().iter().collect();
+    let kept = |pips: Pips| left.and(Bones::suit(pips)).len();
+    let opened = open.iter().filter(|pips| bone.has(**pips)).map(|pips| kept(*pips));
+    let mut worth = weight::CAN_GO_ON * open.iter().filter(|pips| kept(**pips) > 0).count() as f32
+        + weight::OPENS_LONG * f32::from(opened.max().unwrap_or(0))
+        + weight::VARIETY * Pips::ALL.into_iter().filter(|pips| kept(*pips) > 0).count() as f32
+        + weight::PIP * f32::from(bone.weight());
+    if bone.is_doublet() {
+        worth += weight::DOUBLET;
+    }
+    let lacks = [weight::NEXT_LACKS, weight::PARTNER_LACKS, weight::LAST_LACKS];
+    let all = [weight::LACKS_ALL, -weight::LACKS_ALL, 0.0];
+    for (place, other) in knowledge.others.iter().enumerate() {
+        let is_lacked = |pips: &&Pips| {
+            let unseen = Bones::suit(**pips).and(knowledge.unseen);
+            !unseen.is_empty() && unseen.and(other.possible).is_empty()
+        };
+        let lacked = open.iter().filter(is_lacked).count();
+        worth += lacks[place] * lacked as f32;
+        if lacked == open.len() {
+            worth += all[place];
+        }
+    }
+    Some(worth)
+}

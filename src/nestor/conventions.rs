@@ -1,0 +1,189 @@
+//! Conventions of play in pairs: what partners tell each other by the numbers that they lead, keep
+//! open and cover.
+
+use engine::{Action, Bone, Bones, Event, Fit, Pips, Rules, Seat, Seats, View};
+
+use super::block_value::blocks;
+use super::knowledge::{Knowledge, table_after};
+use super::net_kind::NetFamily;
+use super::ruled_out::RuledOut;
+
+/// The points that a convention of weight 1 is worth to Tough, where a hand brings about twenty.
+/// His net does not know whose number is open, so his own values hardly speak against it.
+pub(super) const TOUGH_POINTS: f32 = 3.0;
+
+/// The same to Brutal, who looks further.
+pub(super) const BRUTAL_POINTS: f32 = 1.0;
+
+/// Worths, as logarithms of odds.
+mod weight {
+    /// A led doublet of which more bones are in hand, against one that tells nothing.
+    pub const DOUBLET: f32 = 2.0;
+    /// Each bone of its number.
+    pub const DOUBLET_BONE: f32 = 0.5;
+    /// Each bone of the longer number of another lead.
+    pub const BONE: f32 = 0.3;
+    /// Not to cover the number of a doublet that the partner led.
+    pub const PARTNERS_DOUBLET: f32 = 2.0;
+    /// Not to cover a number of another lead of the partner's.
+    pub const PARTNERS: f32 = 0.8;
+    /// Not to cover a number that one led oneself.
+    pub const OWN: f32 = 1.3;
+    /// To cover a number that an opponent led.
+    pub const THEIRS: f32 = 0.3;
+}
+
+/// Why a partner expects one play rather than another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Convention {
+    /// The lead shows the number that is longest in hand, if possible by its doublet.
+    LeadsLong {
+        /// The number.
+        pips: Pips,
+        /// The bones of the number in hand.
+        bones: u8,
+    },
+    /// The side that led a number keeps it open.
+    KeepsLed {
+        /// The player who led it.
+        seat: Seat,
+        /// The number.
+        pips: Pips,
+    },
+    /// The other side covers it.
+    CoversLed {
+        /// The player who led it.
+        seat: Seat,
+        /// The number.
+        pips: Pips,
+    },
+}
+
+/// The conventions of a hand in pairs for the player to move.
+#[derive(Debug)]
+pub struct Conventions<'a> {
+    view: &'a View,
+    knowledge: Knowledge,
+    /// The lead that a player chose, and the player; `None` before it, or if it was forced.
+    led: Option<(Seat, Bone)>,
+}
+
+impl<'a> Conventions<'a> {
+    /// Whether partners keep to conventions under these rules: where equal numbers fit, nobody
+    /// draws, and only the end of the hand scores.
+    pub fn apply(rules: &Rules) -> bool {
+        rules.seats == Seats::Partners
+            && rules.fit == Fit::Equal
+            && !rules.can_draw()
+            && !rules.plays_score()
+    }
+
+    /// The conventions for the player whose view this is; `None` where there are none.
+    pub fn of(view: &'a View) -> Option<Self> {
+        let rules = view.rules();
+        if !Self::apply(rules) {
+            return None;
+        }
+        let lead = |event: &Event| match event {
+            Event::Played { seat, bone, .. } => Some((*seat, *bone)),
+            _ => None,
+        };
+        let led = view.events().iter().find_map(lead).filter(|_| !view.led_by_doublet());
+        let ruled_out = RuledOut::from_events(rules, view.events());
+        Some(Self { view, knowledge: Knowledge::of_view(view, &ruled_out), led })
+    }
+
+    /// How much a partner expects a lead or play: the logarithm of its odds by the book, up to a
+    /// constant of the turn. 0 for an action that ends the hand, or shows no bone.
+    pub fn worth(&self, action: Action) -> f32 {
+        self.parts(action).into_iter().flatten().map(|(_, worth)| worth).sum()
+    }
+
+    /// The convention that speaks most for one action against another, and how much.
+    pub fn between(&self, action: Action, other: Action) -> Option<(Convention, f32)> {
+        let pairs = self.parts(action).into_iter().zip(self.parts(other));
+        let worth = |part: Option<(Convention, f32)>| part.map_or(0.0, |(_, worth)| worth);
+        pairs
+            .filter_map(|(part, instead)| Some((part.or(instead)?.0, worth(part) - worth(instead))))
+            .filter(|(_, difference)| *difference > 0.0)
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    /// The conventions that an action keeps or breaks, each with its worth: first that of the lead,
+    /// then those of the numbers that were led.
+    fn parts(&self, action: Action) -> [Option<(Convention, f32)>; 3] {
+        let mut parts = [None; 3];
+        let (rules, table) = (self.view.rules(), self.view.position().table());
+        let hand = self.knowledge.hand;
+        let Some((bone, after)) = action.bone().zip(table_after(rules, table, action)) else {
+            return parts;
+        };
+        if hand.len() == 1 || blocks(rules, &self.knowledge, &after, bone) {
+            return parts;
+        }
+        if table.is_empty() {
+            let count = |pips: Pips| hand.and(Bones::suit(pips)).len();
+            let long = bone.halves().into_iter().max_by_key(|pips| count(*pips));
+            parts[0] = long.map(|pips| {
+                let bones = count(pips);
+                let worth = match (bone.is_doublet(), bones) {
+                    (true, 1) => 0.0,
+                    (true, _) => weight::DOUBLET + weight::DOUBLET_BONE * f32::from(bones),
+                    (false, _) => weight::BONE * f32::from(bones),
+                };
+                (Convention::LeadsLong { pips, bones }, worth)
+            });
+        }
+        let Some((seat, led)) = self.led else {
+            return parts;
+        };
+        let is_ours = rules.seats.team(seat) == rules.seats.team(self.view.seat());
+        let numbers = &led.halves()[usize::from(led.is_doublet())..];
+        for (part, pips) in parts[1..].iter_mut().zip(numbers) {
+            let [was, is] = [table, &after].map(|table| table.open_pips().contains(*pips));
+            if was == is {
+                continue;
+            }
+            let pips = *pips;
+            *part = Some(if is_ours {
+                let covers = match (seat == self.view.seat(), led.is_doublet()) {
+                    (true, _) => weight::OWN,
+                    (false, true) => weight::PARTNERS_DOUBLET,
+                    (false, false) => weight::PARTNERS,
+                };
+                // To open it again says less than to cover it.
+                (Convention::KeepsLed { seat, pips }, if is { covers / 2.0 } else { -covers })
+            } else {
+                (Convention::CoversLed { seat, pips }, if is { -1.0 } else { 1.0 } * weight::THEIRS)
+            });
+        }
+        parts
+    }
+}
+
+/// The points in which a convention of weight 1 is worth [`TOUGH_POINTS`] or [`BRUTAL_POINTS`].
+pub(super) fn unit_points(rules: &Rules) -> f32 {
+    NetFamily::of(rules).map_or(1.0, |family| family.points_scale() / 20.0)
+}
+
+/// The number that a play covers, and who opened it. `None` if it was a lead that nobody chose, or
+/// where other numbers fit.
+pub(crate) fn covered(view: &View, action: Action) -> Option<(Seat, Pips)> {
+    let Action::Play(_, end, _) = action else {
+        return None;
+    };
+    if view.position().table().fit() != Fit::Equal {
+        return None;
+    }
+    let lead = view.placed().next()?;
+    if view.led_by_doublet() && lead.bone == end.on {
+        return None;
+    }
+    let played = |event: &Event| match event {
+        Event::Played { seat, bone, .. } if *bone == end.on => Some(*seat),
+        _ => None,
+    };
+    let seat = view.events().iter().rev().find_map(played)?;
+    let open = view.position().table().open_end(end)?;
+    Some((seat, open.pips()))
+}
