@@ -144,8 +144,8 @@ impl Rule {
     /// Whether a player may type a number of their own, beside those that are offered.
     pub const fn takes_own_number(self, rules: &Rules) -> bool {
         match self {
-            Self::Target | Self::Chuchazo | Self::PassAfterLead | Self::AllPass => true,
             Self::Capicua => !rules.counts_hands(),
+            Self::Target | Self::Chuchazo | Self::PassAfterLead | Self::AllPass => true,
             _ => false,
         }
     }
