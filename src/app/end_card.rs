@@ -7,13 +7,13 @@ use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKi
 use crate::menu::{self, MenuItem, MenuItems};
 use crate::paint::{Look, spaced};
 use crate::play::{Screen, Turn};
-use crate::table::{CardButton, Sprite, TableLayout, end_card_ui, game_over, hand_over};
+use crate::table::{CardButton, CardRow, Sprite, TableLayout, end_card_ui, game_over, hand_over};
 use crate::windows::figures_ui;
 use engine::{ScoreSheet, Seat};
 use game::profile::Preferences;
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{daily, levels, msg, result, tally, yes_or_no};
+use words::{daily, levels, msg, result, series, tally, yes_or_no};
 
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -41,6 +41,7 @@ impl App {
         let (card, buttons) = if is_open {
             let mut card = game_over(&view, self.session.state())?;
             card.stays_in_middle = only_ends;
+            card.rows.extend(series_row(&self.session));
             (card, game_buttons(&self.session))
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
@@ -96,6 +97,12 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     let seats = state.rules().seats;
     let mut people = state.seating().people();
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
+}
+
+/// How the series stands that the game is part of.
+fn series_row(session: &Session) -> Option<CardRow> {
+    let (series, state) = (session.series()?, session.state());
+    Some(CardRow::Line(series::stands(&series, state.seating(), state.rules().seats)))
 }
 
 fn game_buttons(session: &Session) -> Vec<CardButton> {

@@ -70,6 +70,7 @@ mod place;
 mod plates;
 mod player;
 mod players;
+mod practice;
 mod put_away;
 mod reasons;
 mod result;

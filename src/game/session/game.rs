@@ -10,7 +10,7 @@ use super::mark::RecordPlace;
 use super::other_seat::PairScore;
 use super::seeds::numbered_seed;
 use super::table::{ReplayTo, ReplayedGame};
-use crate::profile::{Day, GameId, Help, PlayedGame};
+use crate::profile::{Day, GameId, Help, PlayedGame, Series};
 
 /// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -114,6 +114,9 @@ pub struct Game {
     /// The order in which people keep their bones, if they have changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) orders: Option<HandOrders>,
+    /// How its series stood before it; `None` for a single game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) series: Option<Series>,
 }
 
 /// The order in which each person keeps the bones of a hand, also those played.
@@ -144,6 +147,7 @@ impl Game {
             counted: None,
             rules_to_come: None,
             orders: None,
+            series: None,
         }
     }
 
@@ -362,7 +366,8 @@ impl Game {
             rules: first.unwrap_or(self.record.rules),
             ..self.record.clone()
         };
-        Self { again, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
+        let series = self.series.filter(|_| again.is_none());
+        Self { again, series, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if this

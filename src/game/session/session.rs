@@ -16,7 +16,7 @@ use super::seeds::{FreshSeed, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
 use super::table::ReplayedGame;
-use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
+use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Series, Tally};
 
 mod daily;
 mod display;
@@ -570,7 +570,24 @@ impl Session {
         // same number gives everybody the same game.
         let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
         let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
-        begun(&seating, &rules, leader, deals, &mut self.fresh)
+        let series = preferences.series.map(|length| {
+            let goes_on = self.state.series().filter(|(game, series)| {
+                let before = game.record();
+                series.length == length
+                    && series.winner(rules.seats).is_none()
+                    && before.rules == rules
+                    && names(&before.seating) == names(&seating)
+            });
+            goes_on.map_or_else(|| Series::new(length), |(_, series)| series)
+        });
+        let game = begun(&seating, &rules, leader, deals, &mut self.fresh);
+        Game { series, ..game }
+    }
+
+    /// How the series of the game in progress stands, with that game if it is over; `None` for a single
+    /// game.
+    pub fn series(&self) -> Option<Series> {
+        self.state.series_of(self.own_game())
     }
 
     /// The seed of Nestor's choices in a game that plays deals of the one on the table
