@@ -1,13 +1,17 @@
 //! Practice: the player's own mistakes, asked again.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use egui::Key;
-use engine::{Action, Seats};
-use game::profile::OwnMistakes;
+use engine::{Action, Preset, Seats};
+use game::profile::{GameName, Help, OwnMistakes};
 use game::session::Review;
-use nestor::coach::SavedReview;
+use nestor::coach::{Mistake, MistakeKind, SavedReview};
 use nestor_dominoes::command::{FileCommand, LearnCommand, LessonCommand, TableCommand};
 use words::msg;
 
+use super::history::{reviewed_games, unfold_skill, with_history};
 use super::player::{House, Player, WINDOW};
 use super::review::over;
 
@@ -135,6 +139,9 @@ fn what_is_cleared_is_not_asked_until_undo_brings_it_back() {
     player.step_until("the answer", |player| player.reads(&none));
     player.press_ctrl(Key::Z);
     practice(&mut player);
+    player.command(LearnCommand::Lesson(LessonCommand::Leave));
+    player.command(FileCommand::ClearHistory);
+    assert_eq!(mistakes(&player.close()), [], "erased with its game");
 }
 
 #[test]
@@ -151,4 +158,67 @@ fn the_game_of_a_task_opens_where_the_mistake_was_made() {
     assert!(place.done > 0 || place.hand > 1, "it is not where a review opens");
     let told = [true, false].map(|has_no_title| words::review::place(place, has_no_title));
     assert!(told.iter().any(|place| player.reads(place)), "{told:?}");
+}
+
+/// Three analyzed games in two weeks, with doublets held and scores left in them.
+fn over_time() -> House {
+    use MistakeKind::{HeldDoublet, LeftScore};
+    let mut games = reviewed_games(3);
+    let dates = ["2026-11-12", "2026-11-13", "2026-11-20"];
+    for (game, date) in games.iter_mut().zip(dates) {
+        game.ended = format!("{date}T12:00:00Z").parse().expect("a time");
+        game.kind.game = GameName::ReadyMade(Preset::AllFives);
+        game.help = Help::None;
+    }
+    let house = with_history(&games);
+    house.put(|changes, player| {
+        for (n, game) in games.iter().enumerate() {
+            let kinds = [(HeldDoublet, 0.15), (LeftScore, 0.4)];
+            let mistakes = kinds.iter().zip(1..).map(|((kind, chance), moment)| Mistake {
+                moment,
+                points: 6.0,
+                chance: chance + n as f32 / 10.0,
+                kind: Some(*kind),
+            });
+            let own = OwnMistakes {
+                game: game.id,
+                lost: 12.0,
+                mistakes: mistakes.collect(),
+                practiced: BTreeMap::new(),
+            };
+            changes.put(&(player, game.id), Arc::new(own));
+        }
+    });
+    house
+}
+
+#[test]
+fn statistics_tell_of_play_by_week_and_of_the_kinds_of_mistakes_that_cost_most() {
+    for size in SIZES {
+        let mut player = Player::open(over_time(), Some(7), size);
+        player.press_ctrl(Key::R);
+        unfold_skill(&mut player);
+        player.wait_for("statistics-weeks");
+        player.settle();
+        let chart = player.by_id("statistics-weeks").rect();
+        assert!(chart.width() > 200.0 && chart.height() > 80.0, "{chart}");
+        let kinds = player.ids("mistake-kind-");
+        assert_eq!(kinds, ["mistake-kind-left-score", "mistake-kind-held-doublet"], "by cost");
+        player.must_read("Left a score: 3 times, about 1.5 games");
+        player.must_read("Held doublets: 3 times, about 0.8 games");
+        player.must_read(&msg::mistakes_says(3));
+        player.look();
+    }
+}
+
+#[test]
+fn the_worst_mistake_of_a_kind_opens_in_the_review() {
+    let mut player = analyzed(WINDOW);
+    player.press_ctrl(Key::R);
+    unfold_skill(&mut player);
+    player.step_until("the mistakes", |player| !player.ids("mistake-show-").is_empty());
+    player.settle();
+    let first = player.ids("mistake-show-").remove(0);
+    player.by_id(&first).click_accesskit();
+    player.wait_for("analysis-decision");
 }
