@@ -1,7 +1,7 @@
 //! Texts of practice: tasks from one's own mistakes, and feedback on answers.
 
 use super::hint::action;
-use super::lessons::LessonVerdict;
+use super::lessons::{LessonVerdict, costs};
 use super::names::called;
 use super::review::{self, AtTable};
 use crate::msg;
@@ -40,18 +40,20 @@ impl TaskAnswer<'_> {
     /// Feedback on the answer, in the words of the review.
     pub fn told(self, verdict: LessonVerdict, at: AtTable<'_>) -> Vec<String> {
         let mut lines = Vec::new();
-        let (made, best) = (self.decision.made, self.decision.best());
+        let made = self.decision.made;
         if verdict == LessonVerdict::Wrong {
             if self.action == made {
                 lines.push(msg::PRACTICE_AS_THEN.text());
             }
-            lines.extend(self.cost.map(|cost| review::lost(cost, at.rules)));
+            let chance = self.decision.chance();
+            lines.extend(
+                self.cost.map(|cost| costs(action(self.action, at.rules), cost, chance, at.rules)),
+            );
             return lines;
         }
-        if verdict == LessonVerdict::Shown || self.action != best {
-            lines.extend(review::best_was(self.decision, at));
-        }
-        lines.extend(self.why.map(|why| review::why(self.decision, why, at).0));
+        // Both begin with the best action.
+        let why = self.why.map(|why| review::why(self.decision, why, at).0);
+        lines.extend(why.or_else(|| review::best_was(self.decision, at)));
         let cost =
             review::cost(self.decision, at.rules).filter(|_| self.decision.mark != Mark::Best);
         let then = msg::practice_then(action(made, at.rules));

@@ -112,7 +112,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
 
 /// A cost in chance and in points, or its gain in points. Where hands are counted, only the
 /// chance.
-pub(crate) fn lost(cost: Cost, rules: &Rules) -> String {
+fn lost(cost: Cost, rules: &Rules) -> String {
     let Cost { points: lost, chance, .. } = cost;
     let lost = points(lost.into(), rules);
     let told = if rules.counts_hands() {

@@ -54,9 +54,9 @@ impl RulesPage {
             if rule == Rule::Target {
                 entered = self.number.ui(ui, cx);
                 separator(ui);
-                draft.series = series(draft).ui(ui, cx.look).unwrap_or(draft.series);
             }
         }
+        draft.series = series(draft).ui(ui, cx.look).unwrap_or(draft.series);
         self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);

@@ -1,4 +1,5 @@
-//! Play in the course of time: points lost and luck by week, and the costliest kinds of mistakes.
+//! Play in the course of time: the costliest kinds of mistakes, and points lost and luck by
+//! week.
 
 use egui::{RichText, Ui};
 
@@ -20,15 +21,19 @@ const LEAST_WEEKS: usize = 2;
 const MOST_WEEKS: usize = 52;
 const MOST_KINDS: usize = 3;
 
-/// Draws the course by week, and the kinds of mistakes that cost most.
+/// Draws the kinds of mistakes that cost most, and the course by week.
 pub(super) fn progress_ui(ui: &mut Ui, progress: &Progress, cx: &mut WindowContext<'_>) {
+    if !progress.kinds.is_empty() {
+        kinds_ui(ui, progress, cx);
+    }
     if progress.weeks.len() >= LEAST_WEEKS {
         ui.add_space(ABOVE_PART);
         weeks_ui(ui, &progress.weeks, cx);
     }
-    if progress.kinds.is_empty() {
-        return;
-    }
+}
+
+/// Draws the kinds of mistakes that cost most, each with a link to the worst.
+fn kinds_ui(ui: &mut Ui, progress: &Progress, cx: &mut WindowContext<'_>) {
     ui.add_space(ABOVE_PART);
     text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING));
     for kind in progress.kinds.iter().take(MOST_KINDS) {

@@ -76,10 +76,14 @@ impl StatisticsPage {
         let is_open = &mut self.is_unfolded;
         if kit::fold(ui, cx.look, "statistics-skill", &title, &description, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
-            skill_ui(ui, playing, cx);
+            figures_ui(ui, skill_figures(playing));
+            if playing.leaves_out {
+                text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
+            }
             if let Some(progress) = shown.progress() {
                 progress_ui(ui, progress, cx);
             }
+            courses_ui(ui, playing, cx);
             backlog_ui(ui, unreviewed, cx);
         }
     }
@@ -164,13 +168,13 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
-    let costs = Mean::of(&playing.costs);
-    let luck = Mean::of(&playing.luck);
-    figures_ui(ui, statistics::figures(costs, luck, playing.counted));
-    if playing.leaves_out {
-        text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
-    }
+fn skill_figures(playing: &Playing) -> Vec<(String, String)> {
+    let (costs, luck) = (Mean::of(&playing.costs), Mean::of(&playing.luck));
+    statistics::figures(costs, luck, playing.counted)
+}
+
+/// Draws the cost of a decision and the luck, game by game.
+fn courses_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
     let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
