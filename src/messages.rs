@@ -8,7 +8,7 @@ use crate::command::WindowKind;
 use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
-use game::store::Notice;
+use game::store::StoreNotice;
 use words::events::{self, LogLine};
 use words::{files, msg};
 
@@ -165,7 +165,7 @@ impl Messages {
     }
 
     /// Shows notices about files until the player goes on.
-    pub(crate) fn of_files(&mut self, notices: Vec<Notice>) {
+    pub(crate) fn of_files(&mut self, notices: Vec<StoreNotice>) {
         for notice in notices {
             let has_file = notice.has_file();
             self.notify(move || files::notice(&notice));

@@ -8,7 +8,7 @@ use crate::command::{Command, LearnCommand, WindowCommand, WindowKind};
 use crate::menu;
 use crate::paint::Look;
 use crate::play::Play;
-use crate::windows::{Question, question};
+use crate::windows::{QuestionDialog, question};
 use words::msg;
 
 /// The name of a command that is help, for the question.
@@ -26,7 +26,7 @@ pub(super) fn ui(
 ) {
     menu::drop_held_keys(ui);
     let accept = msg::ask_help_accept(asked.and_then(name).unwrap_or("hint"));
-    let asked = Question {
+    let asked = QuestionDialog {
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
         lines: &[msg::ask_help_costs(words::yes_or_no(is_daily))],

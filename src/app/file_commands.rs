@@ -15,8 +15,8 @@ use engine::Name;
 use game::profile::{GameId, Person, Preferences, slug};
 use game::session::{GameFile, PlayableGame, ReviewStep, Session, Step};
 use game::store::{
-    FileError, GAME_EXTENSION, LoadedPlayer, Notice, OpenedGame, StartRequest, THEME_EXTENSION,
-    read_game, read_theme, saved, write_game, write_theme,
+    FileError, GAME_EXTENSION, LoadedPlayer, OpenedGame, StartRequest, StoreNotice,
+    THEME_EXTENSION, read_game, read_theme, saved, write_game, write_theme,
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
@@ -470,7 +470,7 @@ impl App {
         self.speak_as_set(&ctx);
         self.messages.of_files(notices);
         if begins_anew {
-            self.messages.of_files(vec![Notice::BegunAnew]);
+            self.messages.of_files(vec![StoreNotice::BegunAnew]);
         }
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
@@ -487,7 +487,7 @@ fn parse_name(typed: &str) -> Option<Name> {
 }
 
 /// Shows which game was opened, and a notice about its file, if any.
-fn say_opened(said: &str, notice: Option<Notice>, messages: &mut Messages) {
+fn say_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
     messages.show(said);
     messages.of_files(notice.into_iter().collect());
 }

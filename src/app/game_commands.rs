@@ -396,7 +396,7 @@ impl App {
 
     /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
     /// the number below which games were cleared.
-    fn history_message(&self, before: u32) -> msg::Id {
+    fn history_message(&self, before: u32) -> msg::MessageId {
         if self.history_cleared() < before {
             msg::TURN_HISTORY_BACK
         } else {

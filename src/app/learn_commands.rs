@@ -3,7 +3,7 @@
 use super::App;
 use super::keyboard::Opened;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, Subject, TableCommand, Tip,
+    Command, GameCommand, LearnCommand, LessonCommand, Neighbor, OneTimeTip, Subject, TableCommand,
     WindowKind,
 };
 use crate::learn::{LessonStep, Teaching, TeachingStep};
@@ -43,7 +43,7 @@ impl App {
             }
             LearnCommand::TellOnce(tip) => {
                 // Another command of this frame may have left the position.
-                let is_of_now = |tip: &Tip| tip.ticket == self.session.ticket();
+                let is_of_now = |tip: &OneTimeTip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.tell(tip, &mut self.session);
             }

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
-use crate::windows::{Question, question};
+use crate::windows::{QuestionDialog, question};
 use game::session::PlayableGame;
 use game::store::{FaultReason, OpenedGame};
 use words::{files, msg};
@@ -40,7 +40,7 @@ pub(super) fn give_up_ui(
     commands: &mut Vec<Command>,
 ) {
     let wanted = leaving.map_or("nothing", Leaving::wanted);
-    let asked = Question {
+    let asked = QuestionDialog {
         id: "give up",
         title: &msg::GIVE_UP_TITLE.text(),
         lines: &[msg::GIVE_UP_IS_LOST.text()],
@@ -80,7 +80,7 @@ pub(super) fn quit_ui(
         answers.insert(1, ("quit-try-again", msg::LESSON_TRY_AGAIN.text()));
         does.insert(1, WindowCommand::Quit);
     }
-    let asked = Question {
+    let asked = QuestionDialog {
         id: "quit",
         title: &msg::QUIT_TITLE.text(),
         lines: &lines,
@@ -98,7 +98,7 @@ pub(super) fn unreadable_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let asked = Question {
+    let asked = QuestionDialog {
         id: "unreadable",
         title: &msg::UNREADABLE_TITLE.text(),
         lines: &[files::not_read(reason)],

@@ -18,8 +18,8 @@ use game::profile::{
 };
 use game::session::Session;
 use game::store::{
-    Changes, FAILED_BY_GAME, Fault, FaultReason, Found, LoadedPlayer, Notice, Opened, Store,
-    StoreEvent, folders,
+    Changes, FAILED_BY_GAME, Fault, FaultReason, Found, LoadedPlayer, OpenedStore, Store,
+    StoreEvent, StoreNotice, folders,
 };
 use look::Themes;
 
@@ -376,8 +376,8 @@ impl App {
     }
 
     /// Takes in what all players share. Somebody who need not be asked sits down.
-    fn opened(&mut self, opened: Opened) {
-        let Opened { players, place, failed_starts, notices } = opened;
+    fn opened(&mut self, opened: OpenedStore) {
+        let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
         storage.failed_starts = failed_starts;
         storage.household.take_in(players, place);
@@ -530,7 +530,7 @@ impl App {
                 let lines = history.values.into_iter().map(Arc::new).collect();
                 self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
-                    self.messages.of_files(vec![Notice::LeftOut(left_out)]);
+                    self.messages.of_files(vec![StoreNotice::LeftOut(left_out)]);
                 }
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),

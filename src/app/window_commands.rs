@@ -6,7 +6,7 @@ use super::App;
 use crate::command::{WindowCommand, WindowKind};
 use crate::platform::toggle_full_screen;
 use crate::windows;
-use game::store::Notice;
+use game::store::StoreNotice;
 use words::{files, msg};
 
 /// Seconds for which a closing window waits for the disk before it asks the player.
@@ -111,7 +111,7 @@ impl App {
         }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
-            self.messages.forget(&files::notice(&Notice::SavedAgain));
+            self.messages.forget(&files::notice(&StoreNotice::SavedAgain));
         }
         self.messages.pin(unsaved.map(|reason| files::not_saved(&reason)));
     }

@@ -38,10 +38,10 @@ use engine::{Preset, Rules, Seats};
 use nestor::{Level, NetFamily, NetKind};
 
 use self::protocol::{OnError, ProgramLimits};
-use self::run::Run;
+use self::run::ArenaRun;
 use self::shard::Shard;
 use self::shard_results::ShardResults;
-use self::strength::{Contest, Ladder, LossRun, Player};
+use self::strength::{ArenaPlayer, Contest, Ladder, LossRun};
 use self::train::Training;
 
 /// Developer tools for Nestor Dominoes: matches, strength measurements, training, and file checks
@@ -89,10 +89,10 @@ enum ArenaCommand {
         /// tree-2000, expectiminimax-6, open-hands), Brutal with a budget of your own
         /// (brutal-1200-400-16000-40000), or your program (cmd:COMMAND; see `arena protocol`)
         #[arg(long)]
-        a: Player,
+        a: ArenaPlayer,
         /// Second player, as in --a
         #[arg(long)]
-        b: Player,
+        b: ArenaPlayer,
         /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
@@ -161,7 +161,7 @@ enum ArenaCommand {
     Loss {
         /// Player as in `match`, but not a program of your own
         #[arg(long, value_parser = player_of_arena)]
-        player: Player,
+        player: ArenaPlayer,
         /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
@@ -238,7 +238,7 @@ struct ShardArguments {
 }
 
 impl ShardArguments {
-    fn start(&self, run: Run, nets: &Path) -> io::Result<()> {
+    fn start(&self, run: ArenaRun, nets: &Path) -> io::Result<()> {
         if self.json {
             let shard = self.shard.unwrap_or(Shard::WHOLE);
             let results = ShardResults::measure(run, shard, nets)?;
@@ -277,7 +277,7 @@ fn main() -> ExitCode {
                 seed,
                 one_round,
             };
-            shard.start(Run::Match(contest), Path::new(""))
+            shard.start(ArenaRun::Match(contest), Path::new(""))
         }
         ArenaCommand::Serve { level, seed } => protocol::serve(level, seed),
         ArenaCommand::Values(asked) => asked.run(),
@@ -292,19 +292,19 @@ fn main() -> ExitCode {
                 seats,
                 game: rules,
             };
-            shard.start(Run::Ladder(ladder), Path::new(""))
+            shard.start(ArenaRun::Ladder(ladder), Path::new(""))
         }
         ArenaCommand::Ratings => strength::ratings(&mut io::stdout()),
         ArenaCommand::Loss { player, rules, rounds, seed, patient, shard } => {
             let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
-            shard.start(Run::Loss(loss), Path::new(""))
+            shard.start(ArenaRun::Loss(loss), Path::new(""))
         }
         ArenaCommand::Train { families, seats, rounds, seed, out, resume, shard } => {
             let wanted =
                 |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
             let training =
                 Training { kinds: NetKind::all().filter(wanted).collect(), rounds, seed, resume };
-            shard.start(Run::Train(training), &out)
+            shard.start(ArenaRun::Train(training), &out)
         }
         ArenaCommand::Merge { files, out } => merge::run(&files, out.as_deref()),
         ArenaCommand::Check { files } => return exit_code(check::run(&files)),
@@ -343,8 +343,8 @@ fn at_least_one(count: &str) -> Result<usize, String> {
     }
 }
 
-fn player_of_arena(name: &str) -> Result<Player, String> {
-    let player: Player = name.parse()?;
+fn player_of_arena(name: &str) -> Result<ArenaPlayer, String> {
+    let player: ArenaPlayer = name.parse()?;
     if player.command().is_some() {
         return Err("only the arena's own players can be judged".to_owned());
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::run::Run;
+use crate::run::ArenaRun;
 use crate::shard::Shard;
 use crate::shard_results::{PlayedContest, ShardResults};
 use crate::strength::{Contest, Report};
@@ -42,15 +42,15 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     };
     let mut out = io::stdout();
     match &merged.run {
-        Run::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
-        Run::Ladder(ladder) => {
+        ArenaRun::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
+        ArenaRun::Ladder(ladder) => {
             // Prints all tables or none, because rows may be missing.
             let mut tables = Vec::new();
             ladder.tables(&mut tables, &mut report)?;
             out.write_all(&tables)
         }
-        Run::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
-        Run::Train(_) => {
+        ArenaRun::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
+        ArenaRun::Train(_) => {
             let nowhere = || io::Error::other("the nets need a file: --out FILE");
             let nets = nets.ok_or_else(nowhere)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));

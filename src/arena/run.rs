@@ -13,7 +13,7 @@ use crate::train::{self, Training};
 /// A run, with what it plays or trains.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Run {
+pub(crate) enum ArenaRun {
     Match(Contest),
     Ladder(Ladder),
     Loss(LossRun),
@@ -23,7 +23,7 @@ pub(crate) enum Run {
 /// The threads of a run without shards.
 pub(crate) const THREADS: usize = 2;
 
-impl Run {
+impl ArenaRun {
     /// Does the whole run and prints the tables, or writes the nets to `nets`.
     pub(crate) fn run_whole(&self, nets: &Path) -> io::Result<()> {
         self.check_players()?;

@@ -9,7 +9,7 @@ use nestor::{NetKind, STORED_NETS};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::run::{Run, THREADS};
+use crate::run::{ArenaRun, THREADS};
 use crate::shard::Shard;
 use crate::strength::{Contest, ContestResults, Report};
 
@@ -20,7 +20,7 @@ use crate::strength::{Contest, ContestResults, Report};
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShardResults {
     #[serde(rename = "measurement")]
-    pub(crate) run: Run,
+    pub(crate) run: ArenaRun,
     /// The shard of the run.
     pub(crate) shard: Shard,
     /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
@@ -50,7 +50,7 @@ pub(crate) struct PlayedContest {
 
 impl ShardResults {
     /// Does one shard of a run. Training goes on from `nets`.
-    pub(crate) fn measure(run: Run, shard: Shard, nets: &Path) -> io::Result<Self> {
+    pub(crate) fn measure(run: ArenaRun, shard: Shard, nets: &Path) -> io::Result<Self> {
         run.check_players()?;
         let mut results = Self {
             run,
@@ -72,12 +72,12 @@ impl ShardResults {
             Ok(report)
         };
         match &results.run {
-            Run::Match(contest) => {
+            ArenaRun::Match(contest) => {
                 play(contest)?;
             }
-            Run::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
-            Run::Loss(loss) => results.losses = loss.run(shard),
-            Run::Train(training) => training.run(shard, nets, |trained| {
+            ArenaRun::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
+            ArenaRun::Loss(loss) => results.losses = loss.run(shard),
+            ArenaRun::Train(training) => training.run(shard, nets, |trained| {
                 let hex = |(kind, net)| (kind, hex::encode(net));
                 results.nets.extend(trained.into_iter().map(hex));
                 Ok(())
@@ -93,13 +93,13 @@ impl ShardResults {
             played.results.pairs.keys().copied().eq(numbers)
         };
         let has_rows = match &self.run {
-            Run::Match(_) => self.contests.len() == 1,
-            Run::Ladder(_) => true,
-            Run::Loss(loss) => {
+            ArenaRun::Match(_) => self.contests.len() == 1,
+            ArenaRun::Ladder(_) => true,
+            ArenaRun::Loss(loss) => {
                 let numbers = self.shard.numbers(loss.rounds);
                 self.losses.keys().copied().eq(numbers)
             }
-            Run::Train(training) => {
+            ArenaRun::Train(training) => {
                 let mut numbers = self.shard.numbers(training.kinds.len());
                 numbers.all(|number| self.nets.contains_key(&training.kinds[number]))
             }

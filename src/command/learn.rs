@@ -27,7 +27,7 @@ pub enum LearnCommand {
     /// Play despite the warning (`true`), or choose something else.
     AnswerTutor(bool),
     /// Show a one-time tip, or hide it.
-    TellOnce(Option<Box<Tip>>),
+    TellOnce(Option<Box<OneTimeTip>>),
     /// Run the blind test on a decision of Nestor: deal the hidden bones again.
     BlindTest(NestorDecision),
     /// Start the review of the finished hand or game, or leave it.
@@ -188,7 +188,7 @@ pub enum Seek {
 
 /// A one-time tip.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tip {
+pub struct OneTimeTip {
     /// The session's ticket for its position.
     pub ticket: u64,
     /// The kind of tip.

@@ -12,7 +12,7 @@ mod window;
 
 pub use self::file::{FileCommand, SitDown};
 pub use self::game::GameCommand;
-pub use self::learn::{LearnCommand, LessonCommand, Seek, Tip};
+pub use self::learn::{LearnCommand, LessonCommand, OneTimeTip, Seek};
 pub use self::row::Label;
 pub(crate) use self::row::{CommandRow, alone, shift};
 pub use self::table::{Between, Neighbor, TableCommand};

@@ -2,7 +2,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::Subject;
 use crate::play::Play;
-use words::Id;
+use words::MessageId;
 
 /// A condition of the game on the screen.
 type Condition = fn(Play<'_>) -> bool;
@@ -18,7 +18,7 @@ pub(crate) struct CommandRow {
     /// The subjects it concerns. They decide when it has to wait, and what it ends.
     pub about: &'static [Subject],
     /// Why it is not possible now, besides its subjects.
-    pub why_not: fn(Play<'_>) -> Option<Id>,
+    pub why_not: fn(Play<'_>) -> Option<MessageId>,
     /// Whether it is on, if it is a switch.
     pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
     /// Asked before it marks the game as assisted, if it is help. Undo, the bookmark, and a restart
@@ -74,9 +74,9 @@ impl CommandRow {
 #[derive(Debug, Clone, Copy)]
 pub struct Label {
     /// Its name.
-    pub name: Id,
+    pub name: MessageId,
     /// Its tooltip, if the name needs an explanation.
-    pub tip: Option<Id>,
+    pub tip: Option<MessageId>,
     keys: [Option<KeyboardShortcut>; 2],
     opens_dialog: bool,
     listed: Condition,
@@ -84,11 +84,11 @@ pub struct Label {
 
 impl Label {
     /// A label with only a name.
-    pub(super) const fn new(name: Id) -> Self {
+    pub(super) const fn new(name: MessageId) -> Self {
         Self { name, tip: None, keys: [None; 2], opens_dialog: false, listed: |_| true }
     }
 
-    pub(super) const fn tip(mut self, tip: Id) -> Self {
+    pub(super) const fn tip(mut self, tip: MessageId) -> Self {
         self.tip = Some(tip);
         self
     }

@@ -12,7 +12,7 @@ use engine::{Record, Seat};
 use game::profile::{GameId, Judged, OWNER, OwnMistakes};
 use game::session::{Review, Session};
 use nestor::coach::{self, Decision, GameMoment, ReviewBudget, SavedReview};
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 impl Learn {
     /// Begins a review. The explanations of another game's moments are dropped.
@@ -203,7 +203,7 @@ impl Learn {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn find_decision(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
+    pub fn find_decision(&self, what: Seek, seat: Seat) -> Result<GameMoment, MessageId> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
         };
@@ -226,7 +226,7 @@ impl Learn {
 }
 
 /// Whether the game can be played on from the shown moment, or why not.
-fn try_again_possible(session: &Session, review: &Review) -> Result<(), Id> {
+fn try_again_possible(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_try_again(review) {
         Ok(())
     } else if session.is_try_of_day() {
@@ -237,7 +237,7 @@ fn try_again_possible(session: &Session, review: &Review) -> Result<(), Id> {
 }
 
 /// Whether the hand that is reviewed can be played from the other seat, or why not.
-fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(), Id> {
+fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_change_seats_in(review) {
         Ok(())
     } else if !session.has_other_seat_in_hands() {
@@ -250,7 +250,7 @@ fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(),
 }
 
 /// Whether the whole game can be played from the other seat, or why not.
-fn other_seat_possible(session: &Session) -> Result<(), Id> {
+fn other_seat_possible(session: &Session) -> Result<(), MessageId> {
     if session.state().outcome().is_none() {
         Err(msg::WHY_NOT_OVER)
     } else if !session.has_other_seat() {

@@ -9,7 +9,7 @@ use nestor::coach::{self, Decision, Explanation, GameMoment, GameReview};
 
 use super::Learn;
 use crate::jobs::Asked;
-use words::Id;
+use words::MessageId;
 
 /// The results about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]
@@ -37,11 +37,11 @@ pub struct StudyView<'a> {
     /// The progress of the work, 0 to 1; `None` if there is none.
     pub progress: Option<f32>,
     /// Whether the game can be played on from this moment, or why not.
-    pub try_again: Result<(), Id>,
+    pub try_again: Result<(), MessageId>,
     /// Whether the hand can be played again from the other seat, or why not.
-    pub other_seat_in_hand: Result<(), Id>,
+    pub other_seat_in_hand: Result<(), MessageId>,
     /// Whether the whole game can be played again from the other seat, or why not.
-    pub other_seat: Result<(), Id>,
+    pub other_seat: Result<(), MessageId>,
 }
 
 impl Learn {

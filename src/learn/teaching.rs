@@ -5,11 +5,11 @@ use super::practice::PracticeTask;
 use crate::jobs::Asked;
 use engine::{Action, Seating, View};
 use nestor::ActionValue;
-use nestor::coach::lessons::{Exercise, Lesson, Question};
+use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
 use nestor::coach::{self, Explanation};
 use words::lessons::{self, LessonVerdict};
 use words::review::AtTable;
-use words::{Id, msg, practice};
+use words::{MessageId, msg, practice};
 
 /// A step of a lesson: a play that is shown, or a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl LessonStep {
     }
 
     /// The button that leads to the step after it.
-    pub fn next(self) -> Id {
+    pub fn next(self) -> MessageId {
         match self.after() {
             None => msg::LESSON_FINISH,
             Some(after) if after.is_shown => msg::LESSON_ONWARD,
@@ -113,7 +113,7 @@ impl TeachingStep {
     }
 
     /// The button that leads on.
-    pub fn next(&self) -> Id {
+    pub fn next(&self) -> MessageId {
         match self {
             Self::Lesson(step) => step.next(),
             Self::Task(task) if task.number == task.count => msg::PRACTICE_FINISH,
@@ -176,7 +176,7 @@ impl Teaching {
     pub fn asks_for_counts(&self) -> bool {
         let step = self.step.lesson();
         let is_fact =
-            step.is_some_and(|step| !matches!(step.exercise().question, Question::Best(_)));
+            step.is_some_and(|step| !matches!(step.exercise().question, ExerciseQuestion::Best(_)));
         is_fact && self.answer.is_none()
     }
 

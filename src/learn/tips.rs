@@ -1,6 +1,6 @@
 //! Tips that come once.
 
-use crate::command::Tip;
+use crate::command::OneTimeTip;
 use engine::{Event, Seat, Seats};
 use game::session::Session;
 use words::{Points, msg, points, sides, sole_person};
@@ -8,12 +8,12 @@ use words::{Points, msg, points, sides, sole_person};
 /// The tip that is shown, and the text about the last score.
 #[derive(Debug, Default)]
 pub struct Tips {
-    told: Option<Tip>,
+    told: Option<OneTimeTip>,
     score: Option<String>,
 }
 
 impl Tips {
-    pub const fn told(&self) -> Option<&Tip> {
+    pub const fn told(&self) -> Option<&OneTimeTip> {
         self.told.as_ref()
     }
 
@@ -23,7 +23,7 @@ impl Tips {
     }
 
     /// Shows a tip, which never comes again, or hides it.
-    pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session) {
+    pub fn tell(&mut self, tip: Option<OneTimeTip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.drop();
             return;

@@ -107,7 +107,7 @@ impl Bar<'_> {
     }
 
     fn menu_button_ui(self, ui: &mut Ui, rect: Rect, menu: &Menu, title: &str) -> Response {
-        let named = Named::new(menu.title.name(), title);
+        let named = BarButton::new(menu.title.name(), title);
         let (response, press) = button(ui, rect, named, true);
         let mut pen = Pen::new(ui.painter());
         let text = self.look.text(On::Bar);
@@ -124,7 +124,7 @@ impl Bar<'_> {
     fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
         let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
         let name = msg::BAR_MENUS.text();
-        let response = self.icon_ui(ui, rect, Icon::Menu, Named::new("menus", &name), true);
+        let response = self.icon_ui(ui, rect, Icon::Menu, BarButton::new("menus", &name), true);
         tip(response, msg::BAR_MENUS, Some(FIRST_MENU))
     }
 
@@ -133,7 +133,7 @@ impl Bar<'_> {
         ui: &mut Ui,
         rect: Rect,
         icon: Icon,
-        named: Named<'_>,
+        named: BarButton<'_>,
         is_possible: bool,
     ) -> Response {
         let (response, press) = button(ui, rect, named, is_possible);
@@ -181,7 +181,7 @@ impl Bar<'_> {
             (icon, _) => icon,
         };
         let (author_id, name) = (format!("tool-{}", label.name.name()), label.name.text());
-        let named = Named { is_on, ..Named::new(&author_id, &name) };
+        let named = BarButton { is_on, ..BarButton::new(&author_id, &name) };
         let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
         name_tip(response, &label, available.err())
     }
@@ -250,7 +250,7 @@ impl Bar<'_> {
         commands: &mut Vec<Command>,
     ) {
         let whole = self.titles.whole();
-        let (response, press) = button(ui, rect, Named::new("bar-game", &whole), true);
+        let (response, press) = button(ui, rect, BarButton::new("bar-game", &whole), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
             Press::Hovered | Press::Pressed => self.look.text(On::Bar),
@@ -365,7 +365,7 @@ impl Sign {
     }
 
     fn ui(&self, ui: &mut Ui, rect: Rect, with_text: bool, look: &Look) -> Response {
-        let (response, press) = button(ui, rect, Named::new(self.author_id, &self.name), true);
+        let (response, press) = button(ui, rect, BarButton::new(self.author_id, &self.name), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
             Press::Hovered | Press::Pressed => look.text(On::Bar),
@@ -412,20 +412,20 @@ fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
 
 /// The author id and the name of a painted button, and whether it is on, if it is a switch.
 #[derive(Debug, Clone, Copy)]
-struct Named<'a> {
+struct BarButton<'a> {
     author_id: &'a str,
     name: &'a str,
     is_on: Option<bool>,
 }
 
-impl<'a> Named<'a> {
+impl<'a> BarButton<'a> {
     const fn new(author_id: &'a str, name: &'a str) -> Self {
         Self { author_id, name, is_on: None }
     }
 }
 
 /// Adds the response of a button, which the caller paints. Returns it with its visual state.
-fn button(ui: &mut Ui, rect: Rect, named: Named<'_>, is_possible: bool) -> (Response, Press) {
+fn button(ui: &mut Ui, rect: Rect, named: BarButton<'_>, is_possible: bool) -> (Response, Press) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
     if !is_possible {
         ui.disable();

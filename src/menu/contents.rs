@@ -10,13 +10,13 @@ use crate::command::{
 };
 use crate::paint::Icon;
 use game::profile::Tutor;
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 /// A menu of the bar.
 #[derive(Debug)]
 pub struct Menu {
     /// Its title.
-    pub title: Id,
+    pub title: MessageId,
     /// The commands of its lines, in groups with a rule between them.
     pub groups: &'static [&'static [Command]],
     /// Commands of the same kind that are found elsewhere: in the toolbar, in a window, or

@@ -7,7 +7,7 @@ use super::keys::{pressed, take};
 use super::line::MenuLine;
 use crate::command::Command;
 use crate::paint::spaced;
-use words::Id;
+use words::MessageId;
 
 /// In points.
 const MIN_WIDTH: f32 = 180.0;
@@ -27,7 +27,7 @@ pub struct MenuItem {
 
 impl MenuItem {
     /// An entry with this name.
-    pub fn new(name: Id, command: impl Into<Command>) -> Self {
+    pub fn new(name: MessageId, command: impl Into<Command>) -> Self {
         Self::called(name.text(), name.name(), command)
     }
 
@@ -37,7 +37,7 @@ impl MenuItem {
     }
 
     /// An entry that is not possible, and why.
-    pub fn refused(name: Id, why: String) -> Self {
+    pub fn refused(name: MessageId, why: String) -> Self {
         Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
 

@@ -10,7 +10,7 @@ use crate::command::TableCommand::{
 use crate::command::{Command, LearnCommand, Neighbor, Seek, alone, shift};
 use engine::Side;
 use game::session::ReviewStep;
-use words::Id;
+use words::MessageId;
 use words::msg;
 
 /// The key that opens the first menu in most programs, or closes the open one.
@@ -20,7 +20,7 @@ pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
 #[derive(Debug)]
 pub struct TableKeys {
     /// Their description in the list of keys.
-    pub does: Id,
+    pub does: MessageId,
     /// The keys with their commands; `None` where it depends on what has the focus.
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],
 }

@@ -6,7 +6,7 @@ use super::keys::shortcut_text;
 use crate::command::{Command, GameCommand, Label, TableCommand};
 use crate::paint::spaced;
 use engine::Action;
-use words::Id;
+use words::MessageId;
 use words::msg;
 
 /// In points.
@@ -76,11 +76,11 @@ fn is_covered(thing: &Response) -> bool {
 /// Adds a tooltip and a shortcut to a button, also while it is disabled.
 pub fn tip(
     button: Response,
-    says: impl Into<Option<Id>>,
+    says: impl Into<Option<MessageId>>,
     key: Option<KeyboardShortcut>,
 ) -> Response {
     let says = says.into();
-    add_tip(button, || says.map(Id::text), key, None)
+    add_tip(button, || says.map(MessageId::text), key, None)
 }
 
 /// Adds a tooltip with a text and a key to a button.
@@ -93,18 +93,27 @@ pub fn text_tip(
 }
 
 /// Adds a tooltip to a button, and the reason if it is disabled.
-pub fn tip_or_why(button: Response, says: Option<Id>, why_not: Option<Id>) -> Response {
-    add_tip(button, || says.map(Id::text), None, why_not)
+pub fn tip_or_why(
+    button: Response,
+    says: Option<MessageId>,
+    why_not: Option<MessageId>,
+) -> Response {
+    add_tip(button, || says.map(MessageId::text), None, why_not)
 }
 
 /// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
-pub fn label_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
-    add_tip(button, || label.tip.map(Id::text), label.key_shown(), why_not)
+pub fn label_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> Response {
+    add_tip(button, || label.tip.map(MessageId::text), label.key_shown(), why_not)
 }
 
 /// Shows the tooltip of a line of a menu beside the menu, where it covers no other line. `inside`
 /// is the space between the line and the edge of the menu.
-pub fn line_tip(line: Response, label: &Label, inside: f32, why_not: Option<Id>) -> Response {
+pub fn line_tip(
+    line: Response,
+    label: &Label,
+    inside: f32,
+    why_not: Option<MessageId>,
+) -> Response {
     let key = label.key_shown();
     let why_not = why_not.filter(|_| !line.enabled());
     if hides_tooltip(&line) || label.tip.is_none() && key.is_none() && why_not.is_none() {
@@ -118,7 +127,7 @@ pub fn line_tip(line: Response, label: &Label, inside: f32, why_not: Option<Id>)
         .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM_START])
         .gap(inside + BESIDE_MENU);
     tooltip.show(|ui| {
-        tip_ui(ui, label.tip.map(Id::text).as_deref(), key);
+        tip_ui(ui, label.tip.map(MessageId::text).as_deref(), key);
         if let Some(why) = why_not {
             ui.label(spaced(ui, why.text()));
         }
@@ -127,7 +136,7 @@ pub fn line_tip(line: Response, label: &Label, inside: f32, why_not: Option<Id>)
 }
 
 /// Adds the name of a command as tooltip to its icon, its key, and the reason if it is disabled.
-pub fn name_tip(button: Response, label: &Label, why_not: Option<Id>) -> Response {
+pub fn name_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> Response {
     add_tip(button, || Some(label.name.text()), label.key_shown(), why_not)
 }
 
@@ -135,7 +144,7 @@ fn add_tip(
     button: Response,
     says: impl Fn() -> Option<String>,
     key: Option<KeyboardShortcut>,
-    why_not: Option<Id>,
+    why_not: Option<MessageId>,
 ) -> Response {
     if hides_tooltip(&button) {
         return button;

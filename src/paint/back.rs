@@ -4,7 +4,7 @@ use egui::vec2;
 
 use super::look::{color, darker};
 use super::pen::Pen;
-use super::placed_bone::PlacedBone;
+use super::placed_bone::BoneShape;
 
 /// Distance by which the edge reaches outwards and inwards, in points.
 const EDGE: f32 = 0.4;
@@ -18,7 +18,7 @@ const FRAME_STRENGTH: f32 = 0.75;
 const PATTERN_THICKER: f32 = 1.1;
 const LIGHT: f32 = 0.35;
 
-pub(super) fn paint(pen: &mut Pen, bone: &PlacedBone<'_>) {
+pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
     let colors = &bone.look.colors;
     let (placement, corner) = (&bone.placement, bone.corner());
     let edge = darker(color(colors.back_lower), EDGE_DARKER).gamma_multiply(bone.bone.opacity);

@@ -97,7 +97,7 @@ pub enum Face {
 
 /// A bone to be painted. Its states have strengths from 0.0 to 1.0, so that each can fade.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Bone {
+pub struct PaintedBone {
     /// Its pose, which includes lifting and lowering.
     pub pose: Pose,
     /// The first and the second half; nothing for a bone that shows its back.
@@ -134,7 +134,7 @@ pub struct Bone {
     pub moving: bool,
 }
 
-impl Bone {
+impl PaintedBone {
     /// A bone at rest, with the colors of the hand.
     pub const fn new(pose: Pose, pips: [Pips; 2]) -> Self {
         Self {

@@ -4,12 +4,12 @@ use egui::{lerp, vec2};
 use look::Rgb;
 
 use super::back;
-use super::bone::Bone;
-use super::kept::Kept;
+use super::bone::PaintedBone;
+use super::kept::ShapeCache;
 use super::look::Look;
-use super::outline::Placement;
+use super::outline::Transform;
 use super::pen::Pen;
-use super::placed_bone::PlacedBone;
+use super::placed_bone::BoneShape;
 
 /// The two shadows: how far they fall, as parts of the width, their blur in points and
 /// their strength.
@@ -38,12 +38,12 @@ struct Glow {
 
 /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
 /// that glow, are selected or fly lie over the others.
-pub fn bones(pen: &mut Pen, bones: &[Bone], look: &Look) {
+pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
     for over_others in [false, true] {
         let placed: Vec<_> = bones
             .iter()
             .filter(|bone| bone.is_over_others() == over_others)
-            .map(|bone| PlacedBone::new(pen.pixel(), bone, look))
+            .map(|bone| BoneShape::new(pen.pixel(), bone, look))
             .collect();
         for bone in &placed {
             bone.shadow(pen);
@@ -57,26 +57,26 @@ pub fn bones(pen: &mut Pen, bones: &[Bone], look: &Look) {
 /// Paints bones, and keeps each list of them as long as it stays the same.
 #[derive(Debug, Default)]
 pub struct BoneCache {
-    lists: Vec<Kept<List>>,
+    lists: Vec<ShapeCache<List>>,
 }
 
 #[derive(Debug, PartialEq)]
 struct List {
-    bones: Vec<Bone>,
+    bones: Vec<PaintedBone>,
     look: Look,
     pixel: f32,
 }
 
 impl BoneCache {
     /// Paints the list of bones that has this place in a frame.
-    pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<Bone>, look: &Look) {
+    pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
         if look.numerals {
             self::bones(pen, &bones, look);
             return;
         }
         pen.flush();
         if place >= self.lists.len() {
-            self.lists.resize_with(place + 1, Kept::default);
+            self.lists.resize_with(place + 1, ShapeCache::default);
         }
         let list = List { bones, look: look.clone(), pixel: pen.pixel() };
         let painter = pen.painter();
@@ -88,7 +88,7 @@ impl BoneCache {
     }
 }
 
-impl PlacedBone<'_> {
+impl BoneShape<'_> {
     fn shadow(&self, pen: &mut Pen) {
         let (fall, blur, strength) = FLIGHT_SHADOW;
         let flight = self.bone.flight.clamp(0.0, 1.0);
@@ -105,7 +105,7 @@ impl PlacedBone<'_> {
             if strength <= 0.0 || (n > 0 && !self.has_details) {
                 continue;
             }
-            let placement = Placement {
+            let placement = Transform {
                 center: self.placement.center + vec2(0.0, fall * self.width),
                 ..self.placement
             };

@@ -5,9 +5,9 @@ use egui::emath::easing::cubic_out;
 use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 
 use super::coin_figure::{Figure, Head, Leaf, Part};
-use super::kept::Kept;
+use super::kept::ShapeCache;
 use super::look::color;
-use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
+use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::pen::Pen;
 
 /// A smaller coin has fewer strokes, and only its head and lid move.
@@ -137,7 +137,7 @@ impl Coin {
 /// Paints coins, and keeps each as long as it stays the same.
 #[derive(Debug, Default)]
 pub struct CoinCache {
-    coins: Vec<Kept<(Coin, Rect, f32)>>,
+    coins: Vec<ShapeCache<(Coin, Rect, f32)>>,
 }
 
 impl CoinCache {
@@ -145,7 +145,7 @@ impl CoinCache {
     pub fn paint(&mut self, pen: &mut Pen, place: usize, square: Rect, coin: Coin) {
         pen.flush();
         if place >= self.coins.len() {
-            self.coins.resize_with(place + 1, Kept::default);
+            self.coins.resize_with(place + 1, ShapeCache::default);
         }
         let source = (coin, square, pen.pixel());
         let painter = pen.painter();
@@ -236,7 +236,7 @@ impl Body {
         let radius = radius * self.scale;
         let around = Rect::from_center_size(self.center, Vec2::splat(2.0 * radius));
         let mut rim = pen.empty_rim();
-        rounded(&mut rim, &Placement::NONE, around, radius, quarter_segments(radius, pen.pixel()));
+        rounded(&mut rim, &Transform::NONE, around, radius, quarter_segments(radius, pen.pixel()));
         rim
     }
 

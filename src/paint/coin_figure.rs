@@ -10,7 +10,7 @@ use serde::Deserialize;
 use strum::{EnumCount, VariantArray};
 
 use super::coin::Expression;
-use super::path::{Line, lines};
+use super::path::{IconStroke, lines};
 use super::triangles::{double_area, triangles};
 
 /// An [`Expression`] has points of a coin of 56; a path, of one of 200.
@@ -174,7 +174,7 @@ pub(super) struct Strokes(pub Vec<Vec<Pos2>>);
 
 impl From<String> for Strokes {
     fn from(path: String) -> Self {
-        Self(lines(&path).into_iter().map(|Line { points, .. }| points).collect())
+        Self(lines(&path).into_iter().map(|IconStroke { points, .. }| points).collect())
     }
 }
 

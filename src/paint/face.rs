@@ -7,7 +7,7 @@ use look::FaceColors;
 use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP_STEP, places};
 use super::look::{darker, lighter, white};
 use super::pen::Pen;
-use super::placed_bone::PlacedBone;
+use super::placed_bone::BoneShape;
 use super::text::TextStyle;
 
 /// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
@@ -39,7 +39,7 @@ const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
 /// Below this part of their width numerals are not drawn.
 const LEAST_NUMERAL: f32 = 0.6;
 
-impl PlacedBone<'_> {
+impl BoneShape<'_> {
     /// The colors of the face in its states.
     fn face_colors(&self) -> FaceColors {
         let colors = &self.look.colors;

@@ -7,7 +7,7 @@ use egui::emath::easing::cubic_out;
 use egui::{Color32, Pos2, Rect, Vec2, lerp, remap_clamp, vec2};
 
 use super::look::{Look, color, darker, lighter, white};
-use super::outline::Placement;
+use super::outline::Transform;
 use super::pen::Pen;
 
 const BODY: Vec2 = vec2(24.0, 64.0);
@@ -62,7 +62,7 @@ impl Firecracker {
 pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let colors = &look.colors;
     let placement =
-        Placement { center: it.center, rotation: Rot2::from_angle(it.angle), width_seen: 1.0 };
+        Transform { center: it.center, rotation: Rot2::from_angle(it.angle), width_seen: 1.0 };
     let scale = it.scale;
     let part =
         |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
@@ -70,7 +70,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let corner = CORNER * scale;
 
     let fall = lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
-    let below = Placement { center: it.center + vec2(0.0, fall), ..placement };
+    let below = Transform { center: it.center + vec2(0.0, fall), ..placement };
     let sigma = (3.2 + 4.0 * it.flight) * scale;
     pen.placed_glow(&below, body, corner, sigma, look.shadow(0.5));
 
@@ -167,7 +167,7 @@ pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
         let [far, seen] = [0.754_878, 0.569_84].map(|step| f32::from(n) * step % 1.0);
         let way = Vec2::angled(f32::from(n) * STEP) * lerp(SHRED_WAY.0..=SHRED_WAY.1, far);
         let at = center + way * out + vec2(0.0, SHRED_FALL * part * part);
-        let placement = Placement {
+        let placement = Transform {
             center: at,
             rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * part)),
             width_seen: 1.0,

@@ -6,10 +6,10 @@ use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2, pos2, vec2};
 use look::{Cloth, ClothMaterial, LookColors, Rgb};
 
-use super::kept::Kept;
+use super::kept::ShapeCache;
 use super::look::{Look, color, white};
 use super::ornament;
-use super::outline::{Placement, RimPoint, rounded};
+use super::outline::{RimPoint, Transform, rounded};
 use super::pen::Pen;
 use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
 
@@ -45,7 +45,7 @@ const ARC_SEGMENTS: u16 = 10;
 
 /// A side of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum ClothSide {
     /// The upper side.
     Top,
     /// The right side.
@@ -60,7 +60,7 @@ pub enum Side {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tab {
     /// The side that it is on.
-    pub side: Side,
+    pub side: ClothSide,
     /// Its left or upper end: a place on the screen.
     pub from: f32,
     /// Its right or lower end: a place on the screen.
@@ -97,10 +97,10 @@ pub struct Lamp {
 
 /// Paints the ground, and keeps it as long as it stays the same.
 #[derive(Debug, Default)]
-pub struct GroundCache(Kept<Key>);
+pub struct GroundCache(ShapeCache<GroundKey>);
 
 #[derive(Debug, Clone, PartialEq)]
-struct Key {
+struct GroundKey {
     ground: Ground,
     look: Look,
     textures: Option<[TextureId; 2]>,
@@ -110,7 +110,7 @@ struct Key {
 impl GroundCache {
     /// Paints the ground.
     pub fn paint(&mut self, painter: &Painter, ground: &Ground, look: &Look, textures: &Textures) {
-        let key = Key {
+        let key = GroundKey {
             ground: ground.clone(),
             look: look.clone(),
             textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
@@ -120,8 +120,8 @@ impl GroundCache {
     }
 }
 
-fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
-    let Key { ground, look, .. } = key;
+fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
+    let GroundKey { ground, look, .. } = key;
     let colors = &look.colors;
     let mut pen = Pen::new(painter);
     let cloth = pen.snap_rect(ground.cloth);
@@ -175,7 +175,7 @@ fn on_wood(at: Pos2, color: Color32) -> Vertex {
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
-fn wood_shape(key: &Key, corners: [Pos2; 4]) -> Shape {
+fn wood_shape(key: &GroundKey, corners: [Pos2; 4]) -> Shape {
     let mut mesh = wood_mesh(key);
     let tint = wood_tint(key);
     mesh.vertices.extend(corners.map(|corner| on_wood(corner, tint)));
@@ -183,7 +183,7 @@ fn wood_shape(key: &Key, corners: [Pos2; 4]) -> Shape {
     finished(mesh, key)
 }
 
-fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
+fn tab_of_wood(key: &GroundKey, base: Pos2, rim: &[RimPoint]) -> Shape {
     let mut mesh = fan(base, rim, wood_tint(key));
     mesh.texture_id = wood_mesh(key).texture_id;
     for vertex in &mut mesh.vertices {
@@ -192,19 +192,19 @@ fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
     finished(mesh, key)
 }
 
-fn wood_mesh(key: &Key) -> Mesh {
+fn wood_mesh(key: &GroundKey) -> Mesh {
     Mesh {
         texture_id: key.textures.map_or_else(TextureId::default, |[wood, _]| wood),
         ..Mesh::default()
     }
 }
 
-fn wood_tint(key: &Key) -> Color32 {
+fn wood_tint(key: &GroundKey) -> Color32 {
     if key.textures.is_some() { Color32::WHITE } else { plain_wood(key.look.colors.wood) }
 }
 
 /// A mesh with texture as it is; one without has only its colors.
-fn finished(mut mesh: Mesh, key: &Key) -> Shape {
+fn finished(mut mesh: Mesh, key: &GroundKey) -> Shape {
     if key.textures.is_none() {
         for vertex in &mut mesh.vertices {
             *vertex = Vertex::untextured(vertex.pos, vertex.color);
@@ -261,7 +261,7 @@ fn light_on_plates(pen: &mut Pen, lamp: &Lamp, colors: &LookColors) {
     }
 }
 
-fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
+fn cloth_shape(key: &GroundKey, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
     let lightest = lightest_of(cloth) + key.ground.lamp.away;
     let (middle, end) = CLOTH_STOPS;
@@ -351,7 +351,7 @@ fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
 }
 
 /// The color of the cloth so far from its lightest place, as parts of its size.
-fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
+fn cloth_color(key: &GroundKey, away: Vec2, colors: &LookColors) -> Color32 {
     let cloth = &colors.cloth;
     let (_, end) = CLOTH_STOPS;
     let distance = away.length();
@@ -378,7 +378,7 @@ fn cloth_tone(cloth: &Cloth, distance: f32) -> Rgb {
     }
 }
 
-fn cloth_uv(key: &Key, cloth: Rect, at: Pos2) -> Pos2 {
+fn cloth_uv(key: &GroundKey, cloth: Rect, at: Pos2) -> Pos2 {
     match key.look.colors.cloth.material {
         // A pixel of felt is a pixel of the screen.
         ClothMaterial::Felt => (at.to_vec2() * key.pixels_per_point / FELT_SIZE as f32).to_pos2(),
@@ -442,7 +442,7 @@ impl Outline {
         let rounding = ground.rounding;
         let mut outline = Self { rim: Vec::new(), tabs: Vec::new(), cloth, rounding };
         let corners = cloth.corners();
-        let sides = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+        let sides = [ClothSide::Top, ClothSide::Right, ClothSide::Bottom, ClothSide::Left];
         for (n, side) in sides.into_iter().enumerate() {
             let (start, end) = (corners[n], corners[(n + 1) % 4]);
             let along = (end - start).normalized();
@@ -471,7 +471,7 @@ impl Outline {
     fn without_tabs(&self) -> Vec<RimPoint> {
         let mut rim = Vec::new();
         let segments = usize::from(ARC_SEGMENTS);
-        rounded(&mut rim, &Placement::NONE, self.cloth, self.rounding, segments);
+        rounded(&mut rim, &Transform::NONE, self.cloth, self.rounding, segments);
         rim
     }
 

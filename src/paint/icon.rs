@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use egui::{Color32, Pos2, Vec2};
 use strum::{EnumCount, VariantArray};
 
-use super::path::{Line, lines};
+use super::path::{IconStroke, lines};
 use super::pen::Pen;
 
 /// The side of the box that icons are drawn in.
@@ -118,7 +118,7 @@ impl Icon {
 
 /// Paints an icon of a size in points.
 pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) {
-    static LINES: OnceLock<Vec<Vec<Line>>> = OnceLock::new();
+    static LINES: OnceLock<Vec<Vec<IconStroke>>> = OnceLock::new();
     let lines = LINES.get_or_init(|| Icon::ALL.iter().map(|icon| lines(icon.path())).collect());
     let scale = size / BOX;
     let mut thick = STROKE * (size / USUAL_SIZE).max(1.0);

@@ -4,17 +4,17 @@ use egui::{Painter, Shape};
 
 /// Shapes, kept as long as their source stays the same.
 #[derive(Debug)]
-pub(super) struct Kept<Source> {
+pub(super) struct ShapeCache<Source> {
     drawn: Option<(Source, Vec<Shape>)>,
 }
 
-impl<Source> Default for Kept<Source> {
+impl<Source> Default for ShapeCache<Source> {
     fn default() -> Self {
         Self { drawn: None }
     }
 }
 
-impl<Source: PartialEq> Kept<Source> {
+impl<Source: PartialEq> ShapeCache<Source> {
     /// Paints the shapes that are drawn from a source. They hold no letters, which may change
     /// their place in the texture of the fonts.
     pub fn paint(

@@ -35,7 +35,7 @@ pub(crate) mod theme;
 mod triangles;
 mod widgets;
 
-pub use bone::{Bone, Face, Pose};
+pub use bone::{Face, PaintedBone, Pose};
 pub(crate) use bones::BoneCache;
 pub use bones::bones;
 pub(crate) use celebration::confetti;
@@ -49,7 +49,7 @@ pub(crate) use effects::{
 };
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
-pub use ground::{Ground, GroundCache, Lamp, Side, Tab};
+pub use ground::{ClothSide, Ground, GroundCache, Lamp, Tab};
 pub(crate) use hand_marks::{HandMarks, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
@@ -61,7 +61,7 @@ pub use pegs::{HOLES, PegBoard};
 pub(crate) use pegs::{peg, peg_board};
 pub use pen::Fill;
 pub use pen::Pen;
-pub(crate) use seal::{PRESS_SECS, Seal, medal, seal};
+pub(crate) use seal::{PRESS_SECS, WaxSeal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;

@@ -20,14 +20,14 @@ pub(super) struct RimPoint {
 /// The transform of a drawing that is upright around its middle: shift, rotation and
 /// foreshortening.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Placement {
+pub(super) struct Transform {
     pub center: Pos2,
     pub rotation: Rot2,
     /// The part of its width that is seen, 0.0 to 1.0.
     pub width_seen: f32,
 }
 
-impl Placement {
+impl Transform {
     /// The identity.
     pub const NONE: Self = Self { center: Pos2::ZERO, rotation: Rot2::IDENTITY, width_seen: 1.0 };
 
@@ -64,7 +64,7 @@ pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
 /// outlines with the same number of segments have the same number of points.
 pub(super) fn rounded(
     rim: &mut Vec<RimPoint>,
-    placement: &Placement,
+    placement: &Transform,
     rect: Rect,
     radius: f32,
     segments: usize,

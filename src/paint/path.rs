@@ -4,17 +4,17 @@ use egui::{Pos2, Vec2, pos2, vec2};
 
 /// A line through points.
 #[derive(Debug, Default, PartialEq)]
-pub(super) struct Line {
+pub(super) struct IconStroke {
     pub points: Vec<Pos2>,
     pub is_closed: bool,
 }
 
 /// The lines of a path. It understands the commands `M L H V C Q A Z` and their relative
 /// forms; numbers are set apart by white space, a comma or a minus.
-pub(super) fn lines(path: &str) -> Vec<Line> {
+pub(super) fn lines(path: &str) -> Vec<IconStroke> {
     const CUBIC_STEPS: u16 = 10;
     const QUADRATIC_STEPS: u16 = 6;
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<IconStroke> = Vec::new();
     let mut at = Pos2::ZERO;
     let starts: Vec<_> =
         path.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic()).collect();
@@ -43,7 +43,7 @@ pub(super) fn lines(path: &str) -> Vec<Line> {
             match command.to_ascii_uppercase() {
                 'M' => {
                     at = place(0);
-                    lines.push(Line { points: vec![at], is_closed: false });
+                    lines.push(IconStroke { points: vec![at], is_closed: false });
                     continue;
                 }
                 'H' => at.x = numbers[0] + from.x,
@@ -51,7 +51,7 @@ pub(super) fn lines(path: &str) -> Vec<Line> {
                 'C' | 'Q' | 'A' => at = place(count - 2),
                 _ => at = place(0),
             }
-            let Some(Line { points, .. }) = lines.last_mut() else {
+            let Some(IconStroke { points, .. }) = lines.last_mut() else {
                 continue;
             };
             match command.to_ascii_uppercase() {

@@ -9,7 +9,7 @@ use egui::emath::Rot2;
 use egui::epaint::Vertex;
 use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
-use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
+use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::text::{TextStyle, centered_baseline};
 
 /// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
@@ -137,18 +137,18 @@ impl Pen {
 
     /// Draws a filled rectangle with rounded corners.
     pub fn rect(&mut self, rect: Rect, radius: f32, fill: impl Into<Fill>) {
-        self.placed_rect(&Placement::NONE, rect, radius, fill);
+        self.placed_rect(&Transform::NONE, rect, radius, fill);
     }
 
     /// Draws a line along a rounded rectangle, from one distance to another. Distances
     /// outwards are positive.
     pub fn frame(&mut self, rect: Rect, radius: f32, inner: f32, outer: f32, color: Color32) {
-        self.placed_frame(&Placement::NONE, rect, radius, inner, outer, color);
+        self.placed_frame(&Transform::NONE, rect, radius, inner, outer, color);
     }
 
     /// Draws a rounded rectangle blurred by a standard deviation: a shadow or a glow.
     pub fn glow(&mut self, rect: Rect, radius: f32, sigma: f32, color: Color32) {
-        self.placed_glow(&Placement::NONE, rect, radius, sigma, color);
+        self.placed_glow(&Transform::NONE, rect, radius, sigma, color);
     }
 
     /// Draws the light along one side of a rounded rectangle, from one distance to another. It
@@ -164,7 +164,7 @@ impl Pen {
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel);
-        rounded(&mut rim, &Placement::NONE, rect, radius, segments);
+        rounded(&mut rim, &Transform::NONE, rect, radius, segments);
         let half = self.pixel / 2.0;
         self.bands(&rim, true, 4, |point, n| {
             let strength = point.out.dot(side).max(0.0).powi(2);
@@ -276,7 +276,7 @@ impl Pen {
 
     pub(super) fn placed_rect(
         &mut self,
-        placement: &Placement,
+        placement: &Transform,
         rect: Rect,
         radius: f32,
         fill: impl Into<Fill>,
@@ -290,7 +290,7 @@ impl Pen {
 
     pub(super) fn placed_frame(
         &mut self,
-        placement: &Placement,
+        placement: &Transform,
         rect: Rect,
         radius: f32,
         inner: f32,
@@ -306,7 +306,7 @@ impl Pen {
 
     pub(super) fn placed_glow(
         &mut self,
-        placement: &Placement,
+        placement: &Transform,
         rect: Rect,
         radius: f32,
         sigma: f32,

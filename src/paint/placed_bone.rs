@@ -6,9 +6,9 @@ use egui::emath::Rot2;
 use egui::{Color32, Pos2, Rect, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::bone::{BODY, Bone};
+use super::bone::{BODY, PaintedBone};
 use super::look::{Look, color, lighter};
-use super::outline::Placement;
+use super::outline::Transform;
 use super::pen::Pen;
 
 /// Radius of the corners of faces and backs, as parts of the width.
@@ -21,10 +21,10 @@ const LIGHT_ON_DARK: f32 = 0.5;
 
 /// A bone with everything that follows from where it lies. Rectangles are those of the
 /// upright bone around its middle.
-pub(super) struct PlacedBone<'a> {
-    pub bone: &'a Bone,
+pub(super) struct BoneShape<'a> {
+    pub bone: &'a PaintedBone,
     pub look: &'a Look,
-    pub placement: Placement,
+    pub placement: Transform,
     /// The body.
     pub rect: Rect,
     /// The width of the cell.
@@ -36,8 +36,8 @@ pub(super) struct PlacedBone<'a> {
     pub has_details: bool,
 }
 
-impl<'a> PlacedBone<'a> {
-    pub fn new(pixel: f32, bone: &'a Bone, look: &'a Look) -> Self {
+impl<'a> BoneShape<'a> {
+    pub fn new(pixel: f32, bone: &'a PaintedBone, look: &'a Look) -> Self {
         let pose = bone.pose;
         let is_square = pose.is_square();
         let is_resting = is_square && !bone.moving && bone.flight == 0.0;
@@ -55,7 +55,7 @@ impl<'a> PlacedBone<'a> {
             let min = center - on_screen / 2.0;
             center = pos2(snap(min.x), snap(min.y)) + on_screen / 2.0;
         }
-        let placement = Placement {
+        let placement = Transform {
             center,
             rotation: Rot2::from_angle(angle),
             width_seen: (bone.flipped.max(bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos(),

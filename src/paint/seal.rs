@@ -39,14 +39,14 @@ const OPENING: f32 = 0.7;
 
 /// A seal of wax.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Seal {
+pub struct WaxSeal {
     /// The number from which its outline and its angle follow.
     pub number: u32,
     /// Time since it began to be pressed on, in seconds; infinite for one that is.
     pub after_secs: f32,
 }
 
-impl Seal {
+impl WaxSeal {
     /// Its size, as a share of that at rest, and its opacity.
     fn pressed(self) -> (f32, f32) {
         let next = PRESS.iter().position(|(at, _)| *at > self.after_secs);
@@ -74,7 +74,7 @@ impl Seal {
 }
 
 /// Paints a seal of a diameter in points.
-pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: Seal) {
+pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
     let (grown, opacity) = seal.pressed();
     let radius = grown * size / 2.0;
     let degrees = (seal.number.wrapping_mul(37) % 17) as f32 - 8.0;

@@ -5,11 +5,11 @@
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::ground::{Side, plain_cloth};
+use super::ground::{ClothSide, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
 use super::look::{Look, On, color, lighter, white};
-use super::outline::{Placement, RimPoint, quarter_segments, rounded};
+use super::outline::{RimPoint, Transform, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
@@ -502,7 +502,7 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        let rim = pen.rim_but(top, RADIUS, Some(Side::Bottom));
+        let rim = pen.rim_but(top, RADIUS, Some(ClothSide::Bottom));
         pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
@@ -520,7 +520,7 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
 
 /// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
 /// a table.
-pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
+pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
     let rim = pen.rim_but(rect, radius, square);
     plain_cloth(pen, rect, &rim, &look.colors);
@@ -598,18 +598,18 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 
 impl Pen {
     /// The outline of a rectangle with rounded corners but those at one side.
-    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<Side>) -> Vec<RimPoint> {
+    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<ClothSide>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel());
-        let placement = Placement::NONE;
+        let placement = Transform::NONE;
         rounded(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
             let from_side = match square {
-                Some(Side::Top) => at.y - rect.top(),
-                Some(Side::Right) => rect.right() - at.x,
-                Some(Side::Bottom) => rect.bottom() - at.y,
-                Some(Side::Left) => at.x - rect.left(),
+                Some(ClothSide::Top) => at.y - rect.top(),
+                Some(ClothSide::Right) => rect.right() - at.x,
+                Some(ClothSide::Bottom) => rect.bottom() - at.y,
+                Some(ClothSide::Left) => at.x - rect.left(),
                 None => radius,
             };
             if from_side < radius {

@@ -5,12 +5,12 @@ use egui::{Rect, Ui};
 use strum::VariantArray as _;
 
 use super::Play;
-use crate::command::{Command, GameCommand, LearnCommand, Tip};
+use crate::command::{Command, GameCommand, LearnCommand, OneTimeTip};
 use crate::paint::Look;
 use crate::table::{Card, CardButton, CardKind, Snapshot, Sprite, SpriteId, TableLayout, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::FirstHint;
-use words::{Id as Message, Perspective, Who, hint, msg, yes_or_no};
+use words::{MessageId, Perspective, Who, hint, msg, yes_or_no};
 
 /// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
@@ -37,7 +37,7 @@ fn in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
     sprites.iter().find(|it| it.id == id).map(Sprite::rect)
 }
 
-fn button(text: Message, command: impl Into<Command>, is_main: bool) -> CardButton {
+fn button(text: MessageId, command: impl Into<Command>, is_main: bool) -> CardButton {
     CardButton { is_main, ..CardButton::new(text, command) }
 }
 
@@ -157,7 +157,7 @@ impl Play<'_> {
             let mut awaited = FirstHint::VARIANTS.iter().copied().filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, layout)?)))?;
-            let told = Tip {
+            let told = OneTimeTip {
                 ticket: self.session.ticket(),
                 hint: tip,
                 text: text.clone(),

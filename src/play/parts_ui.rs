@@ -17,7 +17,7 @@ use crate::{ear, menu};
 use engine::Name;
 use game::profile::Person;
 use words::events::LogLine;
-use words::{Id as Message, Points, msg};
+use words::{MessageId, Points, msg};
 
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
@@ -225,7 +225,7 @@ fn cover_button(text: String) -> CardButton {
 fn turn_button_ui(
     ui: &Ui,
     (rect, is_main): (Rect, bool),
-    (text, command): (Message, &Command),
+    (text, command): (MessageId, &Command),
     look: &Look,
     commands: &mut Vec<Command>,
 ) {

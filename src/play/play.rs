@@ -16,7 +16,7 @@ use game::session::{ReviewPlace, Session};
 use nestor::coach::lessons::Exercise;
 use words::events::LogLine;
 use words::msg::or_none;
-use words::{Id, Perspective, lens, list, msg, turn};
+use words::{MessageId, Perspective, lens, list, msg, turn};
 
 /// A read-only view of the game at this screen.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +45,7 @@ impl Play<'_> {
     ///
     /// # Errors
     /// The reason why it is not.
-    pub fn available(self, command: &Command) -> Result<(), Id> {
+    pub fn available(self, command: &Command) -> Result<(), MessageId> {
         let row = command.row();
         let why_not = if row.is_about(Subject::Table) && self.covers(&row) {
             Some(msg::WHY_COVERED)
@@ -169,7 +169,7 @@ impl<'a> Play<'a> {
     }
 
     /// Why hidden bones cannot be revealed to the viewer, if so.
-    pub fn why_not_peek(self) -> Option<Id> {
+    pub fn why_not_peek(self) -> Option<MessageId> {
         if self.is_dealing() {
             Some(msg::WHY_BONES_ARE_TAKEN)
         } else {
@@ -178,7 +178,7 @@ impl<'a> Play<'a> {
     }
 
     /// Why the game cannot be given up, if so.
-    pub fn why_not_give_up(self) -> Option<Id> {
+    pub fn why_not_give_up(self) -> Option<MessageId> {
         if self.session.state().can_be_given_up() {
             let is_covered = self.screen().is_covered() && !self.stands_still();
             is_covered.then_some(msg::WHY_COVERED)

@@ -7,7 +7,7 @@ use crate::messages::Offer;
 use engine::{Action, Bone, Seats};
 use game::profile::Pace;
 use words::lessons::LessonVerdict;
-use words::{Id, Who, msg, turn};
+use words::{MessageId, Who, msg, turn};
 
 /// Factor by which pauses are longer at a table of more than two, where several players act
 /// before it is one's turn again.
@@ -17,14 +17,14 @@ const LONGER: f64 = 1.5;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
     /// Buttons, side by side. Space presses the first.
-    Buttons(Vec<(Id, Command)>),
+    Buttons(Vec<(MessageId, Command)>),
     /// A hint to act on the table, and buttons for other actions, if any.
-    Hint(String, Vec<(Id, Command)>),
+    Hint(String, Vec<(MessageId, Command)>),
 }
 
 impl Turn {
     /// Its buttons.
-    pub fn buttons(&self) -> &[(Id, Command)] {
+    pub fn buttons(&self) -> &[(MessageId, Command)] {
         let (Self::Buttons(buttons) | Self::Hint(_, buttons)) = self;
         buttons
     }
@@ -188,7 +188,7 @@ impl Play<'_> {
 
     /// What a screen reader says of the only button, if it is to draw or to pass.
     pub fn offer(self, turn: &Turn) -> Offer {
-        let is_forced = |command: &&(Id, Command)| {
+        let is_forced = |command: &&(MessageId, Command)| {
             matches!(
                 command.1,
                 Command::Table(TableCommand::Draw | TableCommand::Act(Action::Pass))

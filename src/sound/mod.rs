@@ -8,7 +8,7 @@ mod player;
 pub mod synthesiser;
 
 pub(crate) use player::SoundPlayer;
-pub use synthesiser::{Gain, Sound};
+pub use synthesiser::{PointsSize, Sound};
 
 use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
@@ -24,9 +24,11 @@ impl Sound {
             Event::Played { .. } => Some(Self::Clack),
             Event::Drew { .. } => Some(Self::Draw),
             Event::Scored { points, .. } | Event::Freed { points, .. } => {
-                Some(Self::Score(Gain::of(i32::from(*points))))
+                Some(Self::Score(PointsSize::of(i32::from(*points))))
             }
-            Event::Bonus(paid) if !paid.void => Some(Self::Score(Gain::of(i32::from(paid.points)))),
+            Event::Bonus(paid) if !paid.void => {
+                Some(Self::Score(PointsSize::of(i32::from(paid.points))))
+            }
             Event::Awarded { points: 1.., void: false, team, .. } => {
                 Some(if is_own(*team) { Self::HandWon } else { Self::Lost })
             }

@@ -16,7 +16,7 @@ pub const LOUD_SECS: f32 = 0.4;
 
 /// The size of a score: the larger, the more is seen and heard of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Gain {
+pub enum PointsSize {
     /// Less than ten points.
     Small,
     /// Ten points and more.
@@ -25,7 +25,7 @@ pub enum Gain {
     Large,
 }
 
-impl Gain {
+impl PointsSize {
     /// Each size.
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
@@ -63,7 +63,7 @@ pub enum Sound {
     /// An end lights up: this number of tones below the sound of the points.
     Tick(u8),
     /// Points are scored.
-    Score(Gain),
+    Score(PointsSize),
     /// A bone is counted at the end of a hand.
     Pip,
     /// The viewer's side gets the points of a hand.
@@ -96,9 +96,9 @@ impl Sound {
         Self::Draw,
         Self::Shuffle,
         Self::Tick(1),
-        Self::Score(Gain::Small),
-        Self::Score(Gain::Middle),
-        Self::Score(Gain::Large),
+        Self::Score(PointsSize::Small),
+        Self::Score(PointsSize::Middle),
+        Self::Score(PointsSize::Large),
         Self::Pip,
         Self::HandWon,
         Self::GameWon,
@@ -145,9 +145,9 @@ impl Sound {
             Self::Nail => 0.35,
             Self::Seal => 0.4,
             Self::Shuffle => SHUFFLE_SECS,
-            Self::Score(Gain::Small) => 0.7,
-            Self::Score(Gain::Middle) | Self::HandWon | Self::Lost => 0.9,
-            Self::Score(Gain::Large) | Self::GameWon => 1.3,
+            Self::Score(PointsSize::Small) => 0.7,
+            Self::Score(PointsSize::Middle) | Self::HandWon | Self::Lost => 0.9,
+            Self::Score(PointsSize::Large) | Self::GameWon => 1.3,
             Self::Blast => 1.1,
         }
     }
@@ -162,12 +162,14 @@ impl Sound {
             Self::Fall(_) => USUAL - 5.0,
             Self::Knock => USUAL - 3.0,
             Self::Draw | Self::Lost => USUAL - 2.6,
-            Self::OnCloth | Self::Score(Gain::Small) => USUAL - 1.0,
-            Self::Clack | Self::Doublet | Self::Score(Gain::Middle) | Self::Nail | Self::Seal => {
-                USUAL
-            }
+            Self::OnCloth | Self::Score(PointsSize::Small) => USUAL - 1.0,
+            Self::Clack
+            | Self::Doublet
+            | Self::Score(PointsSize::Middle)
+            | Self::Nail
+            | Self::Seal => USUAL,
             Self::Shuffle | Self::HandWon | Self::GameWon => USUAL,
-            Self::Score(Gain::Large) => USUAL + 0.3,
+            Self::Score(PointsSize::Large) => USUAL + 0.3,
             Self::Slam | Self::Blast => USUAL + 4.0,
         }
     }
@@ -369,12 +371,12 @@ fn thirds_up(count: u8) -> f32 {
 }
 
 /// One bell for a small score, two for a larger one; four that ring on for the largest.
-fn score(sound: &mut Canvas, gain: Gain) {
+fn score(sound: &mut Canvas, gain: PointsSize) {
     const STEP_SECS: f32 = 0.075;
     let (times, decay_secs): (&[f32], f32) = match gain {
-        Gain::Small => (&[1.0], 0.17),
-        Gain::Middle => (&[1.0, 1.5], 0.2),
-        Gain::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
+        PointsSize::Small => (&[1.0], 0.17),
+        PointsSize::Middle => (&[1.0, 1.5], 0.2),
+        PointsSize::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
     };
     for (n, times) in times.iter().enumerate() {
         bell(sound, n as f32 * STEP_SECS, SCORE_HERTZ * times, decay_secs);

@@ -198,9 +198,9 @@ impl BoneCounter<'_> {
         if self.view.unseen().contains(bone) {
             let pose = Pose::upright(cell.center(), cell.width());
             let fits = self.pointed_at.is_some_and(|pips| self.view.rules().fit.allows(bone, pips));
-            let bone = paint::Bone {
+            let bone = paint::PaintedBone {
                 opacity: if self.is_pale(bone) { PALE } else { 1.0 },
-                ..paint::Bone::new(pose, bone.halves())
+                ..paint::PaintedBone::new(pose, bone.halves())
             };
             paint::bones(&mut pen, &[bone], self.look);
             if fits {

@@ -5,7 +5,7 @@ use egui::{Key, Pos2, Rect, Response, Ui, vec2};
 use crate::command::Command;
 use crate::paint::{Icon, Look};
 use crate::widgets::{Button, SMALL_HEIGHT};
-use words::Id as Message;
+use words::MessageId;
 
 // Between buttons.
 const BETWEEN: f32 = 8.0;
@@ -25,7 +25,7 @@ pub struct CardButton {
 
 impl CardButton {
     /// A button with the author id of its text.
-    pub fn new(text: Message, command: impl Into<Command>) -> Self {
+    pub fn new(text: MessageId, command: impl Into<Command>) -> Self {
         Self::called(text.name(), text.text(), command)
     }
 

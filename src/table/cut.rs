@@ -12,7 +12,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
-use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
+use crate::paint::{self, Look, On, PaintedBone, Pen, Pose, TextStyle};
 
 /// Maximum distance of two bones, and the width of a bone as a share of it.
 const STEP: f32 = 34.0;
@@ -80,7 +80,7 @@ pub fn cut_ui(
     let scale = (layout.cloth.height() / HIGH).min(1.0);
     let mut pen = Pen::new(ui.painter());
     let pose = |bone| Pose::upright(row.bone(bone, shown), WIDTH * row.step);
-    let backs = (0..bones).map(|bone| Bone::back(pose(bone)));
+    let backs = (0..bones).map(|bone| PaintedBone::back(pose(bone)));
     paint::bones(&mut pen, &backs.collect::<Vec<_>>(), look);
     let center = row.center;
     let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {

@@ -10,13 +10,13 @@ use words::{Points, Who, awards, lacking, msg};
 
 use super::card_place::{place, worth_seeing};
 use super::effect_poses::{KNOCKS_AT, KNOCKS_SECS, along, is_laid};
-use super::painter::{Picture, ROUNDING};
+use super::painter::{ROUNDING, TablePainter};
 use super::plates::TableSide;
 use super::queue::{Effect, PointsFrom, SeenEffect};
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, Bone as PaintedBone, On, Pen, TextStyle, color};
-use crate::sound::Gain;
+use crate::paint::{self, On, PaintedBone, Pen, TextStyle, color};
+use crate::sound::PointsSize;
 
 /// Dots of a trail, and the radii of the last and the first.
 const TRAIL: usize = 10;
@@ -68,7 +68,7 @@ struct CountedHand {
     told_at: Pos2,
 }
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// Paints an effect that lies on the cloth, under all bones.
     pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect) {
         match &seen.effect {
@@ -453,7 +453,7 @@ impl Picture<'_> {
 
 /// The pill of points in one of its sizes.
 #[derive(Debug, Clone, Copy)]
-struct PillRow {
+struct PillSize {
     height: f32,
     letters: f32,
     /// Strength of its glow.
@@ -461,12 +461,12 @@ struct PillRow {
     sparks: u8,
 }
 
-impl PillRow {
-    const fn of(gain: Gain) -> Self {
+impl PillSize {
+    const fn of(gain: PointsSize) -> Self {
         let (height, letters, glow, sparks) = match gain {
-            Gain::Small => (28.0, 16.0, 0.45, 0),
-            Gain::Middle => (34.0, 20.0, 0.57, 8),
-            Gain::Large => (44.0, 28.0, 0.69, 16),
+            PointsSize::Small => (28.0, 16.0, 0.45, 0),
+            PointsSize::Middle => (34.0, 20.0, 0.57, 8),
+            PointsSize::Large => (44.0, 28.0, 0.69, 16),
         };
         Self { height, letters, glow, sparks }
     }
@@ -476,13 +476,13 @@ impl PillRow {
 #[derive(Debug)]
 struct GoldPill {
     told: String,
-    row: PillRow,
+    row: PillSize,
     size: Vec2,
 }
 
 impl GoldPill {
-    fn new(pen: &Pen, told: &str, gain: Gain) -> Self {
-        let row = PillRow::of(gain);
+    fn new(pen: &Pen, told: &str, gain: PointsSize) -> Self {
+        let row = PillSize::of(gain);
         let width = paint::text_width(pen.painter(), told, TextStyle::semibold(row.letters));
         let size = vec2(width + 0.75 * row.height, row.height);
         Self { told: told.to_owned(), row, size }
@@ -494,7 +494,7 @@ impl GoldPill {
         pen: &mut Pen,
         center: Pos2,
         (scale, opacity): (f32, f32),
-        picture: &Picture<'_>,
+        picture: &TablePainter<'_>,
     ) -> Rect {
         let (look, size) = (picture.look, self.size * scale);
         let room = picture.layout.area.shrink(4.0).shrink2(size / 2.0);
@@ -525,7 +525,7 @@ fn signed(points: i32, rules: &Rules) -> String {
 }
 
 /// Words in gold as they fit on the table, their style, and the size of their tag.
-fn fitted_tag(pen: &Pen, told: &str, picture: &Picture<'_>) -> (String, TextStyle, Vec2) {
+fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
     let room = picture.layout.area.width() - 2.0 * TAG_INSIDE - 8.0;
     let style = TextStyle::semibold(24.0);
     let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, room);
@@ -534,7 +534,7 @@ fn fitted_tag(pen: &Pen, told: &str, picture: &Picture<'_>) -> (String, TextStyl
 }
 
 /// Paints words in gold around a place, whole inside the table.
-fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &Picture<'_>) {
+fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &TablePainter<'_>) {
     let (look, area) = (picture.look, picture.layout.area.shrink(4.0));
     let (told, style, size) = fitted_tag(pen, told, picture);
     let center = paint::nearest_inside(area.shrink2(size / 2.0), center);

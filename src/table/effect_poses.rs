@@ -8,7 +8,7 @@ use egui::{Rect, Vec2, vec2};
 use engine::Seat;
 
 use super::motion::{Painted, between};
-use super::painter::Picture;
+use super::painter::TablePainter;
 use super::queue::{Effect, SeenEffect};
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
@@ -31,7 +31,7 @@ pub(super) const KNOCKS_SECS: f32 = 0.36;
 pub(super) const KNOCKS_AT: [f32; 2] = [0.0, 0.14];
 const KNOCK_SECS: f32 = 0.09;
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// A sprite as it is painted, where an effect has it.
     pub(super) fn moved_by(
         &self,

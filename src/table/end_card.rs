@@ -19,7 +19,7 @@ use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{
-    self, Bone as PaintedBone, Coin, HandMarks, Icon, Look, On, Pen, Pose, TextStyle, color,
+    self, Coin, HandMarks, Icon, Look, On, PaintedBone, Pen, Pose, TextStyle, color,
 };
 use crate::widgets::Button;
 

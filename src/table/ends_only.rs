@@ -43,7 +43,7 @@ pub struct LeftOut {
 
 /// A bone that is shown.
 #[derive(Debug, Clone)]
-struct Shown {
+struct ShownBone {
     bone: Bone,
     pose: Pose,
     /// Side of its arm; `None` for the one in the middle.
@@ -52,7 +52,7 @@ struct Shown {
     ends: Vec<(End, Pips)>,
 }
 
-impl Shown {
+impl ShownBone {
     /// Half of its size.
     fn half(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
@@ -66,7 +66,7 @@ impl Shown {
 pub struct EndsOnly {
     middle: Pos2,
     width: f32,
-    shown: Vec<Shown>,
+    shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOut>,
     /// Whether the ends are in two columns.
     in_columns: bool,
@@ -133,7 +133,7 @@ impl EndsOnly {
         if let Some((bone, ends)) = in_middle {
             let heavier = if line.fit().across().contains(bone) { Side::North } else { Side::West };
             let shown =
-                Shown { bone, pose: ends_only.pose(area.center(), heavier), arm: None, ends };
+                ShownBone { bone, pose: ends_only.pose(area.center(), heavier), arm: None, ends };
             inner = shown.half();
             ends_only.shown.push(shown);
             for last in last {
@@ -217,7 +217,7 @@ impl EndsOnly {
     fn show(&mut self, last: LastBone, center: Pos2) {
         let outer = last.ends.first().map(|(_, pips)| *pips);
         let heavier = self.heavier(last.bone, last.arm, outer == Some(last.bone.high()));
-        self.shown.push(Shown {
+        self.shown.push(ShownBone {
             bone: last.bone,
             pose: self.pose(center, heavier),
             arm: Some(last.arm),
@@ -253,7 +253,7 @@ impl EndsOnly {
         Some(self.shown(bone)?.pose)
     }
 
-    fn shown(&self, bone: Bone) -> Option<&Shown> {
+    fn shown(&self, bone: Bone) -> Option<&ShownBone> {
         self.shown.iter().find(|shown| shown.bone == bone)
     }
 

@@ -5,7 +5,7 @@ use engine::{Action, Bone, Seat};
 
 use super::layout::Holds;
 use super::names;
-use super::snapshot::{Player, Snapshot};
+use super::snapshot::{SeenPlayer, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
 use crate::paint::{self, Pill, TextStyle};
@@ -80,7 +80,7 @@ impl Live {
     }
 
     /// Whether the news of a player is shown.
-    pub(super) fn has_news(&self, player: &Player) -> bool {
+    pub(super) fn has_news(&self, player: &SeenPlayer) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 

@@ -168,7 +168,7 @@ impl LogPanel<'_> {
             pen.text(at_first(BONE), Align::Min, &drew, style, quiet);
         }
         let pose = Pose::lying(pos2(rect.left() + BONE + BONE_WIDTH, middle), BONE_WIDTH);
-        let bone = paint::Bone::new(pose, play.bone.halves());
+        let bone = paint::PaintedBone::new(pose, play.bone.halves());
         paint::bones(&mut pen, &[bone], self.look);
         let right = |x: f32| pos2(rect.right() - x, baseline);
         let mut room = size.x - PLACE;

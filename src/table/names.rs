@@ -6,7 +6,7 @@ use words::{
     EndName, EndPlace, Points, Who, joined, lacking, list, msg, points, sole_person, yes_or_no,
 };
 
-use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot, tells_counts};
+use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
@@ -168,7 +168,7 @@ pub fn partner(snapshot: &Snapshot) -> Option<String> {
 
 /// What stands beside the name of another player about the bones that are held: their number while
 /// the hand is large, and that there is one left.
-pub fn noted_bones(player: &Player) -> Option<String> {
+pub fn noted_bones(player: &SeenPlayer) -> Option<String> {
     const MANY: usize = 7;
     match player.bones {
         1 => Some(msg::PLATE_LAST_BONE.text()),
@@ -178,7 +178,7 @@ pub fn noted_bones(player: &Player) -> Option<String> {
 }
 
 /// The number of bones that a player holds.
-pub fn holds(player: &Player) -> String {
+pub fn holds(player: &SeenPlayer) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
@@ -190,7 +190,7 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
 }
 
 /// The news of a player for a screen reader. A last bone is announced with the plate.
-fn news(player: &Player, rules: &Rules) -> String {
+fn news(player: &SeenPlayer, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
@@ -208,7 +208,7 @@ fn after_draws(drawn: u8, passed: String) -> String {
 }
 
 /// The news as it is shown beside a plate, and in fewer words where there is little room.
-pub fn shown_news(player: &Player, rules: &Rules) -> Vec<String> {
+pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
         Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),

@@ -14,8 +14,8 @@ use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
-    self, Bone as PaintedBone, BoneCache, CoinCache, Face, Ground, GroundCache, Lamp, Look, On,
-    Pen, ScoreText, Side, SumText, Tab, TextStyle, Textures, color,
+    self, BoneCache, ClothSide, CoinCache, Face, Ground, GroundCache, Lamp, Look, On, PaintedBone,
+    Pen, ScoreText, SumText, Tab, TextStyle, Textures, color,
 };
 
 /// Minimum size of letters beside a name.
@@ -49,7 +49,7 @@ const DIMS_SECS: f32 = 0.2;
 
 /// A scene to be painted.
 #[derive(Debug)]
-pub struct Picture<'a> {
+pub struct TablePainter<'a> {
     /// The sprites, the lowest first.
     pub sprites: &'a [Sprite],
     /// Current moment.
@@ -85,13 +85,13 @@ pub fn ground(
     (cache, textures): (&mut GroundCache, &Textures),
 ) {
     let at_right = |rect: Rect| Tab {
-        side: Side::Right,
+        side: ClothSide::Right,
         from: rect.top(),
         to: rect.bottom(),
         depth: rect.width(),
     };
     let at_bottom = |rect: Rect| Tab {
-        side: Side::Bottom,
+        side: ClothSide::Bottom,
         from: rect.left(),
         to: rect.right(),
         depth: rect.height(),
@@ -119,7 +119,7 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
     pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
 }
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// Paints all sprites and effects.
     pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
         let mut pen = Pen::new(painter);

@@ -9,12 +9,12 @@ use super::coins::coin_of;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
-use super::painter::{Picture, SMALLEST, strength};
+use super::painter::{SMALLEST, TablePainter, strength};
 use super::plates::{CoinCell, LEAST_BAR, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::queue::Effect;
 use super::snapshot::Snapshot;
-use super::sprite::{Score, ScoreSize, Sprite, SpriteId};
+use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
 use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
@@ -64,7 +64,7 @@ fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> 
     Pill { coin: Some(coin), least, text_size: text_size.min(pill.text_size), ..pill }
 }
 
-impl Picture<'_> {
+impl TablePainter<'_> {
     /// Color of a player on the pill of the name, and on wood.
     fn on_wood_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
@@ -368,7 +368,7 @@ impl Picture<'_> {
     }
 
     /// Paints a score, which counts up while points arrive.
-    pub(super) fn score(&self, pen: &mut Pen, sprite: &Sprite, mut score: Score) {
+    pub(super) fn score(&self, pen: &mut Pen, sprite: &Sprite, mut score: ScoreSprite) {
         let behind = match self.layout.other_side {
             Some(_) => Vec2::ZERO,
             None => self.behind_bones(sprite, score.place),

@@ -61,7 +61,7 @@ impl PlayPicture<'_> {
     }
 
     /// The bones in the picture; the played one is last.
-    fn bones(&self, rect: Rect) -> Vec<paint::Bone> {
+    fn bones(&self, rect: Rect) -> Vec<paint::PaintedBone> {
         let (snapshot, layout) = self.at;
         let room = rect.shrink(INSIDE);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
@@ -69,7 +69,7 @@ impl PlayPicture<'_> {
         let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
-            Action::Draw => return vec![paint::Bone::back(alone)],
+            Action::Draw => return vec![paint::PaintedBone::back(alone)],
             Action::Play(bone, end, _) => {
                 (line.place((bone, Some(end))).map(|pose| (bone, pose)), line.pose_of(end.on))
             }
@@ -92,18 +92,18 @@ impl PlayPicture<'_> {
         let others = others.filter_map(|laid| {
             let pose = moved(line.pose_of(laid.bone)?);
             let place = snapshot.color_of(snapshot.place_of(laid.seat));
-            rect.intersects(pose.bounds()).then(|| paint::Bone {
+            rect.intersects(pose.bounds()).then(|| paint::PaintedBone {
                 face: Face::Played(place),
-                ..paint::Bone::new(pose, laid.bone.halves())
+                ..paint::PaintedBone::new(pose, laid.bone.halves())
             })
         });
         others.collect::<Vec<_>>().into_iter().chain([self.marked(moved(pose), bone)]).collect()
     }
 
-    fn marked(&self, pose: Pose, bone: Bone) -> paint::Bone {
-        paint::Bone {
+    fn marked(&self, pose: Pose, bone: Bone) -> paint::PaintedBone {
+        paint::PaintedBone {
             selected: if self.is_best { 1.0 } else { 0.0 },
-            ..paint::Bone::new(pose, bone.halves())
+            ..paint::PaintedBone::new(pose, bone.halves())
         }
     }
 }
@@ -168,10 +168,10 @@ pub fn played_ghosts(
     taken.extend(layout.count.into_iter().chain(layout.boneyard));
     for (pose, bone, number, (tag, is_best)) in ghosts {
         let mut pen = Pen::new(painter);
-        let ghost = paint::Bone {
+        let ghost = paint::PaintedBone {
             opacity: GHOST,
             selected: if is_best { 1.0 } else { 0.0 },
-            ..paint::Bone::new(pose, bone.halves())
+            ..paint::PaintedBone::new(pose, bone.halves())
         };
         // It covers the number of the end, if that lies here.
         let below = pose.bounds().shrink(1.0);

@@ -9,7 +9,7 @@ use super::falling::FallingLine;
 use super::line::{Line, Place};
 use super::moods::Mood;
 use super::snapshot::{Count, Snapshot};
-use crate::sound::{Gain, Sound};
+use crate::sound::{PointsSize, Sound};
 
 /// Durations at the usual speed, in seconds.
 mod secs {
@@ -152,7 +152,7 @@ pub enum Effect {
         /// Where they were made.
         from: PointsFrom,
         /// How large they are shown.
-        gain: Gain,
+        gain: PointsSize,
         /// Whether a light runs over the line for them, and the cloth turns golden.
         is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
@@ -165,7 +165,7 @@ pub enum Effect {
         /// The amount, as it is shown; negative if they are lost.
         points: i32,
         /// How large they are shown.
-        gain: Gain,
+        gain: PointsSize,
         /// Whether they have been counted.
         is_counted: bool,
     },
@@ -702,7 +702,7 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let (gain, is_grand) = (Gain::of(made), made >= GRAND);
+        let (gain, is_grand) = (PointsSize::of(made), made >= GRAND);
         let news = self.after.players[self.after.place_of(seat)].news;
         let is_of_bone = matches!(from, PointsFrom::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());

@@ -18,7 +18,7 @@ use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Snapshot};
-use super::sprite::{Marks, Score, ScoreSize, Sprite, SpriteId, SpriteKind, Whose, around};
+use super::sprite::{Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::Pose;
 
@@ -157,7 +157,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                 } else {
                     ScoreSize::Row
                 };
-                let of_two = Score {
+                let of_two = ScoreSprite {
                     place,
                     target: player.target,
                     baseline: other.score,
@@ -171,7 +171,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             _ if is_told => {
                 // The number alone where several buttons stand beside it.
                 let is_number = layout.class == SizeClass::Narrow && buttons > 1;
-                let alone = Score {
+                let alone = ScoreSprite {
                     place,
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
@@ -237,7 +237,7 @@ fn side_names(
 }
 
 /// The score of a seat.
-fn score(seat: Seat, score: Score) -> Sprite {
+fn score(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
     let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(

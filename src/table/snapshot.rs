@@ -132,7 +132,7 @@ impl News {
 
 /// One player, as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
+pub struct SeenPlayer {
     /// The seat.
     pub seat: Seat,
     /// The name, or "You".
@@ -219,7 +219,7 @@ pub struct Snapshot {
     /// The players.
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
-    pub players: Vec<Player>,
+    pub players: Vec<SeenPlayer>,
     /// The viewer's hand in the order it is kept.
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
@@ -532,7 +532,7 @@ impl Snapshot {
     }
 }
 
-fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
+fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> SeenPlayer {
     let (rules, position) = (told.rules, view.position());
     let is_over = position.end().is_some();
     let is_in_turn = !is_over && position.turn() == seat;
@@ -540,7 +540,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> Player {
     let open = told.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
     let bones = usize::from(view.hand_sizes()[seat]);
-    Player {
+    SeenPlayer {
         seat,
         name: called(told.seating[seat].name()),
         bones,

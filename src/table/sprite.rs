@@ -122,7 +122,7 @@ pub enum SpriteKind {
     /// The name of a player.
     Name(usize),
     /// A score with its bar.
-    Score(Score),
+    Score(ScoreSprite),
     /// A sign that points to the next player, in this place.
     WayRound {
         /// Where it points.
@@ -150,7 +150,7 @@ pub enum SpriteKind {
 
 /// A score with its bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Score {
+pub struct ScoreSprite {
     /// The place of the player.
     pub place: usize,
     /// The points to win, where they are shown.

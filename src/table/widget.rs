@@ -16,7 +16,7 @@ use super::live::Live;
 use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
-use super::painter::{self, Picture};
+use super::painter::{self, TablePainter};
 use super::plate_painter::fitted_name;
 use super::queue::{Effect, Queue};
 use super::scene::scene;
@@ -259,7 +259,7 @@ impl TableWidget {
             speed,
         };
         self.faces.follow(ui, seen);
-        let picture = Picture {
+        let picture = TablePainter {
             sprites: &sprites,
             effects: &effects,
             faces: &self.faces,

@@ -9,7 +9,7 @@ use super::search::{Match, TextSearch, best_first};
 use crate::command::{Command, WindowCommand};
 use crate::menu;
 use crate::paint::Icon;
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 #[derive(Debug)]
 pub(super) struct CommandHit {
@@ -38,12 +38,12 @@ impl CommandHit {
 pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
         let (name, keywords) = (label.name.text(), label.name.keywords());
-        let fit = search.find(&name, label.tip.map(Id::text).as_slice(), &keywords)?;
+        let fit = search.find(&name, label.tip.map(MessageId::text).as_slice(), &keywords)?;
         let possible = cx.play.available(command);
         let found = CommandHit {
             id: format!("found-{}", label.name.name()),
             name,
-            description: possible.err().or(label.tip).map(Id::text),
+            description: possible.err().or(label.tip).map(MessageId::text),
             is_possible: possible.is_ok(),
             command: command.clone(),
         };

@@ -14,8 +14,8 @@ const COPIED_SECS: f64 = 3.0;
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
-    name: words::Id,
-    description: Option<words::Id>,
+    name: words::MessageId,
+    description: Option<words::MessageId>,
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {

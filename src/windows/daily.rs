@@ -18,7 +18,7 @@ use crate::windows::copying::{copied_ui, copy_by};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::msg;
 use words::points::plain_spaced;
-use words::{Id, Named as _, daily, turn};
+use words::{MessageId, Named as _, daily, turn};
 
 const DESCRIPTION_WIDTH: f32 = 318.0;
 const BETWEEN: f32 = 36.0;
@@ -276,7 +276,7 @@ impl DailyWindow {
         let before = this.before().first_of_month();
         let first = of(tries.first()).map_or(before, |day| day.min(before));
         let last = of(tries.last()).map_or(this, |day| day.max(this));
-        let way = |ui: &mut Ui, name: Id, icon: Icon, is_possible: bool| {
+        let way = |ui: &mut Ui, name: MessageId, icon: Icon, is_possible: bool| {
             let button =
                 ui.add_enabled_ui(is_possible, |ui| kit::icon_named(ui, cx.look, icon, name));
             let says = if is_possible { name } else { msg::WHY_NO_MORE };
@@ -382,7 +382,7 @@ fn day_ui(
             let result = tried.end.as_ref().map(|end| end.result);
             if result == Some(GameResult::Won) {
                 let number = day.date().num_days_from_ce().unsigned_abs();
-                paint::seal(&mut pen, at, SEAL, paint::Seal { number, after_secs });
+                paint::seal(&mut pen, at, SEAL, paint::WaxSeal { number, after_secs });
             } else {
                 paint_sign(&mut pen, at, MARK_RADIUS, result, cx.look);
             }
@@ -400,7 +400,7 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, radius: f32, result: Option<GameRes
     let dark = paint::color(colors.panel);
     let (tone, strokes) = match result {
         Some(GameResult::Won) => {
-            let seal = paint::Seal { number: 0, after_secs: f32::INFINITY };
+            let seal = paint::WaxSeal { number: 0, after_secs: f32::INFINITY };
             return paint::seal(pen, at, 2.0 * radius, seal);
         }
         Some(GameResult::Lost) => {

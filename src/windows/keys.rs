@@ -10,7 +10,7 @@ use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use crate::paint::{self, Look, Pen};
 use words::help::GESTURES;
 use words::msg;
-use words::{Id, list};
+use words::{MessageId, list};
 
 /// The width of the column of keys, in a narrow list and in a wide one.
 const KEYS_WIDTH: f32 = 128.0;
@@ -37,7 +37,7 @@ impl Window for KeysWindow {
 
 #[derive(Debug)]
 pub(super) struct KeyGroup {
-    pub title: Id,
+    pub title: MessageId,
     pub lines: Vec<(Pressable, String)>,
 }
 

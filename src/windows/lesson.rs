@@ -17,7 +17,7 @@ use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::Named as _;
 use words::lessons::{self, LessonVerdict};
-use words::{Id, dates, msg};
+use words::{MessageId, dates, msg};
 
 /// A panel lower than this is more compact.
 const LOW_BELOW: f32 = 420.0;
@@ -221,7 +221,7 @@ impl LessonPanel<'_> {
     fn main_ui(
         self,
         ui: &mut Ui,
-        name: Id,
+        name: MessageId,
         command: LessonCommand,
         is_possible: bool,
         size: egui::Vec2,

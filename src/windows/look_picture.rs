@@ -5,7 +5,7 @@ use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::kit::{WidgetLabel, focus_ring, interact_as, sizes};
 use crate::paint::theme::SMALL_TEXT_SIZE;
-use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle};
+use crate::paint::{self, Face, Icon, Look, PaintedBone, Pen, Pose, TextStyle};
 use engine::Pips;
 
 /// The picture at its original size, and the parts of it.
@@ -111,7 +111,7 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
         .map(|(n, halves)| {
             let left = rect.center().x + (n as f32 - 1.0) * 1.45 * width;
             let top = place(pos2(0.0, HAND_TOP)).y;
-            Bone::new(Pose::upright(pos2(left, top + width), width), halves)
+            PaintedBone::new(Pose::upright(pos2(left, top + width), width), halves)
         })
         .collect();
     pen.flush();
@@ -120,6 +120,10 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     paint::bones(&mut inside, &hand, look);
 }
 
-fn played(pose: Pose, halves: [Pips; 2], look: &Look) -> Bone {
-    Bone { face: Face::Played(0), pin: Some(look.colors.pins[0]), ..Bone::new(pose, halves) }
+fn played(pose: Pose, halves: [Pips; 2], look: &Look) -> PaintedBone {
+    PaintedBone {
+        face: Face::Played(0),
+        pin: Some(look.colors.pins[0]),
+        ..PaintedBone::new(pose, halves)
+    }
 }

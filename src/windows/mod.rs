@@ -44,7 +44,7 @@ use crate::command::{FairTab, WindowKind, window_list};
 pub(crate) use context::WindowContext;
 pub(crate) use figures::figures_ui;
 pub use kit::gallery as kit_gallery;
-pub(crate) use kit::{Question, layer, question};
+pub(crate) use kit::{QuestionDialog, layer, question};
 pub(crate) use lesson::LessonPanel;
 pub(crate) use review::ReviewPanel;
 use words::settings::SettingsPage;

@@ -21,7 +21,7 @@ use engine::{Bone, Name, Rules};
 use game::session::PlayableGame;
 use game::store::ListedGame;
 use words::msg;
-use words::{Id, dates, files, saved};
+use words::{MessageId, dates, files, saved};
 
 const ROW_HEIGHT: f32 = 92.0;
 /// What the chosen row is higher by, and one with an invalid new name.
@@ -437,7 +437,7 @@ impl OpenGameWindow {
 fn path_ui(
     ui: &mut Ui,
     names: FieldNames,
-    button: Id,
+    button: MessageId,
     path: &mut String,
     cx: &WindowContext<'_>,
 ) -> Option<PathBuf> {

@@ -91,7 +91,7 @@ fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
     let name = id.replace('-', "_");
     if arguments.is_empty() {
         let name = name.to_uppercase();
-        return format!("{docs}pub const {name}: Id = Id({id:?});\n");
+        return format!("{docs}pub const {name}: MessageId = MessageId({id:?});\n");
     }
     let is_about = arguments.contains("who") && arguments.contains("name");
     let (mut takes, mut tells) = (Vec::new(), Vec::new());

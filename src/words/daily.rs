@@ -3,7 +3,7 @@
 use super::formats::DateFormat;
 use super::named::Named as _;
 use super::{dates, turn};
-use crate::msg::{self, Id};
+use crate::msg::{self, MessageId};
 use engine::Preset;
 use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
 
@@ -122,5 +122,5 @@ pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
     let days = [days.row(today), days.longest_row()].map(msg::daily_days);
     let names = [msg::DAILY_ROW, msg::DAILY_LONGEST_ROW, msg::DAILY_WON];
     let figures = days.into_iter().chain([won]);
-    names.map(Id::text).into_iter().zip(figures).collect()
+    names.map(MessageId::text).into_iter().zip(figures).collect()
 }

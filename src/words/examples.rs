@@ -2,7 +2,7 @@
 
 pub use super::help_data::Example;
 
-use super::Id;
+use super::MessageId;
 use super::help_data::HELP_DATA;
 use crate::msg;
 use engine::{CountUnit, Fit, Rules, Spinner};
@@ -14,7 +14,7 @@ pub fn shows_count(rules: &Rules) -> bool {
 
 /// The examples for the rules of a game, in groups with a caption: table counts, equal ends, or
 /// what fits.
-pub fn examples(rules: &Rules) -> Vec<(Id, Vec<Example>)> {
+pub fn examples(rules: &Rules) -> Vec<(MessageId, Vec<Example>)> {
     let all = &HELP_DATA.examples;
     if rules.fit == Fit::AddToSeven {
         return vec![(msg::HELP_FITS_SO, all.seven.clone())];

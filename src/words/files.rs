@@ -4,14 +4,14 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::store::{FaultReason, FileError, FileName, Notice, SystemError, Unreadable};
+use game::store::{FaultReason, FileError, FileName, StoreNotice, SystemError, Unreadable};
 
 use crate::dates;
 
 /// A notice about the player's files, as a sentence.
-pub fn notice(notice: &Notice) -> String {
+pub fn notice(notice: &StoreNotice) -> String {
     match notice {
-        Notice::Recovered { kept_as, copied } => match (kept_as, copied) {
+        StoreNotice::Recovered { kept_as, copied } => match (kept_as, copied) {
             (Some(kept_as), Some(copied)) => {
                 msg::notice_copy_in_use(dates::day_and_time(*copied), shown(kept_as))
             }
@@ -20,15 +20,19 @@ pub fn notice(notice: &Notice) -> String {
                 msg::notice_no_copy(shown(kept_as.as_deref().unwrap_or(Path::new(""))))
             }
         },
-        Notice::LeftOut(count) => msg::notice_left_out(*count),
-        Notice::Earlier(folder) => msg::notice_earlier(shown(folder)),
-        Notice::SetAside { name, kept_as } => msg::notice_set_aside(key(*name), shown(kept_as)),
-        Notice::SavedGameChanged(path) => msg::notice_saved_game_damaged(shown(path)),
-        Notice::BrokeDown(report) => msg::notice_broke_down(shown(report)),
-        Notice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
-        Notice::Dropped(reason) => msg::notice_dropped(reason),
-        Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
-        Notice::NotCopied(path, error) => msg::notice_not_copied(shown(path), system_error(error)),
+        StoreNotice::LeftOut(count) => msg::notice_left_out(*count),
+        StoreNotice::Earlier(folder) => msg::notice_earlier(shown(folder)),
+        StoreNotice::SetAside { name, kept_as } => {
+            msg::notice_set_aside(key(*name), shown(kept_as))
+        }
+        StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_damaged(shown(path)),
+        StoreNotice::BrokeDown(report) => msg::notice_broke_down(shown(report)),
+        StoreNotice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
+        StoreNotice::Dropped(reason) => msg::notice_dropped(reason),
+        StoreNotice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
+        StoreNotice::NotCopied(path, error) => {
+            msg::notice_not_copied(shown(path), system_error(error))
+        }
     }
 }
 

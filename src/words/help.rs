@@ -6,7 +6,7 @@ use super::joined;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use crate::Id;
+use crate::MessageId;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
 
@@ -46,7 +46,7 @@ impl Named for HelpPage {
 
 /// The chapters on the game in short, on a turn, and on everything around it.
 pub fn how_to_play() -> Vec<Chapter> {
-    let chapter = |title: Id, paragraphs: &[Id]| Chapter {
+    let chapter = |title: MessageId, paragraphs: &[MessageId]| Chapter {
         title: title.text(),
         paragraphs: paragraphs.iter().map(|paragraph| paragraph.text()).collect(),
     };
@@ -94,7 +94,7 @@ pub fn how_to_play() -> Vec<Chapter> {
 }
 
 /// Gestures of the mouse or a finger, with their effects.
-pub const GESTURES: [(Id, Id); 7] = [
+pub const GESTURES: [(MessageId, MessageId); 7] = [
     (msg::MOUSE_CLICK_BONE, msg::MOUSE_CLICK_BONE_DOES),
     (msg::MOUSE_CLICK_END, msg::MOUSE_CLICK_END_DOES),
     (msg::MOUSE_DOUBLE_CLICK, msg::MOUSE_DOUBLE_CLICK_DOES),

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::Id;
+use crate::MessageId;
 use nestor::coach::lessons::Lesson;
 
 pub(super) static HELP_DATA: LazyLock<HelpData> = LazyLock::new(|| {
@@ -32,15 +32,15 @@ pub(super) struct HelpData {
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct StrategyAdvice {
     /// The advice in short.
-    pub title: Id,
+    pub title: MessageId,
     /// The advice and its reasons.
-    pub paragraphs: Vec<Id>,
+    pub paragraphs: Vec<MessageId>,
     /// Positions that show it.
     #[serde(default)]
     pub positions: Vec<ExamplePosition>,
     /// The conclusion from the positions.
     #[serde(default)]
-    pub conclusion: Option<Id>,
+    pub conclusion: Option<MessageId>,
     /// The lesson that practices it, if there is one.
     #[serde(default)]
     pub lesson: Option<Lesson>,
@@ -88,7 +88,7 @@ pub struct Example {
     /// outward.
     pub plays: &'static str,
     /// The explanation.
-    pub explanation: Id,
+    pub explanation: MessageId,
 }
 
 /// Examples by the rules that they are for.

@@ -1,7 +1,7 @@
 //! Texts of lessons: questions, and feedback on answers.
 
 use super::hint;
-use super::msg::Id;
+use super::msg::MessageId;
 use super::named::Named as _;
 use super::names::called;
 use super::place::fitting;
@@ -9,7 +9,7 @@ use super::points::{Points, sum};
 use crate::msg;
 use engine::{Action, Event, PipsSet, Rules, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
-use nestor::coach::lessons::{Lesson, Question};
+use nestor::coach::lessons::{ExerciseQuestion, Lesson};
 use nestor::{ActionValue, Cost, table_after};
 
 /// The text of a question; the first has the number 0.
@@ -66,7 +66,7 @@ pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
 }
 
 /// Label of the button that starts, continues or repeats a lesson.
-pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
+pub fn begin(progress: &LessonProgress, lesson: Lesson) -> MessageId {
     match progress.count(lesson, Answered::Later) {
         0 => msg::LESSON_START,
         _ if progress.is_done(lesson) => msg::LESSON_AGAIN,
@@ -87,7 +87,7 @@ pub enum LessonVerdict {
 
 impl LessonVerdict {
     /// The heading of the feedback.
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Right => msg::LESSON_RIGHT,
             Self::Wrong => msg::LESSON_WRONG,
@@ -130,7 +130,7 @@ impl LessonQuestion<'_> {
         lines
     }
 
-    fn question(self) -> Question {
+    fn question(self) -> ExerciseQuestion {
         self.lesson.exercises()[self.number].question
     }
 
@@ -152,9 +152,9 @@ impl LessonQuestion<'_> {
     /// Explains the error in an answer.
     fn costs(self, action: Action) -> String {
         match self.question() {
-            Question::Count(count) => return msg::lesson_asked_count(count),
-            Question::Score => return msg::LESSON_SCORES_MORE.text(),
-            Question::Best(_) => {}
+            ExerciseQuestion::Count(count) => return msg::lesson_asked_count(count),
+            ExerciseQuestion::Score => return msg::LESSON_SCORES_MORE.text(),
+            ExerciseQuestion::Best(_) => {}
         }
         let (rules, table) = (self.view.rules(), self.view.position().table());
         let values = self.values.unwrap_or_default();
@@ -167,7 +167,7 @@ impl LessonQuestion<'_> {
 
     /// Compares the best play with the next best.
     fn worth(self) -> Option<String> {
-        if !matches!(self.question(), Question::Best(_)) {
+        if !matches!(self.question(), ExerciseQuestion::Best(_)) {
             return None;
         }
         let [best, next, ..] = self.values? else {

@@ -60,7 +60,7 @@ pub use self::language::{language_of_system, languages};
 #[doc(hidden)]
 pub use self::loaded_language::set_made_up_language;
 pub use self::loaded_language::{current_language, set_language, set_system_language};
-pub use self::msg::{Id, Value};
+pub use self::msg::{MessageId, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;
 pub use self::place::{fitting, lacking};

@@ -15,7 +15,7 @@ use super::loaded_language::{self, message};
 use super::msg;
 
 /// The lists of search terms.
-const KEYWORD_LISTS: [Id; 6] = [
+const KEYWORD_LISTS: [MessageId; 6] = [
     msg::KEYWORDS_COMMANDS,
     msg::KEYWORDS_SETTINGS,
     msg::KEYWORDS_RULES,
@@ -26,9 +26,9 @@ const KEYWORD_LISTS: [Id; 6] = [
 
 /// A message that takes no arguments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Id(&'static str);
+pub struct MessageId(&'static str);
 
-impl Id {
+impl MessageId {
     /// The id itself.
     pub const fn name(self) -> &'static str {
         self.0
@@ -45,7 +45,7 @@ impl Id {
     }
 }
 
-impl<'de> Deserialize<'de> for Id {
+impl<'de> Deserialize<'de> for MessageId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = <&str>::deserialize(deserializer)?;
         find(id).ok_or_else(|| D::Error::custom(format_args!("no message is called {id}")))
@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for Id {
 
 /// Search terms for the thing whose name has this id.
 pub(super) fn keywords(id: &str) -> String {
-    loaded_language::keywords(id, KEYWORD_LISTS.map(Id::name))
+    loaded_language::keywords(id, KEYWORD_LISTS.map(MessageId::name))
 }
 
 /// An argument that may be missing. The messages have a branch `none` for that.
@@ -63,9 +63,9 @@ pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
 }
 
 /// The message of this id, if there is one and it takes no arguments.
-pub(super) fn find(id: &str) -> Option<Id> {
+pub(super) fn find(id: &str) -> Option<MessageId> {
     let place = CONSTANTS.binary_search(&id).ok()?;
-    Some(Id(CONSTANTS[place]))
+    Some(MessageId(CONSTANTS[place]))
 }
 
 include!(concat!(env!("OUT_DIR"), "/msg.rs"));

@@ -24,7 +24,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
     /// Its name in the current language.
     fn name(self) -> String {
         let id = self.message_id();
-        msg::find(&id).map_or(id, msg::Id::text)
+        msg::find(&id).map_or(id, msg::MessageId::text)
     }
 
     /// One line about it; empty if the name is enough.
@@ -35,7 +35,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
     /// Another text about it, by the suffix of its id; empty if there is none.
     fn text(self, suffix: &str) -> String {
         let id = format!("{}-{suffix}", self.message_id());
-        msg::find(&id).map(msg::Id::text).unwrap_or_default()
+        msg::find(&id).map(msg::MessageId::text).unwrap_or_default()
     }
 
     /// Its search terms.

@@ -7,7 +7,7 @@ use super::who::sole_person;
 use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use game::profile::{GameResult, Run};
+use game::profile::{GameInSeries, GameResult};
 use game::session::{HandTwice, PairScore};
 
 /// The winner in a few words: `You win!`
@@ -53,7 +53,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
-    run: Option<(Level, Run)>,
+    run: Option<(Level, GameInSeries)>,
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
@@ -154,7 +154,7 @@ pub fn timed(
 }
 
 /// The results against a level: `5 of 8 games won, the last 3 in a row`.
-fn against(run: Run) -> String {
+fn against(run: GameInSeries) -> String {
     let (won, games) = (run.results.won, run.results.games());
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",

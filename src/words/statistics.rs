@@ -9,7 +9,7 @@ use super::figures::{rounded, tenths};
 use super::named::Named as _;
 use super::points::{Points, shown};
 use super::{dates, history, number};
-use crate::msg::{self, Id};
+use crate::msg::{self, MessageId};
 use game::profile::{Counted, KindOfMistake, Mean, PlayedGame, Summary, Week};
 
 /// A figure of the statistics, with its name and a note.
@@ -28,7 +28,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let count = summary.results.games().max(1);
     let scored = summary.scored.max(1) as f64;
     let mut figures = Vec::new();
-    let mut add = |name: Id, figure, description| {
+    let mut add = |name: MessageId, figure, description| {
         let name = name.text();
         figures.push(Figure { name, figure, description });
     };

@@ -5,7 +5,7 @@ pub use super::help_data::{ExamplePosition, Shows, StrategyAdvice};
 use super::arguments::EndName;
 use super::help_data::HELP_DATA;
 use super::points::Points;
-use super::{Id, either, list};
+use super::{MessageId, either, list};
 use crate::msg;
 use engine::{Bone, End, FirstLead, Fit, LaterLeads, Rules, Seats, Spinner};
 use nestor::coach::lessons::Lesson;
@@ -51,7 +51,7 @@ fn chooses_lead(rules: &Rules) -> bool {
 
 /// The advice as it holds under these rules.
 fn adapted(mut advice: StrategyAdvice, rules: &Rules) -> StrategyAdvice {
-    const LOOK: Id = msg::STRATEGY_TWO_PLAYS_LOOK;
+    const LOOK: MessageId = msg::STRATEGY_TWO_PLAYS_LOOK;
     // The rules may allow draws although the deal leaves no bones to draw.
     let draws = rules.ever_draws();
     let Some(lesson) = advice.lesson else {

@@ -1,13 +1,13 @@
 //! Texts of a turn: the next action, the counts, the game.
 
-use super::msg::{Id, or_none};
+use super::msg::{MessageId, or_none};
 use super::points::{score, shown};
 use crate::msg;
 use engine::{GameState, Rules};
 use game::session::{Again, NextHand};
 
 /// Label of the button that deals the next hand or ends the game.
-pub const fn go_on(next: NextHand) -> Id {
+pub const fn go_on(next: NextHand) -> MessageId {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
         NextHand::AsBefore | NextHand::AsSet | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
@@ -38,7 +38,7 @@ pub fn played_again(how: Again) -> String {
 }
 
 /// The fate of the current game when another begins. `None` if it is over or nobody has acted.
-pub fn makes_room(state: &GameState) -> Option<Id> {
+pub fn makes_room(state: &GameState) -> Option<MessageId> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {
         Some(msg::TURN_LOSES)

@@ -13,7 +13,7 @@ use game::session::{Seeds, Session, State};
 use game::store::{DATABASE, Inspected, changes, folders, put_into};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
-use words::Id;
+use words::MessageId;
 use words::msg;
 
 use crate::wait::wait_for;
@@ -65,7 +65,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
 #[derive(Debug)]
 pub enum Button {
     /// Its name.
-    Named(Id),
+    Named(MessageId),
     /// How its name starts.
     Starting(String),
 }

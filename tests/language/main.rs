@@ -16,7 +16,7 @@ use game::profile::{Players, Preferences};
 use game::store::{Changes, put_into, to_text};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
-use words::{self, Id, msg};
+use words::{self, MessageId, msg};
 
 use super::patience::{self, Patience};
 
@@ -69,8 +69,8 @@ fn capitals() -> Vec<String> {
         .collect()
 }
 
-const MISSING: Id = msg::ABOUT_FILES;
-const BROKEN: Id = msg::ABOUT_WHAT_IT_IS;
+const MISSING: MessageId = msg::ABOUT_FILES;
+const BROKEN: MessageId = msg::ABOUT_WHAT_IT_IS;
 
 fn unknown_argument() -> PatternElement<String> {
     let id = fluent_syntax::ast::Identifier { name: "nobody-knows".to_owned() };
@@ -173,7 +173,7 @@ fn has_small_letters(text: &str, folder: &str) -> bool {
 /// made-up language lacks, the folder, seals, and commands.
 fn not_by_messages(harness: &Harness<'_, App>, folder: &str) -> Vec<String> {
     let mut texts = texts(harness);
-    let lacking = [MISSING, BROKEN].map(Id::text);
+    let lacking = [MISSING, BROKEN].map(MessageId::text);
     let may_be_small = |text: &&String| {
         let is_command = COMMANDS.iter().any(|part| text.contains(part));
         is_command || lacking.contains(*text) || is_seal(text) || *text == folder

@@ -1,7 +1,7 @@
 //! The lessons: each question has the answers that the rules and the analysis give.
 
 use engine::{Action, GameState, Level, Name, Seating, View};
-use nestor::coach::lessons::{Exercise, Lesson, Question};
+use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
 use nestor::{self, Budget, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -75,7 +75,7 @@ fn there_are_a_dozen_lessons_of_a_few_questions_and_each_has_an_answer() {
 #[test]
 fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
     for (name, exercise, _, view) in all() {
-        if matches!(exercise.question, Question::Best(_)) {
+        if matches!(exercise.question, ExerciseQuestion::Best(_)) {
             continue;
         }
         let table = view.position().table();
@@ -86,7 +86,7 @@ fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
         let after = nestor::table_after(view.rules(), table, first).expect("it is a play");
         let points = view.rules().count_points(after.count());
         match exercise.question {
-            Question::Count(count) => assert_eq!(after.count(), count, "{name}: the count"),
+            ExerciseQuestion::Count(count) => assert_eq!(after.count(), count, "{name}: the count"),
             _ => assert!(points > 0, "{name}: it scores"),
         }
     }
@@ -96,7 +96,7 @@ fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
 fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
     for (name, exercise, _, view) in all() {
         let options = nestor::distinct_actions(&view);
-        if !matches!(exercise.question, Question::Best(_)) || options.len() < 2 {
+        if !matches!(exercise.question, ExerciseQuestion::Best(_)) || options.len() < 2 {
             continue;
         }
         let (right, wrong): (Vec<Action>, Vec<Action>) =

@@ -8,8 +8,8 @@ use engine::Pips;
 use look::{LookColors, ThemeSlot};
 use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::{
-    self, Bone, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp, Look, On, Pen,
-    Pill, Pose, Press, ScoreText, Side, Tab, TextStyle, Textures,
+    self, ClothSide, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp, Look, On,
+    PaintedBone, Pen, Pill, Pose, Press, ScoreText, Tab, TextStyle, Textures,
 };
 use nestor_dominoes::widgets::Button;
 
@@ -55,16 +55,16 @@ fn pips(half: usize) -> Pips {
     Pips::ALL[half]
 }
 
-fn upright(halves: [usize; 2], center: (f32, f32), width: f32) -> Bone {
-    Bone::new(Pose::upright(center.into(), width), halves.map(pips))
+fn upright(halves: [usize; 2], center: (f32, f32), width: f32) -> PaintedBone {
+    PaintedBone::new(Pose::upright(center.into(), width), halves.map(pips))
 }
 
-fn lying(halves: [usize; 2], center: (f32, f32), width: f32) -> Bone {
-    Bone::new(Pose::lying(center.into(), width), halves.map(pips))
+fn lying(halves: [usize; 2], center: (f32, f32), width: f32) -> PaintedBone {
+    PaintedBone::new(Pose::lying(center.into(), width), halves.map(pips))
 }
 
-fn played(bone: Bone, seat: usize, look: &Look) -> Bone {
-    Bone { face: Face::Played(seat), pin: Some(look.colors.pins[seat]), ..bone }
+fn played(bone: PaintedBone, seat: usize, look: &Look) -> PaintedBone {
+    PaintedBone { face: Face::Played(seat), pin: Some(look.colors.pins[seat]), ..bone }
 }
 
 /// Two seats in the middle of a hand of All Fives.
@@ -76,8 +76,8 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         cloth,
         rounding: 20.0,
         tabs: vec![
-            Tab { side: Side::Bottom, from: 494.0, to: 606.0, depth: 36.0 },
-            Tab { side: Side::Right, from: 156.0, to: 212.0, depth: 24.0 },
+            Tab { side: ClothSide::Bottom, from: 494.0, to: 606.0, depth: 36.0 },
+            Tab { side: ClothSide::Right, from: 156.0, to: 212.0, depth: 24.0 },
         ],
         ornament: 0.0,
         lamp: Lamp::default(),
@@ -88,12 +88,13 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
     plates(&mut pen, look);
     line(&mut pen, look);
 
-    let backs = |n: u8| Bone::back(Pose::upright(pos2(462.0 + 44.0 * f32::from(n), 84.0), 36.0));
+    let backs =
+        |n: u8| PaintedBone::back(Pose::upright(pos2(462.0 + 44.0 * f32::from(n), 84.0), 36.0));
     paint::bones(&mut pen, &[0, 1, 2, 3, 4].map(backs), look);
     // The lowest was laid first: it is painted last, over the others.
     for n in (0..4_u8).rev() {
         let center = pos2(1036.0, 500.0 - 20.0 * f32::from(n));
-        paint::bones(&mut pen, &[Bone::back(Pose::lying(center, 24.0))], look);
+        paint::bones(&mut pen, &[PaintedBone::back(Pose::lying(center, 24.0))], look);
     }
     paint::boneyard_count(
         &mut pen,
@@ -155,7 +156,7 @@ fn line(pen: &mut Pen, look: &Look) {
     let (x, y) = (450.0, 359.0);
     let lay = |halves, at: (f32, f32), seat| played(lying(halves, at, WIDTH), seat, look);
     let stand = |halves, at: (f32, f32), seat| played(upright(halves, at, WIDTH), seat, look);
-    let last = Bone { halo: 1.0, ..stand([1, 3], (x, y + 160.0), 1) };
+    let last = PaintedBone { halo: 1.0, ..stand([1, 3], (x, y + 160.0), 1) };
     let bones = [
         stand([4, 4], (x, y), 1),
         lay([2, 4], (x - 60.0, y), 0),
@@ -187,8 +188,8 @@ fn hand(pen: &mut Pen, look: &Look) {
         .map(|(halves, n)| {
             let x = 550.0 + (f32::from(n) - 2.5) * 64.0;
             match n {
-                0 | 3 => Bone { faded: 1.0, ..upright(halves, (x, 694.0), 56.0) },
-                5 => Bone { selected: 1.0, ..upright(halves, (x, 676.0), 56.0) },
+                0 | 3 => PaintedBone { faded: 1.0, ..upright(halves, (x, 694.0), 56.0) },
+                5 => PaintedBone { selected: 1.0, ..upright(halves, (x, 676.0), 56.0) },
                 _ => upright(halves, (x, 688.0), 56.0),
             }
         })
@@ -203,8 +204,8 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
         tabs: vec![
-            Tab { side: Side::Bottom, from: 370.0, to: 522.0, depth: 36.0 },
-            Tab { side: Side::Bottom, from: 572.0, to: 748.0, depth: 36.0 },
+            Tab { side: ClothSide::Bottom, from: 370.0, to: 522.0, depth: 36.0 },
+            Tab { side: ClothSide::Bottom, from: 572.0, to: 748.0, depth: 36.0 },
         ],
         ornament: 0.0,
         lamp: Lamp::default(),
@@ -227,24 +228,24 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
     let bones = [
         played(upright([6, 4], (88.0, 128.0), 52.0), 0, look),
         played(upright([5, 3], (208.0, 128.0), 52.0), 1, look),
-        Bone { halo: 1.0, ..played(upright([3, 1], (328.0, 128.0), 52.0), 1, look) },
-        Bone { scoring: 1.0, ..played(upright([5, 0], (448.0, 128.0), 52.0), 1, look) },
+        PaintedBone { halo: 1.0, ..played(upright([3, 1], (328.0, 128.0), 52.0), 1, look) },
+        PaintedBone { scoring: 1.0, ..played(upright([5, 0], (448.0, 128.0), 52.0), 1, look) },
         played(upright([6, 6], (600.0, 128.0), 40.0), 0, look),
         played(upright([6, 6], (752.0, 128.0), 40.0), 0, look),
         played(upright([6, 6], (908.0, 128.0), 40.0), 0, look),
-        Bone {
+        PaintedBone {
             opacity: 0.8,
             hovered: 0.0,
             scoring: 0.0,
             selected: 1.0,
             ..lying([6, 0], (968.0, 128.0), 40.0)
         },
-        Bone {
+        PaintedBone {
             edge: Some(look.colors.pins[2]),
             ..played(upright([2, 1], (560.0, 350.0), 34.0), 2, look)
         },
     ];
-    let with_lip = |seat: usize| Bone {
+    let with_lip = |seat: usize| PaintedBone {
         lip: Some(look.colors.pins[seat]),
         ..played(lying([2, 1], (132.0 + 80.0 * seat as f32, 252.0), 40.0), seat, look)
     };
@@ -286,7 +287,7 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
     for (x, selected) in [(888.0, 0.0), (1012.0, 1.0)] {
         for row in (0..3_u8).rev() {
             let center = pos2(x, 360.0 - 20.0 * f32::from(row));
-            let back = Bone { selected, ..Bone::back(Pose::lying(center, 24.0)) };
+            let back = PaintedBone { selected, ..PaintedBone::back(Pose::lying(center, 24.0)) };
             paint::bones(pen, &[back], look);
         }
         paint::boneyard_count(
@@ -304,12 +305,12 @@ fn in_the_hand(pen: &mut Pen, look: &Look) {
     let y = 560.0;
     let bones = [
         upright([4, 3], (80.0, y), WIDTH),
-        Bone { hovered: 1.0, ..upright([4, 3], (184.0, y - 4.0), WIDTH) },
-        Bone { selected: 1.0, ..upright([4, 3], (288.0, y - 12.0), WIDTH) },
-        Bone { faded: 1.0, ..upright([4, 3], (392.0, y + 6.0), WIDTH) },
-        Bone::back(Pose::upright(pos2(488.0, y), WIDTH)),
-        Bone { faded: 1.0, ..upright([5, 2], (598.0, 600.0), 40.0) },
-        Bone { focused: 1.0, ..upright([6, 5], (680.0, 600.0), 40.0) },
+        PaintedBone { hovered: 1.0, ..upright([4, 3], (184.0, y - 4.0), WIDTH) },
+        PaintedBone { selected: 1.0, ..upright([4, 3], (288.0, y - 12.0), WIDTH) },
+        PaintedBone { faded: 1.0, ..upright([4, 3], (392.0, y + 6.0), WIDTH) },
+        PaintedBone::back(Pose::upright(pos2(488.0, y), WIDTH)),
+        PaintedBone { faded: 1.0, ..upright([5, 2], (598.0, 600.0), 40.0) },
+        PaintedBone { focused: 1.0, ..upright([6, 5], (680.0, 600.0), 40.0) },
     ];
     paint::bones(pen, &bones, look);
     for (text, x) in [
@@ -406,11 +407,11 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
             x += 2.0 * width;
         }
         x += width;
-        bones.push(Bone::back(Pose::upright(pos2(x, y), width)));
+        bones.push(PaintedBone::back(Pose::upright(pos2(x, y), width)));
         x += 1.9 * width;
-        bones.push(Bone::back(Pose::lying(pos2(x, y), width)));
+        bones.push(PaintedBone::back(Pose::lying(pos2(x, y), width)));
         x += 1.9 * width;
-        bones.push(Bone { faded: 1.0, ..upright([5, 4], (x, y), width) });
+        bones.push(PaintedBone { faded: 1.0, ..upright([5, 4], (x, y), width) });
         paint::bones(&mut pen, &bones, look);
         x += 1.3 * width;
         let numbered = [upright([6, 5], (x, y), width), lying([4, 3], (x + 2.0 * width, y), width)];
@@ -426,17 +427,20 @@ fn turned(pen: &mut Pen, look: &Look) {
         let angle = TAU * f32::from(n) / 16.0 + 0.1;
         let center = pos2(760.0 + 86.0 * f32::from(n % 4), 340.0 + 110.0 * f32::from(n / 4));
         let pose = Pose { center, width: 40.0, angle };
-        bones.push(Bone { flight: f32::from(n) / 7.0, ..Bone::new(pose, [6, 5].map(pips)) });
+        bones.push(PaintedBone {
+            flight: f32::from(n) / 7.0,
+            ..PaintedBone::new(pose, [6, 5].map(pips))
+        });
     }
     for n in 0..6_u8 {
         let center = pos2(740.0 + 60.0 * f32::from(n), 570.0);
-        let flipped = Bone {
+        let flipped = PaintedBone {
             flipped: 1.0 - (f32::from(n) - 2.5).abs() / 3.0,
             moving: true,
-            ..Bone::back(Pose::upright(center, 40.0))
+            ..PaintedBone::back(Pose::upright(center, 40.0))
         };
         let halves = [6, 5].map(pips);
-        bones.push(Bone { pips: (n > 2).then_some(halves), ..flipped });
+        bones.push(PaintedBone { pips: (n > 2).then_some(halves), ..flipped });
     }
     paint::bones(pen, &bones, look);
 }
@@ -450,7 +454,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
         room: ui.content_rect(),
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
-        tabs: vec![Tab { side: Side::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
+        tabs: vec![Tab { side: ClothSide::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
         ornament: 0.0,
         lamp: Lamp::default(),
     };
@@ -470,11 +474,11 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     paint::score_bar(&mut pen, bar, 0.6, look.colors.bars[0], look);
     let bones = [
         played(upright([6, 4], (50.0, 136.0), 34.0), 0, look),
-        Bone { halo: 1.0, ..played(lying([4, 1], (101.0, 136.0), 34.0), 1, look) },
-        Bone::back(Pose::lying(pos2(370.0, 116.0), 24.0)),
+        PaintedBone { halo: 1.0, ..played(lying([4, 1], (101.0, 136.0), 34.0), 1, look) },
+        PaintedBone::back(Pose::lying(pos2(370.0, 116.0), 24.0)),
         upright([3, 2], (40.0, 236.0), 34.0),
-        Bone { selected: 1.0, ..upright([5, 5], (84.0, 229.0), 34.0) },
-        Bone { faded: 1.0, ..upright([1, 0], (128.0, 240.0), 34.0) },
+        PaintedBone { selected: 1.0, ..upright([5, 5], (84.0, 229.0), 34.0) },
+        PaintedBone { faded: 1.0, ..upright([1, 0], (128.0, 240.0), 34.0) },
     ];
     paint::bones(&mut pen, &bones, look);
     let gold = Rect::from_center_size(pos2(190.0, 112.0), vec2(84.0, 48.0));

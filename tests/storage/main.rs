@@ -16,7 +16,9 @@ use std::{env, thread};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Days, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{Seeds, Session, State};
-use game::store::{Encode as _, Fault, Notice, Opened, Opening, Store, StoreEvent, Tables};
+use game::store::{
+    Encode as _, Fault, OpenedStore, Opening, Store, StoreEvent, StoreNotice, Tables,
+};
 use sha2::Digest as _;
 
 /// Longer than anything takes.
@@ -68,9 +70,9 @@ fn line(state: &State, listed: usize) -> String {
 /// What stands for the window.
 #[derive(Default)]
 struct Window {
-    opened: Option<Opened>,
+    opened: Option<OpenedStore>,
     kept: Option<Kept>,
-    notices: Vec<Notice>,
+    notices: Vec<StoreNotice>,
 }
 
 impl Window {

@@ -11,7 +11,7 @@ use nestor_dominoes::command::WindowCommand;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::Named as _;
-use words::{Id, daily, msg};
+use words::{MessageId, daily, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
@@ -116,7 +116,7 @@ type Help = fn(&mut Player);
 
 #[test]
 fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
-    let helps: [(Id, Help); 5] = [
+    let helps: [(MessageId, Help); 5] = [
         (msg::MENU_HINT, |player| player.press(Key::H)),
         (msg::MENU_LENS, |player| player.press(Key::L)),
         (msg::MENU_SHOW_HIDDEN_HANDS, |player| {

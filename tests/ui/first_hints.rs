@@ -7,7 +7,7 @@ use engine::{Bone, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHint, FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{
-    Command, GameCommand, LearnCommand, TableCommand, Tip, WindowCommand, WindowKind,
+    Command, GameCommand, LearnCommand, OneTimeTip, TableCommand, WindowCommand, WindowKind,
 };
 use words::{Who, msg};
 
@@ -416,7 +416,7 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
     let wished = Box::new(player.session().preferences().clone());
     player.command(GameCommand::StartNumbered(wished, 9));
     // The picture in which undo is pressed still shows what the hint is about.
-    let told = Tip {
+    let told = OneTimeTip {
         ticket: player.session().ticket(),
         hint: FirstHint::Score,
         text: "told of the other game".to_owned(),
@@ -441,7 +441,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
     let mut session = at(&set, DEAL, FIRST_HAND);
     session.set_preferences(newcomer(set));
     let mut player = Player::at(&session);
-    let told = Tip {
+    let told = OneTimeTip {
         ticket: session.ticket(),
         hint: FirstHint::Spinner,
         text: "told before".to_owned(),

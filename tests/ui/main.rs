@@ -83,6 +83,7 @@ mod score_pad;
 mod score_sheet;
 mod seals;
 mod seats;
+mod series;
 mod settings;
 mod sizes;
 mod sound;

@@ -13,14 +13,14 @@ use super::program::Program;
 use super::serve;
 use super::value_line::ValueLine;
 use crate::lines::lines;
-use crate::strength::Player;
+use crate::strength::ArenaPlayer;
 
 /// The arguments of `arena values`.
 #[derive(Debug, Args)]
 pub(crate) struct ValuesArguments {
     /// Player: brutal, or your program (cmd:COMMAND)
     #[arg(long, default_value = "brutal")]
-    player: Player,
+    player: ArenaPlayer,
     /// Time limit for each value from a program, in milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
     time_limit: u64,
@@ -45,7 +45,7 @@ impl ValuesArguments {
             let program = Program::start(command);
             let values = program.and_then(|mut program| program.values(&transcript, &legal, limit));
             values.map_err(|fault| wrong(&fault))?
-        } else if self.player == Player::Level(Level::STRONGEST) {
+        } else if self.player == ArenaPlayer::Level(Level::STRONGEST) {
             let mut rng = serve::rng(&view, self.seed);
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()

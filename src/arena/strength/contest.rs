@@ -15,7 +15,7 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
 use super::decision_times::DecisionTimes;
-use super::player::Player;
+use super::player::ArenaPlayer;
 use crate::progress;
 use crate::protocol::{FaultCounts, OnError, ProgramLimits, Programs};
 use crate::shard::Shard;
@@ -28,7 +28,7 @@ use crate::shard::Shard;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Contest {
-    pub(crate) players: [Player; 2],
+    pub(crate) players: [ArenaPlayer; 2],
     pub(crate) rules: Rules,
     /// The number of pairs. With three or four sides, a pair is a set of that many games.
     pub(crate) pairs: usize,

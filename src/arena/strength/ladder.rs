@@ -7,7 +7,7 @@ use nestor::Level;
 use serde::{Deserialize, Serialize};
 
 use super::contest::Contest;
-use super::player::Player;
+use super::player::ArenaPlayer;
 use super::report::{Estimate, Report};
 use crate::protocol::ProgramLimits;
 
@@ -70,20 +70,20 @@ impl Ladder {
         if game == Preset::AllFives { self.pairs } else { self.pairs_in_other_games }
     }
 
-    fn contest(&self, players: [Player; 2], game: Preset, one_round: bool) -> Contest {
+    fn contest(&self, players: [ArenaPlayer; 2], game: Preset, one_round: bool) -> Contest {
         let (pairs, slow_pairs) = if one_round {
             (self.rounds, self.rounds)
         } else {
             (self.pairs, self.slow_pairs(game))
         };
-        let slow = |player: &Player| {
+        let slow = |player: &ArenaPlayer| {
             matches!(
                 player,
-                Player::Level(Level::STRONGEST)
-                    | Player::Sampled(_)
-                    | Player::Ismcts(_)
-                    | Player::Expectiminimax(_)
-                    | Player::OpenHands
+                ArenaPlayer::Level(Level::STRONGEST)
+                    | ArenaPlayer::Sampled(_)
+                    | ArenaPlayer::Ismcts(_)
+                    | ArenaPlayer::Expectiminimax(_)
+                    | ArenaPlayer::OpenHands
             )
         };
         Contest {
@@ -111,7 +111,7 @@ impl Ladder {
         writeln!(out, "| --- | --- | --- | --- |")?;
         for (place, level) in Level::ALL.into_iter().enumerate() {
             let mut against = |other| {
-                let players = [Player::Level(level), Player::Level(other)];
+                let players = [ArenaPlayer::Level(level), ArenaPlayer::Level(other)];
                 play(&self.contest(players, game, false))
             };
             let beginner = against(Level::Beginner)?;
@@ -131,24 +131,24 @@ impl Ladder {
 
     /// Writes the table of the panel, in All Fives.
     fn panel(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
-        let strongest = || Player::Level(Level::STRONGEST);
-        let tough = || Player::Level(Level::Tough);
+        let strongest = || ArenaPlayer::Level(Level::STRONGEST);
+        let tough = || ArenaPlayer::Level(Level::Tough);
         let rows = [
-            ([Player::Greedy, Player::Random], false),
-            ([Player::Heuristic, Player::Greedy], false),
-            ([Player::Net, Player::Greedy], false),
-            ([strongest(), Player::Greedy], false),
-            ([tough(), Player::Expectiminimax(6)], false),
-            ([strongest(), Player::Expectiminimax(6)], false),
-            ([tough(), Player::Ismcts(2_000)], false),
-            ([strongest(), Player::Ismcts(2_000)], false),
-            ([Player::Greedy, Player::Random], true),
-            ([Player::Heuristic, Player::Greedy], true),
-            ([Player::Net, Player::Greedy], true),
-            ([Player::Sampled(1_000), Player::Greedy], true),
-            ([strongest(), Player::Greedy], true),
-            ([strongest(), Player::Sampled(1_000)], true),
-            ([Player::OpenHands, strongest()], true),
+            ([ArenaPlayer::Greedy, ArenaPlayer::Random], false),
+            ([ArenaPlayer::Heuristic, ArenaPlayer::Greedy], false),
+            ([ArenaPlayer::Net, ArenaPlayer::Greedy], false),
+            ([strongest(), ArenaPlayer::Greedy], false),
+            ([tough(), ArenaPlayer::Expectiminimax(6)], false),
+            ([strongest(), ArenaPlayer::Expectiminimax(6)], false),
+            ([tough(), ArenaPlayer::Ismcts(2_000)], false),
+            ([strongest(), ArenaPlayer::Ismcts(2_000)], false),
+            ([ArenaPlayer::Greedy, ArenaPlayer::Random], true),
+            ([ArenaPlayer::Heuristic, ArenaPlayer::Greedy], true),
+            ([ArenaPlayer::Net, ArenaPlayer::Greedy], true),
+            ([ArenaPlayer::Sampled(1_000), ArenaPlayer::Greedy], true),
+            ([strongest(), ArenaPlayer::Greedy], true),
+            ([strongest(), ArenaPlayer::Sampled(1_000)], true),
+            ([ArenaPlayer::OpenHands, strongest()], true),
         ];
         writeln!(out, "### The panel, All Fives\n")?;
         writeln!(
@@ -195,8 +195,8 @@ mod tests {
             seats: Seats::Two,
             game: None,
         };
-        let slow = || [Player::Level(Level::STRONGEST), Player::Level(Level::Tough)];
-        let quick = || [Player::Level(Level::Tough), Player::Level(Level::Easy)];
+        let slow = || [ArenaPlayer::Level(Level::STRONGEST), ArenaPlayer::Level(Level::Tough)];
+        let quick = || [ArenaPlayer::Level(Level::Tough), ArenaPlayer::Level(Level::Easy)];
         let pairs = |players, game| ladder.contest(players, game, false).pairs;
         assert_eq!(pairs(slow(), Preset::AllFives), 50);
         assert_eq!(pairs(slow(), Preset::Block), 7);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::contest::endless;
 use super::patient_judge;
-use super::player::Player;
+use super::player::ArenaPlayer;
 use super::report::{Estimate, ratio};
 use crate::progress;
 use crate::shard::Shard;
@@ -30,7 +30,7 @@ const JUDGE_BUDGET: Budget = Budget {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LossRun {
-    pub(crate) player: Player,
+    pub(crate) player: ArenaPlayer,
     pub(crate) rules: Rules,
     /// The number of rounds.
     pub(crate) rounds: usize,

@@ -15,6 +15,6 @@ mod report;
 pub(crate) use contest::{Contest, ContestResults};
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::LossRun;
-pub(crate) use player::Player;
+pub(crate) use player::ArenaPlayer;
 pub(crate) use ratings::ratings;
 pub(crate) use report::Report;

@@ -15,7 +15,7 @@ use super::{expectiminimax, ismcts, panel};
 /// A player in the arena.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub(crate) enum Player {
+pub(crate) enum ArenaPlayer {
     Level(Level),
     /// The strongest level with another budget (`brutal-…`).
     WithBudget(Budget),
@@ -42,7 +42,7 @@ pub(crate) enum Player {
     Program(Arc<str>),
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for ArenaPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.write_str(level.id()),
@@ -64,7 +64,7 @@ impl fmt::Display for Player {
     }
 }
 
-impl FromStr for Player {
+impl FromStr for ArenaPlayer {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -101,7 +101,7 @@ impl FromStr for Player {
     }
 }
 
-impl TryFrom<String> for Player {
+impl TryFrom<String> for ArenaPlayer {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -109,13 +109,13 @@ impl TryFrom<String> for Player {
     }
 }
 
-impl From<Player> for String {
-    fn from(player: Player) -> Self {
+impl From<ArenaPlayer> for String {
+    fn from(player: ArenaPlayer) -> Self {
         player.to_string()
     }
 }
 
-impl Player {
+impl ArenaPlayer {
     /// The command of another program.
     pub(crate) fn command(&self) -> Option<&str> {
         match self {
@@ -135,7 +135,7 @@ impl Player {
         }
     }
 
-    /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
+    /// The action of this player. Only [`ArenaPlayer::OpenHands`] looks at `game`.
     ///
     /// # Panics
     /// If it is not this player's turn, or if the player is another program, which must be asked.
@@ -178,12 +178,16 @@ fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option
 }
 
 /// The strongest level with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
-fn budget(text: &str) -> Option<Player> {
+fn budget(text: &str) -> Option<ArenaPlayer> {
     let numbers: Vec<u32> = text.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     match numbers[..] {
-        [deals, worlds, playout_steps, nodes] => {
-            Some(Player::WithBudget(Budget { deals, worlds, playout_steps, nodes, ..Budget::FULL }))
-        }
+        [deals, worlds, playout_steps, nodes] => Some(ArenaPlayer::WithBudget(Budget {
+            deals,
+            worlds,
+            playout_steps,
+            nodes,
+            ..Budget::FULL
+        })),
         _ => None,
     }
 }

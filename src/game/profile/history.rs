@@ -60,7 +60,7 @@ const CLEARLY_WEAKER: u32 = 5;
 
 /// A game among the earlier ones against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Run {
+pub struct GameInSeries {
     /// Results of all these games, with this one.
     pub results: Results,
     /// Result of this one.
@@ -184,11 +184,11 @@ impl History {
 
     /// The results against the same opponents, such as Nestors of one level, up to this game;
     /// `None` if it is not in the list.
-    pub fn run_to(&self, id: GameId) -> Option<Run> {
+    pub fn run_to(&self, id: GameId) -> Option<GameInSeries> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
-        let mut run = Run { results: result.into(), result, length: 1 };
+        let mut run = GameInSeries { results: result.into(), result, length: 1 };
         let mut goes_on = true;
         let company = game.kind.company;
         for other in before.iter().rev().filter(|it| it.kind.company == company) {

@@ -46,7 +46,7 @@ pub use folded::folded;
 pub use game_id::{GameId, NotAGameId};
 pub use game_name::GameName;
 pub use help::Help;
-pub use history::{Advice, History, Run, Summary};
+pub use history::{Advice, GameInSeries, History, Summary};
 pub use household::Household;
 pub use judged::Judged;
 pub use kind::{GameFilter, Kind, OpponentKind};

@@ -50,12 +50,12 @@ pub struct Progress {
 
 /// A sum of points, and the hands that they were made in.
 #[derive(Debug, Clone, Copy, Default)]
-struct Points {
+struct HandPoints {
     points: f64,
     hands: u32,
 }
 
-impl Points {
+impl HandPoints {
     fn add(&mut self, points: f32, game: &PlayedGame) {
         let unit = f64::from(game.rules().score_display.unit());
         self.points += f64::from(points) / unit;
@@ -75,7 +75,7 @@ impl Progress {
         zone: &Z,
     ) -> Self {
         let mut analyzed = 0;
-        let mut weeks = BTreeMap::<Day, (usize, Points, Points)>::new();
+        let mut weeks = BTreeMap::<Day, (usize, HandPoints, HandPoints)>::new();
         let mut kinds = BTreeMap::<MistakeKind, (KindOfMistake, f32)>::new();
         for (game, own) in games {
             let Some(judged) = game.judged else {

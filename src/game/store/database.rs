@@ -11,7 +11,7 @@ use redb::backends::FileBackend;
 use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBackend};
 
 use super::disk;
-use super::fault::{Fault, FaultReason, Notice};
+use super::fault::{Fault, FaultReason, StoreNotice};
 use super::tables::{About, Tables, VERSION, Waiting, Writing};
 
 /// The file of the database.
@@ -97,8 +97,8 @@ pub(super) struct Recovery {
 }
 
 impl Recovery {
-    pub(super) fn notice(self) -> Notice {
-        Notice::Recovered { kept_as: self.kept_as, copied: self.copied }
+    pub(super) fn notice(self) -> StoreNotice {
+        StoreNotice::Recovered { kept_as: self.kept_as, copied: self.copied }
     }
 }
 

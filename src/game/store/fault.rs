@@ -110,7 +110,7 @@ impl Fault {
 
 /// A message about what is kept, shown once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Notice {
+pub enum StoreNotice {
     /// The database made no sense and was renamed.
     Recovered {
         /// Its new path; `None` if there was no file beside a copy.
@@ -143,7 +143,7 @@ pub enum Notice {
     NotCopied(PathBuf, SystemError),
 }
 
-impl Notice {
+impl StoreNotice {
     /// Whether it tells of a file that was put aside.
     pub const fn has_file(&self) -> bool {
         matches!(self, Self::Recovered { kept_as: Some(_), .. } | Self::SetAside { .. })

@@ -34,7 +34,7 @@ pub use changes::changes;
 pub use chosen_file::FileError;
 pub use crash::watch_for_panics;
 pub use database::DATABASE;
-pub use fault::{Fault, FaultReason, FileName, Notice, SystemError};
+pub use fault::{Fault, FaultReason, FileName, StoreNotice, SystemError};
 pub use inspect::{Inspected, put_into};
 pub use player::LoadedPlayer;
 pub use saved::{
@@ -43,7 +43,7 @@ pub use saved::{
 pub use second_start::{SecondStarts, StartRequest, hand_over};
 pub use signals::when_asked_to_end;
 pub use starts::FAILED_BY_GAME;
-pub use store::{Opened, Opening, PATIENCE, Store, StoreEvent, Then};
+pub use store::{OpenedStore, Opening, PATIENCE, Store, StoreEvent, Then};
 pub use tables::{Changes, Encode, Found, StoredValue, TableKey, TableName, Tables};
 pub use text::{Content, FileKind, Read, Unreadable, read, to_text};
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};

@@ -5,7 +5,7 @@ use std::path::Path;
 use look::Themes;
 
 use super::disk;
-use super::fault::{Fault, FaultReason, FileName, Notice};
+use super::fault::{Fault, FaultReason, FileName, StoreNotice};
 use super::folders::{SETTINGS, THEMES};
 use super::tables::Tables;
 use super::text::{Content, Read, Unreadable};
@@ -22,7 +22,7 @@ pub struct LoadedPlayer {
     /// The colors.
     pub themes: Option<Themes>,
     /// What the player is told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<StoreNotice>,
 }
 
 impl LoadedPlayer {
@@ -41,7 +41,7 @@ impl LoadedPlayer {
     ) -> Result<Self, Fault> {
         let mut loaded = Self::default();
         match state(tables, player, replays) {
-            Err(Fault::Damaged(_)) if leaves_out => loaded.notices.push(Notice::LeftOut(1)),
+            Err(Fault::Damaged(_)) if leaves_out => loaded.notices.push(StoreNotice::LeftOut(1)),
             read => loaded.state = read?,
         }
         if let Some(folder) = folder {
@@ -84,11 +84,11 @@ fn or_set_aside<T>(
     found: Result<Option<T>, Unreadable>,
     path: &Path,
     name: FileName,
-    notices: &mut Vec<Notice>,
+    notices: &mut Vec<StoreNotice>,
 ) -> Result<Option<T>, Fault> {
     found.or_else(|_| {
         let kept_as = disk::set_aside(path).map_err(|error| Fault::unreadable(path, &error))?;
-        notices.push(Notice::SetAside { name, kept_as });
+        notices.push(StoreNotice::SetAside { name, kept_as });
         Ok(None)
     })
 }

@@ -8,7 +8,7 @@ use engine::Name;
 
 use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
 use super::disk;
-use super::fault::{FaultReason, Notice};
+use super::fault::{FaultReason, StoreNotice};
 use super::folders::SAVED;
 use super::text::{Unreadable, read};
 use crate::profile::slug;
@@ -37,7 +37,7 @@ pub struct OpenedGame {
     /// The game.
     pub game: PlayableGame,
     /// What the player must be told about the file.
-    pub notice: Option<Notice>,
+    pub notice: Option<StoreNotice>,
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
@@ -131,7 +131,7 @@ pub fn remove(folder: &Path, path: &Path) -> Result<(), FileError> {
 pub fn read_game(path: &Path) -> Result<OpenedGame, FileError> {
     let (file, is_changed) = read_file(path)?;
     let game = open(path, file)?;
-    let notice = is_changed.then(|| Notice::SavedGameChanged(path.to_owned()));
+    let notice = is_changed.then(|| StoreNotice::SavedGameChanged(path.to_owned()));
     Ok(OpenedGame { game, notice })
 }
 

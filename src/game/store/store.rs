@@ -13,7 +13,7 @@ use redb::Database;
 use super::changes::changes;
 use super::crash::caught;
 use super::database::{self, Folder, Medium};
-use super::fault::{Fault, FaultReason, Notice, SystemError};
+use super::fault::{Fault, FaultReason, StoreNotice, SystemError};
 use super::folders::player_folder;
 use super::memory::Memory;
 use super::tables::{Changes, StoredValue, TableKey, Tables, Waiting};
@@ -32,17 +32,17 @@ pub type Then<W> = Box<dyn FnOnce(&mut W) + Send>;
 #[derive(Debug)]
 pub enum StoreEvent {
     /// The database is open. This comes first, and again after [`Store::try_again`].
-    Opened(Opened),
+    Opened(OpenedStore),
     /// It cannot be opened: the player is asked what to do.
     Unreadable(FaultReason),
     /// Another program has the database, and does what this one was to do: it ends.
     HandedOver,
     /// Another database took its place. All that the window has is to be handed over again.
-    Replaced(Vec<Notice>),
+    Replaced(Vec<StoreNotice>),
     /// There is no copy besides those that make no sense either.
     NoCopy,
     /// Something that the player is told, once.
-    Said(Notice),
+    Said(StoreNotice),
     /// [`Store::trouble`] has changed.
     Trouble,
     /// Nothing is left of a deleted player.
@@ -51,7 +51,7 @@ pub enum StoreEvent {
 
 /// What all players share.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedStore {
     /// Everybody who plays here.
     pub players: Players,
     /// Place of the window.
@@ -59,7 +59,7 @@ pub struct Opened {
     /// Number of starts in a row before this one that did not last.
     pub failed_starts: u32,
     /// What the player is told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<StoreNotice>,
 }
 
 /// How far the opening has come.
@@ -370,7 +370,7 @@ impl<W: 'static> Store<W> {
                 self.shared.signal.notify_all();
             }
             Err(reason) => {
-                let told = StoreEvent::Said(Notice::Dropped(reason));
+                let told = StoreEvent::Said(StoreNotice::Dropped(reason));
                 self.outbox.send(Box::new(move |window| event(window, told))).ok();
             }
         }

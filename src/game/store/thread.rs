@@ -13,11 +13,11 @@ use redb::Database;
 use super::crash::{self, caught};
 use super::database::{self, MOST_COPIES, Medium, PathState};
 use super::disk;
-use super::fault::{Fault, FaultReason, Notice};
+use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
-use super::store::{Opened, Opening, Order, PATIENCE, Shared, SharedState, StoreEvent, Waits};
+use super::store::{OpenedStore, Opening, Order, PATIENCE, Shared, SharedState, StoreEvent, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
 use crate::profile::{
     DayTry, Days, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
@@ -288,9 +288,9 @@ impl Worker {
     /// What was loaded; if that is damaged, what a copy has, or else an empty database.
     fn or_recovered(
         &mut self,
-        mut loaded: Result<Opened, Fault>,
-        notices: &mut Vec<Notice>,
-    ) -> Result<Opened, Fault> {
+        mut loaded: Result<OpenedStore, Fault>,
+        notices: &mut Vec<StoreNotice>,
+    ) -> Result<OpenedStore, Fault> {
         while let Err(Fault::Damaged(_)) = loaded
             && self.recoveries < MOST_RECOVERIES
         {
@@ -306,7 +306,11 @@ impl Worker {
 
     /// Finishes an interrupted erasing, loads what all players share, and opens the database to
     /// readers.
-    fn load(&mut self, database: Database, notices: &mut Vec<Notice>) -> Result<Opened, Fault> {
+    fn load(
+        &mut self,
+        database: Database,
+        notices: &mut Vec<StoreNotice>,
+    ) -> Result<OpenedStore, Fault> {
         let mut database = Arc::new(database);
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         self.steps = tables.about(About::Steps)?;
@@ -324,7 +328,7 @@ impl Worker {
         };
         let place = match tables.get(&()) {
             Err(Fault::Damaged(_)) => {
-                notices.push(Notice::LeftOut(1));
+                notices.push(StoreNotice::LeftOut(1));
                 WindowPlace::default()
             }
             place => place?.unwrap_or_default(),
@@ -333,13 +337,13 @@ impl Worker {
             && let Some(root) = &self.root
             && folders::has_earlier_files(root)
         {
-            notices.push(Notice::Earlier(root.clone()));
+            notices.push(StoreNotice::Earlier(root.clone()));
         }
         self.set_database(database);
-        Ok(Opened { players, place, failed_starts: 0, notices: Vec::new() })
+        Ok(OpenedStore { players, place, failed_starts: 0, notices: Vec::new() })
     }
 
-    fn opened(&self, opened: Opened, failed_starts: u32, mut notices: Vec<Notice>) {
+    fn opened(&self, opened: OpenedStore, failed_starts: u32, mut notices: Vec<StoreNotice>) {
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
         if inner.is_closing {
@@ -354,9 +358,9 @@ impl Worker {
         if let Some(root) = &self.root {
             starts::begin(root, failed_starts);
             let reports = crash::new_reports(root).into_iter();
-            notices.extend(reports.map(Notice::BrokeDown));
+            notices.extend(reports.map(StoreNotice::BrokeDown));
         }
-        (self.say)(StoreEvent::Opened(Opened { place, failed_starts, notices, ..opened }));
+        (self.say)(StoreEvent::Opened(OpenedStore { place, failed_starts, notices, ..opened }));
     }
 
     fn set_opening(&self, opening: Opening) {
@@ -462,7 +466,7 @@ impl Worker {
         drop(inner);
         for reason in refused {
             // It must not block what comes after it.
-            (self.say)(StoreEvent::Said(Notice::Dropped(reason)));
+            (self.say)(StoreEvent::Said(StoreNotice::Dropped(reason)));
         }
         Ok(())
     }
@@ -573,7 +577,7 @@ impl Worker {
         let is_mended = inner.fault.is_none() && (had_fault || is_late);
         drop(inner);
         if is_mended {
-            (self.say)(StoreEvent::Said(Notice::SavedAgain));
+            (self.say)(StoreEvent::Said(StoreNotice::SavedAgain));
         }
     }
 
@@ -750,7 +754,7 @@ impl Worker {
             && self.fault().is_none()
             && !std::mem::replace(&mut self.told_not_copied, true)
         {
-            (self.say)(StoreEvent::Said(Notice::NotCopied(path, error)));
+            (self.say)(StoreEvent::Said(StoreNotice::NotCopied(path, error)));
         }
     }
 

@@ -13,7 +13,7 @@ use crate::windows::kit::{
 use crate::windows::text::wrapped;
 use look::{ColorGroup, ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::Named as _;
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 /// The height of a color in the list, in points.
 const LINE: f32 = 29.0;
@@ -264,7 +264,7 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
 }
 
 /// Draws a slider between its label and its number.
-fn slider_ui(ui: &mut Ui, name: Id, value: &mut u16, most: u16, colors: &[Color32]) {
+fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
         let size = vec2(NAME, 28.0);

@@ -6,7 +6,9 @@ use egui::{
 };
 
 use crate::ear;
-use crate::paint::{self, Bone, Face, Look, Pen, Pill, Pose, Press, end_number, name_pill, score};
+use crate::paint::{
+    self, Face, Look, PaintedBone, Pen, Pill, Pose, Press, end_number, name_pill, score,
+};
 use crate::widgets::Button;
 use engine::Pips;
 use look::ColorRole;
@@ -60,7 +62,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let gold = ui.visuals().selection.bg_fill;
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     let clipped = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    let picture = Picture { pen: Pen::new(&clipped), look, rect, chosen, parts: Vec::new() };
+    let picture = ThemePicture { pen: Pen::new(&clipped), look, rect, chosen, parts: Vec::new() };
     let parts = picture.paint();
     ui.painter().rect_stroke(rect, ROUNDING, line, StrokeKind::Inside);
     let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
@@ -90,7 +92,7 @@ fn role_at(parts: &[Part], at: Pos2) -> ColorRole {
 }
 
 /// The picture while it is being painted.
-struct Picture<'a> {
+struct ThemePicture<'a> {
     pen: Pen,
     look: &'a Look,
     rect: Rect,
@@ -98,7 +100,7 @@ struct Picture<'a> {
     parts: Vec<Part>,
 }
 
-impl Picture<'_> {
+impl ThemePicture<'_> {
     /// Paints the picture. Returns its parts from bottom to top.
     fn paint(mut self) -> Vec<Part> {
         let cloth = self.ground();
@@ -159,10 +161,10 @@ impl Picture<'_> {
             let center = pos2(left + width / 2.0, middle);
             let pose = if width > u { Pose::lying(center, u) } else { Pose::upright(center, u) };
             left += width;
-            let bone = Bone {
+            let bone = PaintedBone {
                 face: Face::Played(seat),
                 pin: Some(self.look.colors.pins[seat]),
-                ..Bone::new(pose, halves.map(|half| Pips::ALL[half]))
+                ..PaintedBone::new(pose, halves.map(|half| Pips::ALL[half]))
             };
             bones.push(bone);
             let body = ColorRole::PLAYS[seat];
@@ -200,7 +202,7 @@ impl Picture<'_> {
         let mut backs = Vec::new();
         for number in 0..3 {
             let x = rect.center().x + (number as f32 - 1.0) * 1.35 * BACK;
-            let back = Bone::back(Pose::upright(pos2(x, rect.top() + 17.0), BACK));
+            let back = PaintedBone::back(Pose::upright(pos2(x, rect.top() + 17.0), BACK));
             self.part(ColorRole::Backs, back.pose.bounds(), 3.0);
             backs.push(back);
         }
@@ -229,10 +231,10 @@ impl Picture<'_> {
         let bone = |steps: f32, down: f32, halves: [usize; 2]| {
             let at = middle + vec2(steps * 1.15 * IN_HAND, down);
             let pose = Pose::upright(at, IN_HAND);
-            Bone::new(pose, halves.map(|half| Pips::ALL[half]))
+            PaintedBone::new(pose, halves.map(|half| Pips::ALL[half]))
         };
-        let faded = Bone { faded: 1.0, ..bone(0.0, 4.0, [5, 2]) };
-        let taken = Bone { selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
+        let faded = PaintedBone { faded: 1.0, ..bone(0.0, 4.0, [5, 2]) };
+        let taken = PaintedBone { selected: 1.0, ..bone(1.0, -6.0, [6, 1]) };
         let all = [(bone(-1.0, 0.0, [3, 4]), hand), (faded, hand), (taken, selected)];
         for (bone, roles) in all {
             paint::bones(&mut self.pen, &[bone], self.look);
@@ -240,7 +242,7 @@ impl Picture<'_> {
         }
     }
 
-    fn bone_parts(&mut self, bone: &Bone, [body, pips, line, outline]: [ColorRole; 4]) {
+    fn bone_parts(&mut self, bone: &PaintedBone, [body, pips, line, outline]: [ColorRole; 4]) {
         let bounds = bone.pose.bounds();
         self.part(outline, bounds.expand(OUTLINE), 5.0);
         self.part(body, bounds.shrink(OUTLINE / 2.0), 5.0);

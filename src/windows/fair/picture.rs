@@ -72,7 +72,8 @@ impl DecisionPicture<'_> {
                 None => (center + vec2(0.0, 5.0), Align::Center),
             };
             write(pen, at, align, &label, words, look);
-            let backs: Vec<paint::Bone> = poses.into_iter().map(paint::Bone::back).collect();
+            let backs: Vec<paint::PaintedBone> =
+                poses.into_iter().map(paint::PaintedBone::back).collect();
             paint::bones(pen, &backs, look);
         }
         if is_beside { ABOVE } else { ABOVE_WITH_WORDS }
@@ -109,13 +110,13 @@ impl DecisionPicture<'_> {
         let poses = bones_row(center, hand.len(), IN_HAND, room);
         let bones = poses.zip(&hand).map(|(pose, bone)| {
             if !self.is_open {
-                return paint::Bone::back(pose);
+                return paint::PaintedBone::back(pose);
             }
             let lift = if played == Some(*bone) { 6.0 } else { 0.0 };
             let pose = Pose { center: pose.center - vec2(0.0, lift), ..pose };
-            paint::Bone { selected: if lift > 0.0 { 1.0 } else { 0.0 }, ..face(pose, *bone) }
+            paint::PaintedBone { selected: if lift > 0.0 { 1.0 } else { 0.0 }, ..face(pose, *bone) }
         });
-        let bones: Vec<paint::Bone> = bones.collect();
+        let bones: Vec<paint::PaintedBone> = bones.collect();
         paint::bones(pen, &bones, look);
         let (room, baseline) = beside_own(rect);
         let at = pos2(rect.left() + 16.0, baseline);

@@ -19,7 +19,7 @@ use crate::windows::settings;
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
 use engine::Preset;
-use words::Id;
+use words::MessageId;
 use words::help::HelpPage;
 use words::{msg, rules};
 
@@ -49,7 +49,7 @@ pub struct HelpWindow {
 }
 
 /// The contents: groups of entries below their headings.
-const GROUPS: [(Id, &[Topic]); 4] = [
+const GROUPS: [(MessageId, &[Topic]); 4] = [
     (msg::HELP_GROUP_START, &[Topic::Page(HelpPage::HowToPlay), Topic::Page(HelpPage::Keys)]),
     (
         msg::HELP_PAGE_RULES,

@@ -16,7 +16,7 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::WindowContext;
 use crate::windows::focus::{self, InitialFocus};
-use words::{Id, msg};
+use words::{MessageId, msg};
 
 /// Below this width of the screen a dialog fills it.
 const NARROW_BELOW: f32 = 560.0;
@@ -46,7 +46,7 @@ pub fn layer(kind: WindowKind) -> LayerId {
 
 #[derive(Debug, Clone, Copy)]
 pub struct Dialog {
-    pub title: Id,
+    pub title: MessageId,
     /// The width where there is room.
     pub width: f32,
     /// The height where there is room; `None` for the height of the contents.
@@ -61,7 +61,7 @@ pub struct Dialog {
 
 impl Dialog {
     /// A dialog as high as its contents, which are announced.
-    pub const fn new(title: Id, width: f32) -> Self {
+    pub const fn new(title: MessageId, width: f32) -> Self {
         Self {
             title,
             width,
@@ -73,7 +73,7 @@ impl Dialog {
     }
 
     /// A dialog of this height, whose contents are not announced.
-    pub const fn high(title: Id, size: Vec2) -> Self {
+    pub const fn high(title: MessageId, size: Vec2) -> Self {
         Self { height: Some(size.y), announces_contents: false, ..Self::new(title, size.x) }
     }
 

@@ -48,7 +48,7 @@ pub(super) use picture::{
     Framing, bones_row, bounds_of, face, hand_picture, line_picture, paint_line,
 };
 pub(super) use place::{at, code, from_left, from_right, ground, scroll};
-pub(crate) use question::{Question, question};
+pub(crate) use question::{QuestionDialog, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments, tabs};

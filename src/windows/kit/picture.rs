@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
 use super::sizes;
-use crate::paint::{self, Bone, Face, Look, Pen, Pose};
+use crate::paint::{self, Face, Look, PaintedBone, Pen, Pose};
 use crate::table::line::Line;
 use crate::widgets::described;
 
@@ -50,12 +50,12 @@ impl Framing {
     }
 
     /// The bones of a line, in the order in which they were laid.
-    pub fn bones(self, line: &Line) -> Vec<Bone> {
+    pub fn bones(self, line: &Line) -> Vec<PaintedBone> {
         let bones = line.bones().iter().map(|laid| {
             let place = laid.place();
             let pose =
                 Pose { center: self.at(place.center), width: self.width, angle: place.angle() };
-            Bone { face: Face::Played(0), ..face(pose, laid.bone) }
+            PaintedBone { face: Face::Played(0), ..face(pose, laid.bone) }
         });
         bones.collect()
     }
@@ -66,8 +66,8 @@ pub fn bounds_of(line: &Line) -> Rect {
     places.fold(Rect::NOTHING, Rect::union)
 }
 
-pub fn face(pose: Pose, bone: engine::Bone) -> Bone {
-    Bone::new(pose, bone.halves())
+pub fn face(pose: Pose, bone: engine::Bone) -> PaintedBone {
+    PaintedBone::new(pose, bone.halves())
 }
 
 /// The poses of upright bones of a width in a row around a center, closer together where they

@@ -14,7 +14,7 @@ const WIDTH: f32 = 400.0;
 const ANSWER_HEIGHT: f32 = 40.0;
 
 #[derive(Debug)]
-pub struct Question<'a> {
+pub struct QuestionDialog<'a> {
     pub id: &'static str,
     pub title: &'a str,
     pub lines: &'a [String],
@@ -25,7 +25,7 @@ pub struct Question<'a> {
 }
 
 /// Shows a question. Returns the index of the answer that was clicked.
-pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<usize> {
+pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))
         .backdrop_color(Color32::BLACK.gamma_multiply(DIMMING))
@@ -77,7 +77,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
 }
 
 /// Whether the answers fit side by side.
-fn fit(ui: &Ui, question: &Question<'_>, room: f32) -> bool {
+fn fit(ui: &Ui, question: &QuestionDialog<'_>, room: f32) -> bool {
     let answers = question.answers.iter().enumerate();
     let widths =
         answers.map(|(place, (id, text))| Button::primary_if(place == 0, id, text).width(ui));

@@ -16,7 +16,7 @@ use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use crate::windows::WindowContext;
 use crate::windows::search::TextSearch;
-use words::Id;
+use words::MessageId;
 use words::msg;
 
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
@@ -33,7 +33,7 @@ const MOST_LETTERS: usize = 200;
 #[derive(Debug, Clone, Copy)]
 pub struct FieldNames {
     pub id: &'static str,
-    pub name: Id,
+    pub name: MessageId,
 }
 
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use egui::{Response, Shape, Ui};
 
 use crate::paint::{Icon, Look};
 use crate::widgets::Button;
-use words::Id;
+use words::MessageId;
 
 /// Draws the golden button, at least this wide. A window has at most one.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
@@ -16,7 +16,7 @@ pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response 
 }
 
 /// Draws a quiet button with this name, which is also its id.
-pub fn button_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+pub fn button_named(ui: &mut Ui, look: &Look, name: MessageId) -> Response {
     quiet_button(ui, look, name.name(), &name.text())
 }
 
@@ -26,7 +26,7 @@ pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
 }
 
 /// Draws a link with this name, which is also its id.
-pub fn link_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+pub fn link_named(ui: &mut Ui, look: &Look, name: MessageId) -> Response {
     link(ui, look, name.name(), &name.text())
 }
 
@@ -36,12 +36,18 @@ pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -
 }
 
 /// Draws an icon button with this name, which is also its id.
-pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: Id) -> Response {
+pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: MessageId) -> Response {
     icon_button(ui, look, name.name(), icon, &name.text())
 }
 
 /// Draws an arrow button on a background, which leads to the next or the previous item.
-pub fn step_button(ui: &mut Ui, look: &Look, icon: Icon, name: Id, is_possible: bool) -> Response {
+pub fn step_button(
+    ui: &mut Ui,
+    look: &Look,
+    icon: Icon,
+    name: MessageId,
+    is_possible: bool,
+) -> Response {
     let step = ui.add_enabled_ui(is_possible, |ui| {
         let ground = ui.painter().add(Shape::Noop);
         let step = icon_named(ui, look, icon, name);

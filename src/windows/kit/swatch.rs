@@ -6,7 +6,7 @@ use look::{BackPattern, BoneSet};
 
 use super::list::ListChoice;
 use super::{WidgetLabel, focus_ring, interact_as, sizes};
-use crate::paint::{self, Bone, Look, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Look, PaintedBone, Pen, Pose, TextStyle, color};
 use engine::Pips;
 
 const SIZE: Vec2 = vec2(72.0, 40.0);
@@ -73,8 +73,8 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
         let center = cloth.center() + vec2(aside * BONES_APART, 0.0);
         let pose = Pose::upright(center, BONE_WIDTH);
         match swatch {
-            Swatch::Bones(_) => Bone::new(pose, halves.map(|half| Pips::ALL[half])),
-            Swatch::Backs(_) => Bone::back(pose),
+            Swatch::Bones(_) => PaintedBone::new(pose, halves.map(|half| Pips::ALL[half])),
+            Swatch::Backs(_) => PaintedBone::back(pose),
         }
     });
     paint::bones(&mut pen, &bones.collect::<Vec<_>>(), &look);

@@ -11,7 +11,7 @@ use super::games::GameChoice;
 use super::picture::Pictures;
 use crate::menu::{self, text_tip};
 use crate::paint::theme::strong;
-use crate::paint::{Icon, Look, Pen, Side, color, icon, spaced};
+use crate::paint::{ClothSide, Icon, Look, Pen, color, icon, spaced};
 use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
@@ -83,10 +83,10 @@ impl<'a> Cards<'a> {
                 let (picture, words) = card.split_left_right_at_x(card.left() + width);
                 let words = words.with_max_x(words.right() - CHECK);
                 let tick = pos2(card.right() - MARGIN - CHECK / 2.0, card.center().y);
-                (picture, words, tick, Side::Right)
+                (picture, words, tick, ClothSide::Right)
             } else {
                 let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
-                (picture, words, card.min + vec2(24.0, 24.0), Side::Bottom)
+                (picture, words, card.min + vec2(24.0, 24.0), ClothSide::Bottom)
             };
             if let GameName::ReadyMade(preset) = game.kind {
                 let mut pen = Pen::new(ui.painter());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Vec2, vec2};
 
-use crate::paint::{self, Bone, Look, Pen, Pill, Pose, Side};
+use crate::paint::{self, ClothSide, Look, PaintedBone, Pen, Pill, Pose};
 use crate::windows::examples::ExampleTable;
 use crate::windows::kit::{face, paint_line, sizes};
 use engine::{Preset, Seats};
@@ -50,7 +50,7 @@ impl Pictures {
         &mut self,
         pen: &mut Pen,
         rect: Rect,
-        square: Side,
+        square: ClothSide,
         preset: Preset,
         look: &Look,
     ) {
@@ -60,7 +60,7 @@ impl Pictures {
         if preset == Preset::TheDrawGame {
             let pose =
                 |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), WIDEST_BONE * scale) };
-            let mut bones: Vec<_> = HEAP.map(|it| Bone::back(pose(it))).into();
+            let mut bones: Vec<_> = HEAP.map(|it| PaintedBone::back(pose(it))).into();
             let (taken, place) = TAKEN;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
             bones.push(face(pose(place), taken));
@@ -82,7 +82,8 @@ impl Pictures {
             Preset::AllFives => msg::plus(table.count.to_string()),
             Preset::Draw => {
                 let backs = [142.0, 157.0, 172.0, 187.0].map(|x| at(x, 30.0));
-                let backs = backs.map(|at| Bone::back(Pose::upright(at, SMALL_BONE * scale)));
+                let backs =
+                    backs.map(|at| PaintedBone::back(Pose::upright(at, SMALL_BONE * scale)));
                 paint::bones(pen, &backs, look);
                 return;
             }
@@ -92,7 +93,7 @@ impl Pictures {
                     beside.map(|beside| {
                         let (x, y) =
                             if *angle == 0.0 { (x + beside, *y) } else { (*x, y + beside) };
-                        Bone::back(Pose {
+                        PaintedBone::back(Pose {
                             angle: *angle,
                             ..Pose::upright(at(x, y), SMALL_BONE * scale)
                         })

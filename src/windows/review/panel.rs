@@ -20,7 +20,7 @@ use engine::{Action, Seat, Seating};
 use game::session::ReviewStep;
 use nestor::ActionValue;
 use nestor::coach::Decision;
-use words::Id as MessageId;
+use words::MessageId;
 use words::msg;
 use words::review::{self, AtTable};
 

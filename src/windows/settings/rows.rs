@@ -14,12 +14,12 @@ use game::profile::{
 };
 use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
-use words::{Id, Named, NamedValues as _, colors, levels, msg, rules};
+use words::{MessageId, Named, NamedValues as _, colors, levels, msg, rules};
 
 const GAME_ID: &str = "setting-game";
 const LEVEL_ID: &str = "setting-level";
 
-const TEXT_SIZES: [(Id, f32); 4] = [
+const TEXT_SIZES: [(MessageId, f32); 4] = [
     (msg::SETTINGS_TEXT_SIZE_SMALL, 0.9),
     (msg::SETTINGS_TEXT_SIZE_USUAL, 1.0),
     (msg::SETTINGS_TEXT_SIZE_LARGE, 1.2),
@@ -79,11 +79,15 @@ pub(super) fn base(rules: &Rules) -> Rules {
 }
 
 /// A row named after a message, with its keywords.
-fn setting(name: Id, description: String, input: Input<Change>) -> Setting<Change> {
+fn setting(name: MessageId, description: String, input: Input<Change>) -> Setting<Change> {
     Setting::new(name.name(), name.text(), description, input).keywords(name.keywords())
 }
 
-fn link_button(name: Id, command: impl Into<Command>, is_enabled: bool) -> LinkButton<Change> {
+fn link_button(
+    name: MessageId,
+    command: impl Into<Command>,
+    is_enabled: bool,
+) -> LinkButton<Change> {
     LinkButton {
         id: format!("setting-{}", name.name()),
         name: name.text(),

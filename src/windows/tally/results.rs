@@ -33,7 +33,7 @@ pub(super) fn ui(
     let own = if filter.is_with_partner(&kinds) { msg::OWN_WITH_PARTNER } else { msg::OWN_ALONE };
     let rival =
         if filter.is_against_one_nestor(&kinds) { msg::RIVAL_NESTOR } else { msg::RIVAL_OTHERS };
-    let sides = [own, msg::TALLY_DRAWN, rival].map(msg::Id::text);
+    let sides = [own, msg::TALLY_DRAWN, rival].map(msg::MessageId::text);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(12.0);
     numbers_ui(ui, &sides, all, look);

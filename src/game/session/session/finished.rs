@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::Record;
 
 use super::Session;
-use crate::profile::{Days, GameId, Judged, PlayedGame, Run};
+use crate::profile::{Days, GameId, GameInSeries, Judged, PlayedGame};
 use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
@@ -83,7 +83,7 @@ impl Session {
 
     /// The results against the same opponents up to the finished game on the table; `None` if the
     /// history does not have it.
-    pub fn run(&self) -> Option<Run> {
+    pub fn run(&self) -> Option<GameInSeries> {
         self.history().run_to(self.game().id())
     }
 

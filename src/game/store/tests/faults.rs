@@ -10,7 +10,7 @@ use super::super::fixture::finished;
 use super::super::tables::Changes;
 use super::disk::{Disk, Fails, OnDisk};
 use super::evening::{Evening, Kept};
-use super::{FaultReason, Notice, Opening, Running, StoreEvent, anna};
+use super::{FaultReason, Opening, Running, StoreEvent, StoreNotice, anna};
 use crate::profile::{GameId, PlayedGame};
 
 /// Number of things that are done in the evening.
@@ -195,7 +195,7 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
         let mut running = Running::on_disk(&disk).opened();
         let kept = running.kept(anna());
         let told = running.notices();
-        assert!(!told.iter().any(|it| matches!(it, Notice::Recovered { .. })), "{told:?}");
+        assert!(!told.iter().any(|it| matches!(it, StoreNotice::Recovered { .. })), "{told:?}");
         if kept.lines.is_empty() {
             assert_eq!(kept.records.len(), 0, "{nth}");
             assert!(!disk.has(&key), "{nth}: {:?}", disk.names());
@@ -245,7 +245,7 @@ fn running(disk: &Disk, evening: &Evening) -> (Running, Evening) {
 }
 
 fn is_recovered(running: &Running) -> bool {
-    running.notices().iter().any(|notice| matches!(notice, Notice::Recovered { .. }))
+    running.notices().iter().any(|notice| matches!(notice, StoreNotice::Recovered { .. }))
 }
 
 #[test]

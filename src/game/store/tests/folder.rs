@@ -16,7 +16,7 @@ use super::super::tables::{
     About, Encode, Found, StoredValue, TableKey, TableName, Waiting, Writing,
 };
 use super::evening::{Evening, Kept};
-use super::{FaultReason, Notice, Opening, Running, StoreEvent, Tables, anna, player};
+use super::{FaultReason, Opening, Running, StoreEvent, StoreNotice, Tables, anna, player};
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
 
@@ -257,7 +257,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
             let kept = running.kept(anna());
             let is_new = copies == 0 && matches!(name, "empty" | "gone");
             assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
-            if let Some(Notice::Recovered { kept_as, copied }) = running.notices().first() {
+            if let Some(StoreNotice::Recovered { kept_as, copied }) = running.notices().first() {
                 let broken = scratch.path().join(format!("{DATABASE}.broken-1"));
                 assert_eq!(*kept_as, (name != "gone").then_some(broken), "{name}");
                 assert_eq!(copied.is_some(), copies > 0, "{name}");
@@ -287,7 +287,7 @@ fn damage_while_it_runs_costs_nothing() {
         running.settle();
         for event in std::mem::take(&mut running.window.events) {
             if let StoreEvent::Replaced(notices) = event {
-                assert!(matches!(notices[..], [Notice::Recovered { copied: Some(_), .. }]));
+                assert!(matches!(notices[..], [StoreNotice::Recovered { copied: Some(_), .. }]));
                 running.hand_all_over(&mut evening);
             }
         }
@@ -327,7 +327,7 @@ fn copies_that_cannot_be_made_are_told_once() {
             it.notices().len() == told && is_in_the_way != copy.exists()
         });
     }
-    let expected = Notice::NotCopied(copies.clone(), SystemError::NotAFolder);
+    let expected = StoreNotice::NotCopied(copies.clone(), SystemError::NotAFolder);
     assert_eq!(running.notices(), [&expected, &expected], "once until one was made");
 }
 
@@ -509,8 +509,7 @@ fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
         writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
     });
     let mut running = Running::in_folder(scratch.path()).opened();
-    let is_of_copy =
-        |notice: &&Notice| matches!(notice, Notice::Recovered { copied, .. } if copied.is_some());
+    let is_of_copy = |notice: &&StoreNotice| matches!(notice, StoreNotice::Recovered { copied, .. } if copied.is_some());
     assert!(running.notices().iter().all(is_of_copy));
     let players: Option<Players> = running.ask(|tables| tables.get(&())).expect("it is read");
     assert_eq!(players.expect("a list").iter().count(), 1);
@@ -553,7 +552,7 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
             assert_eq!(running.notices().len(), tries, "one at a time");
         };
         assert_eq!(tries, sound);
-        let is_left_out = loaded.notices == [Notice::LeftOut(1)];
+        let is_left_out = loaded.notices == [StoreNotice::LeftOut(1)];
         assert_eq!(is_left_out, sound == 3, "{:?}", loaded.notices);
         let kept = evening.kept();
         assert_eq!(loaded.state, kept.state.filter(|_| sound < 3), "{sound}");

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::database::Medium;
-use super::fault::{Fault, FaultReason, Notice};
+use super::fault::{Fault, FaultReason, StoreNotice};
 use super::store::{Opening, Store, StoreEvent};
 use super::tables::{Changes, Tables};
 use crate::profile::{DayTry, PlayerId, Players};
@@ -181,7 +181,7 @@ impl Running {
     }
 
     /// What the player was told.
-    fn notices(&self) -> Vec<&Notice> {
+    fn notices(&self) -> Vec<&StoreNotice> {
         let told = self.window.events.iter().flat_map(|event| match event {
             StoreEvent::Opened(opened) => opened.notices.iter().collect(),
             StoreEvent::Replaced(notices) => notices.iter().collect(),

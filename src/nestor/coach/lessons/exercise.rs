@@ -18,7 +18,7 @@ pub struct Exercise {
     seats: Seats,
     hands: Vec<PlayedHand>,
     /// The question.
-    pub question: Question,
+    pub question: ExerciseQuestion,
 }
 
 /// The number of a deal, and the actions in the notation of records.
@@ -27,7 +27,7 @@ struct PlayedHand(u64, &'static str);
 
 /// A question about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Question {
+pub enum ExerciseQuestion {
     /// Play a bone that makes the table count this much.
     Count(u8),
     /// Play the bone that scores most.
@@ -92,13 +92,13 @@ impl Exercise {
             those.map(|(action, _)| *action).collect()
         };
         match self.question {
-            Question::Count(asked) => those(&|count| count == asked),
-            Question::Score => {
+            ExerciseQuestion::Count(asked) => those(&|count| count == asked),
+            ExerciseQuestion::Score => {
                 let points = counts.iter().map(|(_, count)| rules.count_points(*count));
                 let most = points.max().unwrap_or_default();
                 those(&|count| most > 0 && rules.count_points(count) == most)
             }
-            Question::Best(best) => best.split_whitespace().map(action).collect(),
+            ExerciseQuestion::Best(best) => best.split_whitespace().map(action).collect(),
         }
     }
 

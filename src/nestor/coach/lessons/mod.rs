@@ -4,5 +4,5 @@
 mod exercise;
 mod lesson;
 
-pub use exercise::{Exercise, Question};
+pub use exercise::{Exercise, ExerciseQuestion};
 pub use lesson::Lesson;
