@@ -1,7 +1,7 @@
 # Eine Serie von Partien.
 
 new-game-series = Serie
-new-game-series-says = Geht mit jeder neuen Partie gleicher Regeln und Spieler weiter.
+new-game-series-says = Läuft weiter, solange Regeln und Spieler gleich bleiben.
 series-none = Einzelne Partie
 series-best-of = Höchstens { $games } Partien
 series-first-to = Wer zuerst { $games } Partien gewinnt

@@ -2,7 +2,7 @@
 # it, or of “best of” the most that are played.
 
 new-game-series = Series
-new-game-series-says = Continues with each new game of the same rules and players.
+new-game-series-says = Continues while rules and players stay the same.
 series-none = Single game
 series-best-of = Best of { $games }
 series-first-to = First to { $games } games

@@ -1,7 +1,7 @@
 # Una serie de partidas.
 
 new-game-series = Serie
-new-game-series-says = Continúa con cada partida nueva de las mismas reglas y jugadores.
+new-game-series-says = Continúa mientras no cambien las reglas ni los jugadores.
 series-none = Una sola partida
 series-best-of = Al mejor de { $games }
 series-first-to = A { $games } partidas ganadas

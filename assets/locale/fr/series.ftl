@@ -1,7 +1,7 @@
 # Une série de parties.
 
 new-game-series = Série
-new-game-series-says = Continue à chaque nouvelle partie aux mêmes règles et joueurs.
+new-game-series-says = Continue tant que les règles et les joueurs restent les mêmes.
 series-none = Une seule partie
 series-best-of = Au meilleur des { $games }
 series-first-to = Au premier à { $games } parties

@@ -1,7 +1,7 @@
 # Uma série de partidas.
 
 new-game-series = Série
-new-game-series-says = Continua a cada nova partida com as mesmas regras e jogadores.
+new-game-series-says = Continua enquanto as regras e os jogadores forem os mesmos.
 series-none = Uma só partida
 series-best-of = Melhor de { $games }
 series-first-to = Até { $games } partidas vencidas

@@ -79,5 +79,5 @@ fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
     let input = Input::choice(name(draft.series), choices.collect());
     let says = msg::NEW_GAME_SERIES_SAYS.text();
     let setting = Setting::new(SERIES, msg::NEW_GAME_SERIES.text(), says, input);
-    setting.changed(draft.series.is_some())
+    Setting { is_close: true, ..setting.changed(draft.series.is_some()) }
 }
