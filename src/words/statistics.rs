@@ -145,10 +145,10 @@ pub fn week(week: &Week, begins: String) -> String {
 
 /// The chart of weeks, for a screen reader: the first and the last.
 pub fn weeks_chart(weeks: &[Week]) -> String {
-    let lost = || weeks.iter().filter_map(|week| week.lost);
+    let losses = || weeks.iter().filter_map(|week| week.lost);
     let luck = || weeks.iter().filter_map(|week| week.luck);
     let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), tenths);
-    let [first, last] = [lost().next(), lost().next_back()].map(told);
+    let [first, last] = [losses().next(), losses().next_back()].map(told);
     let [first_luck, last_luck] = [luck().next(), luck().next_back()].map(told);
     msg::weeks_spoken(first, first_luck, last, last_luck, weeks.len())
 }

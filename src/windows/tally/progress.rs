@@ -64,7 +64,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
     let (lost, luck) = (course(|week| week.lost), course(|week| week.luck));
     let values = || lost.iter().chain(&luck).map(|[_, value]| *value);
     let [low, high] = [f64::min, f64::max].map(|of| values().fold(0.0, of));
-    let last = weeks.len() - 1;
+    let end = weeks.len() - 1;
     let at = |n: usize| (n as f64, dates::week(weeks[n].begins, cx.today));
     text::paragraph(ui, msg::WEEKS_TITLE.text());
     let [luck_color, lost_color] = [0, 1].map(|bar| color(cx.look.colors.bars[bar]));
@@ -77,9 +77,9 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         spoken: &statistics::weeks_chart(weeks),
         height: CHART_HEIGHT,
         from: [0.0, low],
-        to: [last as f64, high],
+        to: [end as f64, high],
         across: round_marks(low, high, 4),
-        along: vec![at(0), at(last)],
+        along: vec![at(0), at(end)],
         goal: Some(0.0),
         ..Graph::default()
     };
