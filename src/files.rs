@@ -1,13 +1,20 @@
 //! Saved and finished games, and the system's dialogs. Files are read and written by jobs, since
 //! their drive may not answer; what the database has is asked of the store.
 
+mod picture;
+
 use std::collections::BTreeSet;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use eframe::CreationContext;
 use egui::Context;
 use rfd::FileDialog;
+
+pub(crate) use self::picture::TablePicture;
 
 use crate::app::App;
 use crate::command::WindowKind;
@@ -19,6 +26,9 @@ use game::session::{GameFile, PlayableGame};
 use game::store::{Fault, FaultReason, FileError, ListedGame, Store, Tables, saved};
 use nestor::coach::SavedReview;
 use words::msg;
+
+/// Time in which a picture of the window comes, if it comes at all.
+const PICTURE_COMES: Duration = Duration::from_secs(5);
 
 /// The name of the threads that read and write files.
 const THREAD: &str = "files";
@@ -235,6 +245,29 @@ impl Files {
                 Some(path) => Arrival::new(move |app| then(app, path)),
                 None => Arrival::nothing_chosen(asked),
             })
+        });
+    }
+
+    /// Asks in a dialog of the system where a picture is to be saved, and saves it there. It comes
+    /// when the window was painted.
+    pub(crate) fn save_picture(
+        &mut self,
+        picture: Receiver<TablePicture>,
+        file_name: String,
+        then: impl FnOnce(&mut App, Option<(PathBuf, io::Result<()>)>) + Send + 'static,
+    ) {
+        if self.dialog_is_open() {
+            return;
+        }
+        let dialog = self.dialog().add_filter(msg::RESULT_PICTURE_KIND.text(), &["png"]);
+        self.asked.ask(THREAD, &self.ctx, (), move |job| {
+            let picture = picture.recv_timeout(PICTURE_COMES).ok()?;
+            let shown = (!job.is_cancelled()).then(|| dialog.set_file_name(file_name).save_file());
+            let done = shown.flatten().map(|path| {
+                let written = picture.write(&path);
+                (path, written)
+            });
+            Some(Arrival::new(move |app| then(app, done)))
         });
     }
 

@@ -1,28 +1,33 @@
 //! The appearance of the window: its themes, its fonts, and its speed of motion.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use egui::Context;
 
 use crate::command::ThemeCommand;
 use crate::paint::Look;
 use crate::paint::fonts::{self, SystemFonts};
 use crate::platform::ReducedMotion;
-use crate::table::look_of;
+use crate::table::{FLIGHT_SECS, look_of};
 use engine::{Seating, Seats};
 use game::profile::{BackChoice, BoneSetChoice, Display, MotionSpeed, Preferences};
 use look::{BackPattern, BoneSet, LookColors, OwnTheme, Themes};
 use words::msg;
-
-/// Time that a bone moves at the usual speed, in seconds. Other times are relative to it.
-const USUAL_SECS: f64 = 0.34;
 
 /// The themes, the look of the one in use, the fonts, and the system's setting for motion.
 #[derive(Debug)]
 pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
+    /// The last look of a table, and what it was made for.
+    of_table: RefCell<Option<(TableSource, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
 }
+
+/// What the look of a table follows from, besides the theme.
+type TableSource = (Display, Seating, Seats);
 
 impl Appearance {
     /// Gives the window its letters and colors.
@@ -32,12 +37,14 @@ impl Appearance {
         let fonts = SystemFonts::default();
         fonts.note_missing(ctx);
         look.apply(ctx);
-        Self { themes, look, fonts, reduced_motion: ReducedMotion::listen() }
+        let reduced_motion = ReducedMotion::listen();
+        Self { themes, look, of_table: RefCell::default(), fonts, reduced_motion }
     }
 
     /// Applies the theme in use to the window.
     pub(super) fn dress(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
+        self.of_table.take();
         self.look.apply(ctx);
     }
 
@@ -89,7 +96,7 @@ impl Appearance {
 
     /// Duration of motion, relative to the usual one.
     pub(super) fn speed(&self, preferences: &Preferences) -> f64 {
-        self.motion_secs(preferences) / USUAL_SECS
+        self.motion_secs(preferences) / FLIGHT_SECS
     }
 
     /// The look of the window.
@@ -103,14 +110,28 @@ impl Appearance {
     }
 
     /// The look of a table with these players.
-    pub(super) fn paint_table(&self, display: &Display, seating: &Seating, seats: Seats) -> Look {
-        Look {
+    pub(super) fn paint_table(
+        &self,
+        display: &Display,
+        seating: &Seating,
+        seats: Seats,
+    ) -> Rc<Look> {
+        let mut kept = self.of_table.borrow_mut();
+        let is_kept =
+            |(of, _): &&(TableSource, Rc<Look>)| (&of.0, &of.1, of.2) == (display, seating, seats);
+        if let Some((_, look)) = kept.as_ref().filter(is_kept) {
+            return Rc::clone(look);
+        }
+        let look = Look {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(seats),
             plain_surfaces: display.plain_surfaces,
             ..self.paint_game(seating, seats)
         }
-        .with_bones(bones(display.bones), back(display.backs))
+        .with_bones(bones(display.bones), back(display.backs));
+        let look = Rc::new(look);
+        *kept = Some(((*display, seating.clone(), seats), Rc::clone(&look)));
+        look
     }
 }
 

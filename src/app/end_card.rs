@@ -1,19 +1,24 @@
 //! The end of a hand or a game: its card is shown, and a game that was won is celebrated.
 
-use egui::{Rect, RichText, Ui};
+use egui::{Rect, RichText, Ui, Vec2};
 
 use super::App;
-use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use super::file_commands::PICTURE_FRAMES;
+use crate::command::{Command, FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, MenuItem, MenuItems};
 use crate::paint::{Look, spaced};
-use crate::play::{Screen, Turn};
-use crate::table::{CardButton, CardRow, Sprite, TableLayout, end_card_ui, game_over, hand_over};
+use crate::play::{Progress, Screen, Turn};
+use crate::start::PROGRAM;
+use crate::table::{
+    CardButton, CardNote, CardRow, LevelNote, RatingNote, Sprite, TableLayout, coin_of_level,
+    end_card_ui, game_over, hand_over,
+};
 use crate::windows::figures_ui;
-use engine::{ScoreSheet, Seat};
-use game::profile::Preferences;
+use engine::{Level, ScoreSheet, Seat};
+use game::profile::{GameId, OWNER, Preferences, offered};
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{daily, levels, msg, result, series, tally, yes_or_no};
+use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -34,15 +39,34 @@ impl App {
         let only_ends = self.play().shows_only_ends();
         let is_of_game = matches!(screen, Screen::Results(_));
         let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
+        if is_open && self.table.end.hidden_frames > 0 {
+            if self.table.end.hidden_frames == PICTURE_FRAMES {
+                self.take_picture(ui.ctx(), layout.area);
+            }
+            self.table.end.hidden_frames -= 1;
+            ui.ctx().request_repaint();
+            return Some(Rect::from_center_size(layout.area.center(), Vec2::ZERO));
+        }
         let end = &mut self.table.end;
         if !has_card {
             end.shown = None;
+            end.hidden_frames = 0;
         }
         let (card, buttons) = if is_open {
             let mut card = game_over(&view, self.session.state())?;
             card.stays_in_middle = only_ends;
-            card.rows.extend(series_row(&self.session));
-            (card, game_buttons(&self.session))
+            let session = &self.session;
+            if let Some(number) = session.game().number_to_share() {
+                card.add_quiet(&msg::result_number(number.to_string()));
+            }
+            if session.game().is_adaptive()
+                && let Some(level) = levels::of(&session.seating().levels().collect::<Vec<_>>())
+            {
+                card.add_quiet(&msg::result_adaptive(level));
+            }
+            card.rows.extend(series_row(session));
+            card.notes = notes(session, progress(&mut end.progress, session));
+            (card, game_buttons(session))
         } else if !matches!(screen, Screen::HandOver(_)) {
             end.is_folded = false;
             return None;
@@ -50,7 +74,8 @@ impl App {
             return None;
         } else {
             let shown = self.learn.shown(&self.session);
-            let card = hand_over(&view, shown.seating(), shown.rules())?;
+            let seating = self.session.as_told(shown.seating());
+            let card = hand_over(&view, &seating, shown.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
@@ -120,19 +145,102 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     } else {
         CardButton::new(msg::RESULT_AGAIN, GameCommand::New)
     };
-    let mut buttons = vec![
-        main,
+    let result = result_of_day(session).unwrap_or_else(|| shared_result(session));
+    let swap = CardButton::new(msg::RESULT_OTHER_SEAT, GameCommand::ChangeSeats);
+    let links = [
         CardButton::called(
             "result-review",
             msg::GAME_OVER_REVIEW.text(),
             LearnCommand::ToggleReview,
         ),
-        CardButton::new(msg::RESULT_ANOTHER, WindowCommand::Toggle(WindowKind::NewGame)),
+        CardButton::called(
+            "result-score-sheet",
+            msg::WINDOW_SCORE_SHEET.text(),
+            WindowCommand::Toggle(WindowKind::ScoreSheet),
+        ),
+        CardButton::called("result-copy", msg::DAILY_COPY.text(), WindowCommand::Copy(result)),
+        CardButton::new(msg::RESULT_SAVE_PICTURE, FileCommand::SavePicture),
     ];
-    buttons.extend(result_of_day(session).map(|result| {
-        CardButton::called("result-copy", msg::DAILY_COPY.text(), WindowCommand::Copy(result))
-    }));
-    buttons
+    std::iter::once(main).chain(links).chain(session.can_change_seats().then_some(swap)).collect()
+}
+
+/// What the end of the game on the table means for the player.
+fn progress<'a>(
+    kept: &'a mut Option<((GameId, u64), Progress)>,
+    session: &Session,
+) -> &'a Progress {
+    let now = (session.game().id(), session.lists().changes);
+    if kept.as_ref().is_none_or(|(of, _)| *of != now) {
+        *kept = Some((now, Progress::of(session)));
+    }
+    kept.as_ref().map(|(_, progress)| progress).expect("it is there")
+}
+
+/// The notes on the card of a game: the rating, and the next level.
+fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
+    let rating = progress.rating.filter(|_| session.display().rating);
+    let rating = rating.map(|(game, levels)| {
+        let (lower, higher) = levels_around(game.after.value, &levels, session);
+        let named = |level: Level| (levels[level.place()].round() as i32, level.name());
+        CardNote::Rating(RatingNote {
+            before: game.before.points(),
+            after: game.after.points(),
+            range: game.after.likely_range(),
+            levels: [lower, higher].map(named),
+        })
+    });
+    let is_adaptive = session.preferences().adaptive;
+    let is_same = session.counted().is_some_and(|it| it.kind == session.next_kind());
+    let promotion =
+        progress.promotion.filter(|_| is_same && !is_adaptive && session.game().day().is_none());
+    let promotion = promotion.and_then(|it| {
+        let set = session.preferences();
+        let opponents = set.opponents.one_level(true, &set.rules)?;
+        let wished = Preferences { opponents, ..set.clone() };
+        let level = it.to.name();
+        Some(CardNote::Level(LevelNote {
+            coin: coin_of_level(it.to),
+            grows: it.is_first,
+            told: [msg::result_promoted(it.games, it.won), msg::result_next_level(level.as_str())],
+            button: CardButton::called(
+                "result-next-level",
+                msg::result_play_level(level),
+                GameCommand::Start(Box::new(wished)),
+            ),
+        }))
+    });
+    rating.into_iter().chain(promotion).collect()
+}
+
+/// The two levels that are offered in the game of the shown record between which a rating lies, or
+/// that are nearest to it.
+fn levels_around(
+    rating: f64,
+    levels: &[f64; Level::ALL.len()],
+    session: &Session,
+) -> (Level, Level) {
+    let offered = offered(session.state().rules());
+    let below = offered.iter().rposition(|level| levels[level.place()] <= rating);
+    let lower = below.unwrap_or(0).min(offered.len() - 2);
+    (offered[lower], offered[lower + 1])
+}
+
+/// Result of a game in one line, to send to others.
+fn shared_result(session: &Session) -> String {
+    let state = session.state();
+    let (rules, seating) = (state.rules(), state.seating());
+    let game = turn::game(rules::game(&session.preferences().name_of(rules)), rules);
+    let game = sides::with_seats(game, rules.seats);
+    let levels: Vec<Level> = seating.levels().collect();
+    let others = || {
+        let others = seating.iter().filter(|(seat, _)| *seat != OWNER);
+        words::list(others.map(|(_, player)| player.name().as_str().to_owned()))
+    };
+    let against = levels::of(&levels).unwrap_or_else(others);
+    let number = session.game().number_to_share();
+    let number = number.map(|number| (number, format!("{PROGRAM} --seed {number}")));
+    let is_assisted = session.help().is_any();
+    plain_spaced(&result::shared(state, (&game, &against), number, is_assisted))
 }
 
 /// Result of the daily game, as a text to send to others.
@@ -189,7 +297,8 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         is_helped.then(|| msg::BAR_ASSISTED_WHY.text()),
         of_day,
         is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
-        (played != next).then(|| msg::result_next(tally::kind(&next))),
+        (played != next && !session.preferences().adaptive)
+            .then(|| msg::result_next(tally::kind(&next))),
     ];
     notes.into_iter().flatten().collect()
 }
@@ -197,7 +306,11 @@ fn notes_on_result(session: &Session) -> Vec<String> {
 fn more_choices(session: &Session) -> MenuItems {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
-    let mut play = Vec::new();
+    let mut play = vec![MenuItem::called(
+        msg::RESULT_ANOTHER.text(),
+        "result-another",
+        WindowCommand::Toggle(WindowKind::NewGame),
+    )];
     if !is_of_day {
         if goes_back {
             let name = msg::RESULT_AGAIN.text();
@@ -209,16 +322,7 @@ fn more_choices(session: &Session) -> MenuItems {
         let name = msg::MENU_LEAVE_AGAIN.text();
         play.push(MenuItem::called(name, "result-leave-again", GameCommand::LeaveAgain));
     }
-    if session.can_change_seats() {
-        let name = msg::MENU_OTHER_SEAT.text();
-        play.push(MenuItem::called(name, "result-other-seat", GameCommand::ChangeSeats));
-    }
-    let sheet = MenuItem::called(
-        msg::WINDOW_SCORE_SHEET.text(),
-        "result-score-sheet",
-        WindowCommand::Toggle(WindowKind::ScoreSheet),
-    );
-    vec![play, vec![sheet]]
+    vec![play]
 }
 
 /// Lines to play again against stronger and weaker Nestors. After a loss only weaker ones
@@ -230,9 +334,9 @@ fn other_levels(session: &Session) -> Vec<MenuItem> {
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     let is_lost = winner.is_some() && !is_won_by_person(session);
     let ways = [("result-stronger", true), ("result-weaker", false)];
-    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
+    let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up) && !set.adaptive);
     let ways = ways.filter_map(|(id, up)| {
-        let opponents = set.opponents.one_level(up, seats)?;
+        let opponents = set.opponents.one_level(up, &set.rules)?;
         let level = levels::of(&opponents.levels(seats)).unwrap_or_default();
         let name = if up { msg::result_stronger(level) } else { msg::result_weaker(level) };
         let wished = Preferences { opponents, ..set.clone() };

@@ -2,14 +2,14 @@
 //! from the disk.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 
-use egui::{Context, UserAttentionType, ViewportCommand};
+use egui::{Context, Rect, UserAttentionType, ViewportCommand};
 
 use super::App;
 use super::leaving::Leaving;
 use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::{Slot, ToReview};
+use crate::files::{Slot, TablePicture, ToReview};
 use crate::messages::Messages;
 use engine::Name;
 use game::profile::{GameId, Person, Preferences, slug};
@@ -23,6 +23,9 @@ use nestor::coach::SavedReview;
 use rfd::FileDialog;
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, yes_or_no};
+
+/// The frames until a picture is taken.
+pub(super) const PICTURE_FRAMES: u8 = 2;
 
 impl App {
     pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
@@ -46,6 +49,11 @@ impl App {
                     move |dialog| dialog.set_file_name(file_name).save_file(),
                     move |app, path| app.save_game_at(path, game, true),
                 );
+            }
+            FileCommand::SavePicture => {
+                // It is asked for in the next frame without the card, and taken in the one after it.
+                self.table.end.hidden_frames = PICTURE_FRAMES;
+                ctx.request_repaint();
             }
             FileCommand::ListGames => storage.files.list(),
             FileCommand::OpenGame(Some(path)) => self.open_game(path),
@@ -130,6 +138,28 @@ impl App {
                 app.messages.show(&msg::COPIED.text());
             },
         );
+    }
+
+    /// Takes a picture of this part of the window as it is painted now, and saves it where the
+    /// player wants.
+    pub(super) fn take_picture(&mut self, ctx: &Context, part: Rect) {
+        let (sender, picture) = mpsc::channel();
+        let scale = ctx.pixels_per_point();
+        ctx.request_screenshot(move |window| {
+            // Nobody waits for it after the time for it.
+            sender.send(TablePicture { window, part, scale }).ok();
+        });
+        let file_name = format!("nestor-dominoes-{}.png", self.system.clock.today());
+        self.storage.files.save_picture(picture, file_name, |app, saved| {
+            let said = match saved {
+                None => msg::RESULT_PICTURE_NOT_CHOSEN.text(),
+                Some((path, Ok(()))) => msg::result_picture_saved(shown(&path)),
+                Some((path, Err(error))) => {
+                    msg::result_picture_not_saved(shown(&path), error.to_string())
+                }
+            };
+            app.messages.show(&said);
+        });
     }
 
     fn open_folder(&mut self) {
@@ -439,9 +469,9 @@ impl App {
                 let read = Session::go_on(&name, Arc::clone(&preferences), state, fresh());
                 is_as_read = read.is_ok();
                 // The game on the table was replayed as it was read.
-                read.unwrap_or_else(|_| Session::new(&name, preferences, None, fresh()))
+                read.unwrap_or_else(|_| Session::sit_down(&name, preferences, None, fresh()))
             }
-            None => Session::new(&name, preferences, number, fresh()),
+            None => Session::sit_down(&name, preferences, number, fresh()),
         };
         session.note_time(self.system.clock.now());
         session.continue_after(&self.session);

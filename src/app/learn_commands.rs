@@ -189,7 +189,9 @@ impl App {
                     self.show_lesson_step(next, false, now);
                 } else {
                     self.leave_lesson(now);
-                    self.open(WindowKind::Lessons);
+                    if !step.lesson.is_first() {
+                        self.open(WindowKind::Lessons);
+                    }
                 }
             }
             (LessonCommand::Back, Some(step)) => {
@@ -249,10 +251,6 @@ impl App {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
-        if teaching.answer.is_some() {
-            self.messages.show(&msg::LESSON_IS_ANSWERED.text());
-            return;
-        }
         let is_right = match &teaching.step {
             TeachingStep::Lesson(step) => step.exercise().is_answer(&teaching.view, action),
             TeachingStep::Task(task) => {
@@ -260,6 +258,17 @@ impl App {
                 task.is_solved_by(action, table, rules)
             }
         };
+        if teaching.is_wrong() && is_right {
+            match teaching.step.clone() {
+                TeachingStep::Lesson(step) => self.show_lesson_step(step, true, now),
+                TeachingStep::Task(task) => self.lay_task(*task, true, now),
+            }
+            return self.answer(action, now);
+        }
+        if teaching.answer.is_some() {
+            self.messages.show(&msg::LESSON_IS_ANSWERED.text());
+            return;
+        }
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
@@ -310,7 +319,8 @@ impl App {
         }
     }
 
-    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer. A
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer, and
+    /// so does another bone after a wrong one. A
     /// command about the game only shows why it must wait; one for another game leaves the lesson
     /// first. While plays are shown, any action on the table leads to the next, and Left to the
     /// previous one.
@@ -332,6 +342,15 @@ impl App {
                 }
                 _ => {}
             }
+        }
+        // A bone that is clicked after a wrong answer is another try.
+        if let Command::Table(TableCommand::Select(Some(bone)) | TableCommand::Refuse(bone, _)) =
+            command
+            && self.learn.lesson.as_ref().is_some_and(Teaching::is_wrong)
+        {
+            self.run_lesson_command(LessonCommand::TryAgain, now);
+            self.select(Some(*bone), now);
+            return true;
         }
         if command.row().is_about(Subject::Game) {
             self.messages.show(&msg::WHY_LESSON.text());

@@ -27,7 +27,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, RichText, Ui};
+use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, Rect, RichText, Ui, Vec2};
 
 pub use self::storage::SavedPart;
 pub use self::update::Update;
@@ -218,7 +218,12 @@ impl App {
             let seats = self.session.state().rules().seats;
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.asks_who_plays() && self.storage.household.players().is_empty() {
-                layout.cloth = windows::welcome_cloth(layout.area);
+                layout.cloth = if self.windows.states.has_bare_wood() {
+                    // Behind the window.
+                    Rect::from_center_size(layout.area.center(), Vec2::splat(64.0))
+                } else {
+                    windows::welcome_cloth(layout.area)
+                };
                 layout.log = None;
                 layout.count = None;
             }
@@ -366,7 +371,7 @@ impl App {
             folder: self.storage.files.folder(),
             play,
             text_size: self.system.enlarged(),
-            moves: self.look.motion_secs(self.session.preferences()) > 0.0,
+            speed: self.speed(),
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.blind_progress(),
             backlog: self.learn.backlog_progress(),

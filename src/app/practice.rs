@@ -52,7 +52,7 @@ impl App {
     }
 
     /// Lays a task on the table.
-    fn lay_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
+    pub(super) fn lay_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
         if let Some(view) = task.position.view(OWNER) {
             let position = task.position.clone();
             self.learn.begin_task(task, view, is_helped);

@@ -570,7 +570,7 @@ fn glance(session: &Session) -> Glance {
     Glance {
         results: session.tally().total(),
         // The level played last, whatever is set for the next game.
-        easiest: session.seating().easiest_level(),
+        easiest: session.seating().easiest_level().filter(|_| !session.hides_level()),
         language: preferences.language.clone(),
     }
 }

@@ -132,7 +132,7 @@ impl App {
     }
 
     /// Selects or deselects a bone of the hand. Shows a message if it fits nowhere.
-    fn select(&mut self, bone: Option<Bone>, now: f64) {
+    pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
             // A click on the ground closes what lies over the hand of a narrow table.

@@ -1,5 +1,8 @@
 //! One frame of the table: draws it, and collects the commands of clicks and keys.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use egui::{Ui, UiBuilder};
 
 use super::App;
@@ -7,7 +10,7 @@ use crate::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
-    BoneCounter, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
+    BoneCounter, Keyframe, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
     TableLayout, is_pressed, laid_out_columns, log_tab_ui, played_ghosts, shared_height,
     surface_ui, worth_seeing,
 };
@@ -15,7 +18,7 @@ use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
 
 impl App {
-    pub(super) fn table_look(&self) -> Look {
+    pub(super) fn table_look(&self) -> Rc<Look> {
         let display = &self.session.preferences().display;
         let play = self.play();
         self.look.paint_table(display, play.shown().seating(), play.rules().seats)
@@ -117,7 +120,7 @@ impl App {
         turn: &Turn,
         look: &Look,
         commands: &mut Vec<Command>,
-    ) -> (Option<(Snapshot, Vec<Sprite>)>, TableLayout) {
+    ) -> (Option<(Arc<Keyframe>, Vec<Sprite>)>, TableLayout) {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(view);
         self.cut_if_viewer_changed(&snapshot, now);
@@ -148,7 +151,7 @@ impl App {
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
         let holds = |snapshot| Live::default().holds(snapshot, ui.painter());
-        let holds = painted.iter().flat_map(|(snapshot, _)| holds(snapshot));
+        let holds = painted.iter().flat_map(|(keyframe, _)| holds(&keyframe.snapshot));
         let layout = layout.holding(holds, buttons);
         table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
@@ -203,7 +206,7 @@ impl App {
         if let Some(study) = self.learn.study_view(&self.session) {
             let review = ReviewPanel {
                 study,
-                seating: self.session.seating(),
+                seating: &self.session.as_told(self.session.seating()),
                 viewer: play.seat(),
                 table: (snapshot, layout),
                 paint: look,
@@ -235,18 +238,19 @@ impl App {
             return;
         };
         let look = self.table_look();
-        let (painted, layout) = self.bones_ui(ui, &view, turn, &look, commands);
+        let look = &*look;
+        let (painted, layout) = self.bones_ui(ui, &view, turn, look, commands);
         let is_running = self.table.widget.is_running(ui.input(|input| input.time));
         let play = self.play();
-        play.board_ui(ui, &layout, &look, commands);
+        play.board_ui(ui, &layout, look, commands);
         if self.windows.is_open(WindowKind::Cut) {
-            return self.cut_ui(ui, &layout, &look, commands);
+            return self.cut_ui(ui, &layout, look, commands);
         }
         if play.hidden() != Hidden::Nothing {
-            play.cover_ui(ui, &layout, &look, commands);
+            play.cover_ui(ui, &layout, look, commands);
             return self.table.card_guard.drawn(ui, layout.area);
         }
-        play.clock_ui(ui, &layout, &look, commands);
+        play.clock_ui(ui, &layout, look, commands);
         // Words wait for the bones.
         let (sayings, message) = play.announce_news(ui.ctx(), is_running, turn);
         if !is_running {
@@ -255,14 +259,15 @@ impl App {
         if let Some(tab) = layout.log {
             log_tab_ui(ui, tab, commands);
         }
-        if let Some((snapshot, sprites)) = &painted {
-            let pointed_at = self.panel_ui(ui, snapshot, &layout, &look, commands);
+        if let Some((keyframe, sprites)) = &painted {
+            let snapshot = &keyframe.snapshot;
+            let pointed_at = self.panel_ui(ui, snapshot, &layout, look, commands);
             // The table is painted before: it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {
                 let play = self.play();
                 let shown = (snapshot, &play.live(), &layout);
-                played_ghosts(ui.painter(), shown, sprites, &play.ghosts(), &look);
+                played_ghosts(ui.painter(), shown, sprites, &play.ghosts(), look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
@@ -274,7 +279,7 @@ impl App {
         let card = if is_running {
             None
         } else {
-            self.end_card_ui(ui, (sprites, &layout), turn, &look, commands)
+            self.end_card_ui(ui, (sprites, &layout), turn, look, commands)
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
@@ -287,25 +292,25 @@ impl App {
             ui,
             (&layout, sprites, &around),
             card,
-            (&message, is_fresh, &look),
+            (&message, is_fresh, look),
             commands,
         );
         if is_running {
             return;
         }
         let seen = (sprites, &layout);
-        self.table.widget.celebration_ui(ui, seen, card, &look);
+        self.table.widget.celebration_ui(ui, seen, card, look);
         if card.is_some() {
             return;
         }
         let play = self.play();
         // After an answer, the panel of the lesson leads on.
         if play.lesson_turn().is_none() && !layout.is_hand_covered() {
-            play.turn_ui(ui, &layout, (turn, &look), commands);
+            play.turn_ui(ui, &layout, (turn, look), commands);
         }
-        if let Some((snapshot, sprites)) = &painted {
-            let seen = (snapshot, &sprites[..], &layout);
-            let about = (&visible[..], message_place.is_some(), &look);
+        if let Some((keyframe, sprites)) = &painted {
+            let seen = (&keyframe.snapshot, &sprites[..], &layout);
+            let about = (&visible[..], message_place.is_some(), look);
             let card = play.cards_ui(ui, seen, about, commands);
             self.table.card = card;
         }

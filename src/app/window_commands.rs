@@ -50,6 +50,9 @@ impl App {
                 // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
             }
+            WindowCommand::Hear(sound) => {
+                self.table.widget.queue.hear(sound, ctx.input(|input| input.time));
+            }
             WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {

@@ -84,7 +84,7 @@ enum ArenaCommand {
     },
     /// Play a match of two players: pairs of games with the same deals and the seats swapped
     Match {
-        /// First player: a level (beginner, easy, not-so-easy, tough, brutal), a reference
+        /// First player: a level (learner, beginner, easy, not-so-easy, tough, brutal), a reference
         /// player (unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
         /// tree-2000, expectiminimax-6, open-hands), Brutal with a budget of your own
         /// (brutal-1200-400-16000-40000), or your program (cmd:COMMAND; see `arena protocol`)

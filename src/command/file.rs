@@ -26,6 +26,8 @@ pub enum FileCommand {
     ListFinished,
     /// Review a finished game of the history.
     LookBack(GameId),
+    /// Save a picture of the table.
+    SavePicture,
     /// Copy a table of the finished games to the clipboard.
     CopyHistory,
     /// Delete all finished games.
@@ -64,6 +66,7 @@ impl FileCommand {
             | Self::BringGameBack(_)
             | Self::ListFinished
             | Self::LookBack(_)
+            | Self::SavePicture
             | Self::CopyHistory
             | Self::ClearHistory
             | Self::BringHistoryBack

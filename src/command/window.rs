@@ -2,6 +2,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::Subject;
 use super::row::{CommandRow, Label, alone, ctrl, ctrl_shift};
+use crate::sound::Sound;
 use game::profile::ScorePad;
 use words::msg;
 use words::settings::SettingsPage;
@@ -33,6 +34,8 @@ pub enum WindowCommand {
     ReadNotices,
     /// Copy a text to the clipboard.
     Copy(String),
+    /// Let a sound be heard.
+    Hear(Sound),
     /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
     /// End the program for the system: the same, without a question.
@@ -82,6 +85,7 @@ impl WindowCommand {
             | Self::Say(_)
             | Self::ReadNotices
             | Self::Copy(_)
+            | Self::Hear(_)
             | Self::PrepareToClose
             | Self::End
             | Self::QuitAnyway => CommandRow::plain(None, &[]),

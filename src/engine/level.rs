@@ -11,6 +11,7 @@ use strum::{IntoStaticStr, VariantArray};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[expect(missing_docs, reason = "each variant is a name")]
 pub enum Level {
+    Learner,
     #[default]
     Beginner,
     Easy,
@@ -45,6 +46,7 @@ impl Level {
     /// The English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Learner => "Learner",
             Self::Beginner => "Beginner",
             Self::Easy => "Easy",
             Self::NotSoEasy => "Not so easy",

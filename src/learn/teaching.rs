@@ -60,6 +60,7 @@ impl LessonStep {
     /// The button that leads to the step after it.
     pub fn next(self) -> MessageId {
         match self.after() {
+            None if self.lesson.is_first() => msg::LESSON_FINISH_PLAY,
             None => msg::LESSON_FINISH,
             Some(after) if after.is_shown => msg::LESSON_ONWARD,
             Some(_) if self.is_shown => msg::LESSON_FIRST_QUESTION,
@@ -178,6 +179,27 @@ impl Teaching {
         let is_fact =
             step.is_some_and(|step| !matches!(step.exercise().question, ExerciseQuestion::Best(_)));
         is_fact && self.answer.is_none()
+    }
+
+    /// Whether a wrong answer lies on the table.
+    pub fn is_wrong(&self) -> bool {
+        matches!(self.answer, Some((LessonVerdict::Wrong, _)))
+    }
+
+    /// The right answer while a wrong one lies on the table, if a bone of the hand gives it.
+    pub fn awaited(&self) -> Option<Action> {
+        if !self.is_wrong() {
+            return None;
+        }
+        let answers = self.step.exercise().answers(&self.view);
+        let answer = answers.first().copied();
+        answer.filter(|answer| matches!(answer, Action::Lead(_) | Action::Play(..)))
+    }
+
+    /// Whether the first lesson is at its end, so that a game may begin.
+    pub fn is_well_done(&self) -> bool {
+        let is_answered = self.answer.is_some() && !self.is_wrong();
+        is_answered && self.step.lesson.is_first() && self.step.after().is_none()
     }
 
     /// Whether undo has something to take back: an answer, or a play that is shown.

@@ -318,30 +318,40 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
-    /// The players with coins of brass, silver, copper and jade, in place of `players`: where three
-    /// or four play alone and their bones have no color of their own.
-    metals from Background: [Rgb; 4] = walnut_or_linen.metals,
+    /// The players at a table with partners on the wood: dots before names, and the rings of coins.
+    partners_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
+            if is_colored { players_on_wood } else { walnut_or_linen.partners_on_wood },
         [
-            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
-            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
-            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
-            [rgb(0x6B4A10), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
+            [rgb(0xD29B42), rgb(0x8FA9BA), rgb(0xF0D090), rgb(0xC3D5DE)],
+            [rgb(0xD29B42), rgb(0x8FA9BA), rgb(0xF0D090), rgb(0xC3D5DE)],
+            [rgb(0xC39549), rgb(0x7593A6), rgb(0xE3C68A), rgb(0xB4CBD8)],
+            [rgb(0xE8AE6C), rgb(0x9CBFD6), rgb(0xF7E2C2), rgb(0xD8E7F1)],
+        ];
+    /// The players with the coins of Nestor, Iris, Ajax and Dione, in place of `players`: where
+    /// three or four play alone and their bones have no color of their own. Nestor is as blue as at
+    /// a table for two.
+    coins from Background: [Rgb; 4] = walnut_or_linen.coins,
+        [
+            [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0x2F627D), rgb(0x565E63), rgb(0x8C3A26), rgb(0x235C49)],
         ];
     /// The same in place of `players_on_wood`.
-    metals_on_wood from Background: [Rgb; 4] = walnut_or_linen.metals_on_wood,
+    coins_on_wood from Background: [Rgb; 4] = walnut_or_linen.coins_on_wood,
         [
-            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
-            [rgb(0xB98A45), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
-            [rgb(0xA67C3E), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
-            [rgb(0xE6D3A6), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
+            [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
+            [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
+            [rgb(0xA9C4D2), rgb(0xF2F5F7), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
     /// The same in place of `pins`.
-    metal_pins from Background: [Rgb; 4] = walnut_or_linen.metal_pins,
+    coin_pins from Background: [Rgb; 4] = walnut_or_linen.coin_pins,
         [
-            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
-            [rgb(0x7A5119), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
-            [rgb(0x6F4A17), rgb(0x5F8093), rgb(0xA85C42), rgb(0x2C6351)],
-            [rgb(0x6B4A10), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
+            [rgb(0x4F7F9C), rgb(0xA6AEB2), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x4F7F9C), rgb(0xA6AEB2), rgb(0xB5654A), rgb(0x2F6B57)],
+            [rgb(0x456F88), rgb(0x98A2A8), rgb(0xA85C42), rgb(0x2C6351)],
+            [rgb(0x3C637A), rgb(0x8F999E), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
     /// Warnings in windows.
     warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
@@ -608,10 +618,11 @@ mod tests {
         add("ornament", colors.ornament, &back, LARGE_CONTRAST);
         let (track, opacity) = colors.track;
         let tracks = colors.wood.map(|wood| wood.toward(track, opacity));
-        for player in colors.players.into_iter().chain(colors.metals) {
+        for player in colors.players.into_iter().chain(colors.coins) {
             add("a player's graph", player, &panels[..2], LARGE_CONTRAST);
         }
-        for player in colors.players_on_wood.into_iter().chain(colors.metals_on_wood) {
+        let alone = colors.players_on_wood.into_iter().chain(colors.coins_on_wood);
+        for player in alone.chain(colors.partners_on_wood) {
             // The lightest wood is a thin streak.
             add("a player's bar", player, &tracks[..3], LARGE_CONTRAST);
             add("a player's pin", player, &pills[..3], LARGE_CONTRAST);
@@ -641,6 +652,16 @@ mod tests {
             .flat_map(|slot| hard_to_read(slot, slot.default_palette()))
             .collect();
         assert_eq!(hard, [""; 0]);
+    }
+
+    #[test]
+    fn the_colors_of_players_on_the_wood_are_told_apart_in_every_theme_of_the_program() {
+        for slot in ThemeSlot::ALL {
+            let colors = LookColors::new(slot, slot.default_palette());
+            for players in [colors.partners_on_wood, colors.players_on_wood, colors.coins_on_wood] {
+                assert!(are_told_apart(players), "{slot:?}: {players:?}");
+            }
+        }
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The Beginner: the most points, and otherwise the heaviest bone.
+//! The Beginner: the most points, and otherwise the heaviest bone. The Learner often plays a random
+//! bone instead.
 
 use rand::{Rng, RngExt as _};
 
@@ -34,5 +35,24 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
     match equal.len() {
         0 => None,
         several => Some(equal[rng.random_range(0..several)]),
+    }
+}
+
+/// Picks a random play in this many of 100 decisions, else as [`choose`] does.
+///
+/// He draws only when he must, and blows up no bone at random.
+pub(super) fn choose_often_at_random(
+    view: &View,
+    actions: &[Action],
+    percent: u8,
+    rng: &mut impl Rng,
+) -> Option<Action> {
+    let is_random = rng.random_range(0..100) < percent;
+    let plays =
+        actions.iter().filter(|action| matches!(action, Action::Lead(_) | Action::Play(..)));
+    let plays: Vec<Action> = plays.copied().filter(|_| is_random).collect();
+    match plays.len() {
+        0 => choose(view, actions, rng),
+        several => Some(plays[rng.random_range(0..several)]),
     }
 }

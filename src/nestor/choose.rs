@@ -51,6 +51,9 @@ pub fn choose_within(
     let ruled_out = || RuledOut::from_events(rules, view.events());
     let look_ahead = || lookahead::choose(view, Evaluator::best_for(rules), &ruled_out());
     match method {
+        Method::OftenRandom(percent) => {
+            beginner::choose_often_at_random(view, &actions, percent, rng)
+        }
         Method::MostPoints => beginner::choose(view, &actions, rng),
         Method::Heuristic(weights) => {
             Evaluator::Heuristic(weights(rules)).choose(view, &ruled_out())

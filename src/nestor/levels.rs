@@ -6,6 +6,8 @@ use super::heuristic::Heuristic;
 
 /// A way of deciding between plays.
 pub(super) enum Method {
+    /// A random play in this many of 100 decisions, else as a Beginner.
+    OftenRandom(u8),
     /// The play with the most points or, if none scores, the heaviest bone.
     MostPoints,
     /// The best play by hand-made weights, one ply ahead.
@@ -16,11 +18,17 @@ pub(super) enum Method {
     Search,
 }
 
+/// How often a Learner plays a random bone, in percent. Chosen so that a player who only plays at
+/// random wins about a fourth of the games against him (see `STRENGTH.md`).
+const RANDOM_PERCENT: u8 = 54;
+
 /// How a level decides, and how often it overlooks points that must be claimed, in percent.
 ///
-/// No level plays badly on purpose: a weaker one sees or plans less.
+/// No level plays badly on purpose: a weaker one sees or plans less. A Learner often sees nothing
+/// but which bones fit.
 const fn row(level: Level) -> (Method, u8) {
     match level {
+        Level::Learner => (Method::OftenRandom(RANDOM_PERCENT), 60),
         Level::Beginner => (Method::MostPoints, 40),
         // Weighs doublets, and which bones he keeps to play later.
         Level::Easy => (Method::Heuristic(|_| Heuristic::OWN_HAND), 25),

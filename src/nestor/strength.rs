@@ -7,10 +7,36 @@ use engine::{Level, Preset, Rules, Seats};
 ///
 /// At fuller tables the level has one side, and the level below all others. From
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
-type Measured = (Level, Level, &'static [(Preset, [u8; 4])]);
+type Measured = (Level, Level, Games);
+
+/// Percentages by game, at tables of two, three, four, and partners.
+type Games = &'static [(Preset, [u8; 4])];
 
 #[rustfmt::skip]
 const MEASURED: &[Measured] = &[
+    (Level::Beginner, Level::Learner, &[
+        (Preset::Draw, [59, 37, 26, 51]),
+        (Preset::Block, [75, 50, 30, 68]),
+        (Preset::AllFives, [75, 67, 43, 75]),
+        (Preset::AllThrees, [75, 62, 41, 74]),
+        (Preset::FivesAndThrees, [75, 61, 41, 73]),
+        (Preset::PalmAllFives, [76, 64, 46, 77]),
+        (Preset::TournamentAllFives, [87, 63, 41, 72]),
+        (Preset::Muggins, [81, 58, 31, 63]),
+        (Preset::FiveUp, [88, 68, 41, 76]),
+        (Preset::CribbageBoardFives, [90, 69, 46, 78]),
+        (Preset::BritishFivesAndThrees, [83, 65, 57, 76]),
+        (Preset::TheDrawGame, [50, 32, 24, 46]),
+        (Preset::FirecrackerFives, [69, 60, 37, 68]),
+        (Preset::Bergen, [58, 46, 34, 60]),
+        (Preset::LatinPartners, [73, 47, 31, 66]),
+        (Preset::Dominican, [57, 37, 28, 52]),
+        (Preset::PuertoRican, [73, 50, 30, 56]),
+        (Preset::PuertoRicanShortGame, [71, 49, 27, 55]),
+        (Preset::JamaicanPartners, [69, 42, 29, 51]),
+        (Preset::Matador, [54, 41, 31, 60]),
+        (Preset::CutThroat, [86, 42, 29, 50]),
+    ]),
     (Level::Easy, Level::Beginner, &[
         (Preset::Draw, [69, 55, 36, 61]),
         (Preset::Block, [54, 43, 47, 80]),
@@ -105,6 +131,33 @@ const MEASURED: &[Measured] = &[
     ]),
 ];
 
+/// The games, in percent, that a player who only plays at random won against Beginners at these
+/// tables.
+#[rustfmt::skip]
+const WON_AT_RANDOM: Games = &[
+    (Preset::Draw, [41, 27, 25, 46]),
+    (Preset::Block, [17, 13, 19, 20]),
+    (Preset::AllFives, [7, 2, 4, 9]),
+    (Preset::AllThrees, [10, 4, 4, 9]),
+    (Preset::FivesAndThrees, [11, 4, 5, 12]),
+    (Preset::PalmAllFives, [2, 0, 0, 2]),
+    (Preset::TournamentAllFives, [2, 4, 7, 10]),
+    (Preset::Muggins, [5, 6, 12, 21]),
+    (Preset::FiveUp, [1, 2, 6, 6]),
+    (Preset::CribbageBoardFives, [1, 2, 3, 8]),
+    (Preset::BritishFivesAndThrees, [2, 2, 2, 10]),
+    (Preset::TheDrawGame, [52, 34, 28, 49]),
+    (Preset::FirecrackerFives, [9, 6, 10, 17]),
+    (Preset::Bergen, [39, 15, 12, 32]),
+    (Preset::LatinPartners, [14, 16, 15, 24]),
+    (Preset::Dominican, [34, 22, 24, 41]),
+    (Preset::PuertoRican, [16, 10, 17, 37]),
+    (Preset::PuertoRicanShortGame, [20, 13, 20, 37]),
+    (Preset::JamaicanPartners, [10, 19, 20, 42]),
+    (Preset::Matador, [46, 21, 13, 33]),
+    (Preset::CutThroat, [1, 19, 20, 41]),
+];
+
 /// The games, in percent, that a level won against the level below under these rules.
 ///
 /// With three and four sides, the level below has all others, and 33 and 25 are fair
@@ -113,9 +166,19 @@ pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Optio
     let (game, below) = (Preset::of(rules)?, level.weaker()?);
     let mut measured = MEASURED.iter();
     let (_, _, games) = measured.find(|(of, against, _)| (*of, *against) == (level, below))?;
+    at_table(games, game, rules.seats)
+}
+
+/// The games, in percent, that a player who only plays at random won against Beginners; `None` if
+/// that was not measured.
+pub fn percent_random_wins_against_beginner(game: Preset, seats: Seats) -> Option<u8> {
+    at_table(WON_AT_RANDOM, game, seats)
+}
+
+fn at_table(games: Games, game: Preset, seats: Seats) -> Option<u8> {
     let (_, tables) = games.iter().find(|(of, _)| *of == game)?;
     let [two, three, four, partners] = *tables;
-    Some(match rules.seats {
+    Some(match seats {
         Seats::Two => two,
         Seats::Three => three,
         Seats::Four => four,

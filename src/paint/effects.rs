@@ -38,12 +38,12 @@ const GRAVITY: f32 = 400.0;
 const SPARKS_TURN: f32 = 10.47;
 const SPARK_LIGHT: f32 = 0.4;
 const SPARKS_FADE: (f32, f32) = (1.0, 0.2);
-// The light that runs over a line.
-const BAND: f32 = 24.0;
+// The light that runs over a line: its width, how far above and below the line it ends, and its
+// slant.
+const BAND: f32 = 64.0;
+const BAND_ENDS: f32 = 12.0;
 const BAND_SLANT: f32 = 26.0;
-const BAND_STRENGTH: f32 = 0.12;
-/// Distance from the shaded edge of the cloth.
-const BAND_INSIDE: f32 = 2.0;
+const BAND_STRENGTH: f32 = 0.16;
 // The trace of a blast.
 const SCORCH: f32 = 32.0;
 const SCORCH_BLUR: f32 = 4.0;
@@ -130,20 +130,18 @@ fn square(pen: &mut Pen, center: Pos2, size: f32, angle: f32, tone: Color32) {
     pen.polygon(&corners, tone);
 }
 
-/// Paints the light that runs over a line, from one side of the cloth to the other, when a part of
-/// its time has passed.
-pub fn light_band(pen: &mut Pen, (line, cloth): (Rect, Rect), part: f32) {
-    let x = lerp(line.left() - BAND..=line.right() + BAND, part);
-    let (top, bottom) = (cloth.top() + BAND_INSIDE, cloth.bottom() - BAND_INSIDE);
-    let [upper, lower] = [x + BAND_SLANT / 2.0, x - BAND_SLANT / 2.0];
-    let half = BAND / 2.0;
-    let corners = [
-        pos2(upper - half, top),
-        pos2(upper + half, top),
-        pos2(lower + half, bottom),
-        pos2(lower - half, bottom),
-    ];
-    pen.polygon(&corners, white(BAND_STRENGTH));
+/// Paints the light that runs over a line, from one side to the other, when a part of its time has
+/// passed. It has soft edges.
+pub fn light_band(pen: &mut Pen, line: Rect, part: f32) {
+    let middle = lerp(line.left() - BAND / 2.0..=line.right() + BAND / 2.0, part);
+    let rows = [line.top() - BAND_ENDS, line.top(), line.bottom(), line.bottom() + BAND_ENDS];
+    pen.grid([3, 4], |column, row| {
+        let y = rows[row as usize];
+        let slant = BAND_SLANT * ((line.center().y - y) / line.height());
+        let x = middle + slant + BAND / 2.0 * (column as f32 - 1.0);
+        let is_inside = column == 1 && (1..3).contains(&row);
+        (pos2(x, y), if is_inside { white(BAND_STRENGTH) } else { Color32::TRANSPARENT })
+    });
 }
 
 /// Paints the trace of a blast on the cloth.

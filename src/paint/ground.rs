@@ -15,6 +15,8 @@ use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, p
 
 /// The light on the wood: white above, black below, and how far down light ends.
 const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
+/// The distance over which the light of the lamp on a plate runs out.
+const LIGHT_RUNS_OUT: f32 = 48.0;
 /// The dark around the cloth at distances in points: a blur of 5 points, 55 % strong.
 const DARK_AROUND: [(f32, f32); 6] =
     [(0.0, 0.275), (1.5, 0.21), (3.5, 0.133), (5.5, 0.075), (7.5, 0.037), (9.8, 0.0)];
@@ -82,6 +84,8 @@ pub struct Ground {
     pub tabs: Vec<Tab>,
     /// The size of the ornament in the middle of the cloth, in points; 0 for none.
     pub ornament: f32,
+    /// How clearly the ornament is seen, from 0.0 to 1.0.
+    pub ornament_strength: f32,
     /// The light.
     pub lamp: Lamp,
 }
@@ -130,13 +134,14 @@ fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
 
     let mut shapes = vec![wood_shape(key, wood.corners())];
     light_on_wood(&mut pen, wood, colors);
-    light_on_plates(&mut pen, &ground.lamp, colors);
+    light_on_plates(&mut pen, ground, colors);
     shapes.extend(pen.take());
 
     let edge = outline.without_tabs();
     shapes.push(cloth_shape(key, cloth, &edge));
-    if ground.ornament > 0.0 {
-        ornament::paint(&mut pen, cloth.center(), ground.ornament, look);
+    if ground.ornament * ground.ornament_strength > 0.0 {
+        let (size, strength) = (ground.ornament, ground.ornament_strength);
+        ornament::paint(&mut pen, cloth.center(), (size, strength), look);
     }
     inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
@@ -248,16 +253,30 @@ fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
     pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
-/// The light of the lamp on the plate of the player to move, and the shade on the others.
-fn light_on_plates(pen: &mut Pen, lamp: &Lamp, colors: &LookColors) {
+/// The light of the lamp on the plate of the player to move, and the shade on the others. Each runs
+/// out into the wood above and below.
+fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
     let [lit, shaded] = colors.lamp_strengths();
-    for (plate, strength) in &lamp.plates {
+    for (plate, strength) in &ground.lamp.plates {
         let tone = if *strength > 0.0 {
             color(colors.lamp).gamma_multiply(lit * strength)
         } else {
             Color32::BLACK.gamma_multiply(shaded * -strength)
         };
-        pen.rect(*plate, 0.0, tone);
+        let most = (LIGHT_RUNS_OUT / 2.0).min(plate.height() / 2.0);
+        let above = if plate.top() > ground.room.top() { most } else { 0.0 };
+        let below = if plate.bottom() < ground.room.bottom() { most } else { 0.0 };
+        let out = Color32::TRANSPARENT;
+        let rows = [
+            (plate.top() - above, out),
+            (plate.top() + above, tone),
+            (plate.bottom() - below, tone),
+            (plate.bottom() + below, out),
+        ];
+        pen.grid([2, 4], |column, row| {
+            let (y, tone) = rows[row as usize];
+            (pos2([plate.left(), plate.right()][column as usize], y), tone)
+        });
     }
 }
 

@@ -16,8 +16,11 @@ const SMALLEST: f32 = 5.0;
 /// Up to this number the nails stand in one group.
 const ONE_GROUP: u16 = 6;
 const GROUP: u16 = 5;
-/// The share of a nail's time in which it is driven in; then it glints.
-const DRIVEN: f32 = 160.0 / 360.0;
+/// The time of a nail that is driven in and then glints, and the first part of it, in which it is
+/// driven in, in seconds.
+pub const NAIL_SECS: f64 = 0.36;
+pub const NAIL_IN_SECS: f64 = 0.16;
+const DRIVEN: f32 = (NAIL_IN_SECS / NAIL_SECS) as f32;
 /// How much larger and higher, in widths, a nail is before it is driven in.
 const DRIVEN_FROM: (f32, f32) = (0.6, 8.0 / 14.0);
 /// The arc of light on a nail: from, to, and its radius in radii of the nail.

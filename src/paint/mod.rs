@@ -50,7 +50,7 @@ pub(crate) use effects::{
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{ClothSide, Ground, GroundCache, Lamp, Tab};
-pub(crate) use hand_marks::{HandMarks, hand_marks};
+pub(crate) use hand_marks::{HandMarks, NAIL_IN_SECS, NAIL_SECS, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
 pub(crate) use laurel::laurel;
@@ -61,7 +61,7 @@ pub use pegs::{HOLES, PegBoard};
 pub(crate) use pegs::{peg, peg_board};
 pub use pen::Fill;
 pub use pen::Pen;
-pub(crate) use seal::{PRESS_SECS, WaxSeal, medal, seal};
+pub(crate) use seal::{PressedSeal, WaxSeal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
 pub use textures::Textures;

@@ -41,11 +41,11 @@ const ARC_BEND: f32 = 8.0;
 const ARC_PARTS: u16 = 8;
 const LINE: f32 = 1.5;
 
-/// Paints the ornament around a point. Its lines are as wide at every size.
-pub(super) fn paint(pen: &mut Pen, center: Pos2, size: f32, look: &Look) {
+/// Paints the ornament of a size and strength around a point. Its lines are as wide at every size.
+pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), look: &Look) {
     let scale = size / SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;
-    let tone = color(rgb).gamma_multiply(opacity);
+    let tone = color(rgb).gamma_multiply(opacity * strength);
     let mut draw = |points: &[Pos2], closed: bool| pen.poly(points, closed, LINE, tone);
     let at = |(x, y): (f32, f32)| center + vec2(x, y) * scale;
     let on_ring = |turn: f32, radius: f32| center + Vec2::angled(turn) * (radius * scale);

@@ -449,6 +449,23 @@ impl Pen {
         }
     }
 
+    /// Fills a grid of vertices, each with its place and color, between which colors change evenly.
+    pub(super) fn grid(
+        &mut self,
+        [columns, rows]: [u32; 2],
+        vertex: impl Fn(u32, u32) -> (Pos2, Color32),
+    ) {
+        for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |it| (row, it))) {
+            let (at, color) = vertex(column, row);
+            let here = self.vertex(at, color);
+            if row > 0 && column > 0 {
+                let above = here - columns;
+                self.mesh.add_triangle(above - 1, above, here);
+                self.mesh.add_triangle(above - 1, here, here - 1);
+            }
+        }
+    }
+
     /// Adds a mesh without a texture.
     pub(super) fn add(&mut self, mesh: Mesh) {
         self.mesh.append(mesh);

@@ -29,8 +29,9 @@ const STAR_RADII: (f32, f32) = (0.5, 0.22);
 const PRESS: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
 /// Opacity of a seal in the air.
 const IN_AIR: f32 = 0.55;
-/// Time for which a seal is pressed on, in seconds.
-pub const PRESS_SECS: f32 = PRESS[3].0;
+/// Time after which a seal has been pressed down, and after which it is at rest, in seconds.
+const PRESSED_SECS: f32 = PRESS[2].0;
+const PRESS_SECS: f32 = PRESS[3].0;
 // Leaves on the medal.
 const LEAVES: u16 = 14;
 const LEAF_RADIUS: f32 = 0.62;
@@ -42,7 +43,8 @@ const OPENING: f32 = 0.7;
 pub struct WaxSeal {
     /// The number from which its outline and its angle follow.
     pub number: u32,
-    /// Time since it began to be pressed on, in seconds; infinite for one that is.
+    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for one that
+    /// is.
     pub after_secs: f32,
 }
 
@@ -55,7 +57,7 @@ impl WaxSeal {
         };
         let ((from, large), (to, small)) = (PRESS[next - 1], PRESS[next]);
         let part = (self.after_secs - from) / (to - from);
-        let lands = (self.after_secs / PRESS[2].0).min(1.0);
+        let lands = (self.after_secs / PRESSED_SECS).min(1.0);
         (lerp(large..=small, part * part), lerp(IN_AIR..=1.0, lands))
     }
 
@@ -70,6 +72,25 @@ impl WaxSeal {
         };
         let soft = (1.0 - ((at - lobe) * std::f32::consts::PI).cos()) / 2.0;
         lerp(of(lobe as u32)..=of(lobe as u32 + 1), soft)
+    }
+}
+
+/// A seal while it is pressed on.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct PressedSeal {
+    /// Time at which that began, in seconds.
+    began: Option<f64>,
+    is_down: bool,
+}
+
+impl PressedSeal {
+    /// Time since it began to be pressed on, in seconds at the usual speed, infinite at its end; and
+    /// whether it has just been pressed down, which is heard. It may be ended before its time.
+    pub fn follow(&mut self, now: f64, speed: f64, is_ended: bool) -> (f32, bool) {
+        let after_secs = ((now - *self.began.get_or_insert(now)) / speed) as f32;
+        let is_over = after_secs >= PRESS_SECS || is_ended && after_secs > 0.0;
+        let was_down = std::mem::replace(&mut self.is_down, is_over || after_secs >= PRESSED_SECS);
+        (if is_over { f32::INFINITY } else { after_secs }, self.is_down && !was_down)
     }
 }
 
@@ -144,4 +165,33 @@ pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
     let style = TextStyle::semibold(24.0 * size / 96.0);
     let at = egui::pos2(center.x, centered_baseline(center.y, style.size));
     pen.text(at, Align::Center, number, style, tone);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The times at which a seal is heard that is pressed on at this speed, in hundredths of a
+    /// second, and the time at which it is at rest.
+    fn pressed(speed: f64, ended_at: u32) -> (Vec<u32>, u32) {
+        let mut seal = PressedSeal::default();
+        let mut heard = Vec::new();
+        for at in 0..100 {
+            let (after_secs, lands) =
+                seal.follow(7.0 + f64::from(at) / 100.0, speed, at == ended_at);
+            heard.extend(lands.then_some(at));
+            if after_secs.is_infinite() {
+                return (heard, at);
+            }
+        }
+        panic!("it comes to rest");
+    }
+
+    #[test]
+    fn a_seal_is_heard_once_as_it_is_pressed_down_at_every_speed() {
+        assert_eq!(pressed(0.99, 100), (vec![20], 26));
+        assert_eq!(pressed(0.49, 100), (vec![10], 13), "fast");
+        assert_eq!(pressed(0.99, 5), (vec![5], 5), "a press ends it");
+        assert_eq!(pressed(0.99, 22), (vec![20], 22), "it was heard");
+    }
 }

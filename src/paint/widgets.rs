@@ -280,7 +280,11 @@ pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, l
 }
 
 fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
+    /// How much a place hides of the ornament in the cloth.
+    const HIDES: f32 = 0.75;
     let text = look.text(On::Cloth);
+    let cloth = color(look.colors.cloth.middle).gamma_multiply(HIDES);
+    pen.rect(pen.snap_rect(rect), 6.0, cloth);
     let rect = framed(pen, rect, look.shade_on_cloth(0.22), text);
     (rect, text)
 }
@@ -395,10 +399,13 @@ pub fn tab_count(
     pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
 }
 
-/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
-pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) {
+/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, in letters that leave space at both
+/// ends of this room.
+pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Look) {
+    const PADDING: f32 = 14.0;
     let style = TextStyle::semibold(16.0);
-    pen.text(center, Align::Center, sum, style, look.gold_text(On::Wood));
+    let (sum, style) = fitted(pen.painter(), sum, style, 12.0, room - 2.0 * PADDING);
+    pen.text(center, Align::Center, &sum, style, look.gold_text(On::Wood));
 }
 
 /// Paints the number of bones in the boneyard and its caption below. `center` is the middle

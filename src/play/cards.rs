@@ -9,7 +9,7 @@ use crate::command::{Command, GameCommand, LearnCommand, OneTimeTip};
 use crate::paint::Look;
 use crate::table::{Card, CardButton, CardKind, Snapshot, Sprite, SpriteId, TableLayout, card_ui};
 use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
-use game::profile::FirstHint;
+use game::profile::{FirstHint, Tutor};
 use words::{MessageId, Perspective, Who, hint, msg, yes_or_no};
 
 /// The anchor of a card about an action.
@@ -145,7 +145,11 @@ impl Play<'_> {
             let needed = self.needed_tip(told.hint, snapshot, sprites, layout);
             let asks = matches!(
                 told.hint,
-                FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
+                FirstHint::Claim
+                    | FirstHint::Draw
+                    | FirstHint::Pass
+                    | FirstHint::ChooseEnd
+                    | FirstHint::Tutor
             );
             if asks && needed.is_none() {
                 commands.push(Command::Learn(LearnCommand::TellOnce(None)));
@@ -169,19 +173,27 @@ impl Play<'_> {
         };
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
-        let card = Card {
-            kind: CardKind::Tip,
-            author_id: "first-hint".to_owned(),
-            title: text,
-            lines: Vec::new(),
-            buttons: vec![
+        let buttons = if tip == FirstHint::Tutor {
+            [
+                button(msg::ASK_HELP_DECLINE, LearnCommand::TellOnce(None), false),
+                button(msg::FIRST_HINT_TUTOR_ON, LearnCommand::SetTutor(Tutor::Gentle), false),
+            ]
+        } else {
+            [
                 button(
                     msg::FIRST_HINT_NONE,
                     Command::Game(GameCommand::SetPreferences(Box::new(without))),
                     false,
                 ),
                 button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
-            ],
+            ]
+        };
+        let card = Card {
+            kind: CardKind::Tip,
+            author_id: "first-hint".to_owned(),
+            title: text,
+            lines: Vec::new(),
+            buttons: buttons.into(),
             anchor,
             is_told_once: tip != FirstHint::Score,
         };
@@ -202,6 +214,15 @@ impl Play<'_> {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.is_in_turn();
         is_in_turn && phase == Some(Phase::Claim)
+    }
+
+    /// Whether the player has finished a few games without the tutor, and may have it in this one.
+    /// Nobody is tempted in the daily game, whose first try counts.
+    fn may_offer_tutor(self) -> bool {
+        const AFTER_GAMES: u64 = 3;
+        let is_plain = self.session.game().day().is_none() && !self.rules().clock;
+        let has_played = self.session.tally().total().games() >= AFTER_GAMES;
+        is_plain && has_played && self.is_in_turn() && self.tutor_would_assist()
     }
 
     /// The text and the anchor of a tip, if it is needed.
@@ -278,6 +299,9 @@ impl Play<'_> {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
                 (msg::first_hint_doublet(first), about)
+            }
+            FirstHint::Tutor if self.may_offer_tutor() => {
+                (msg::FIRST_HINT_TUTOR.text(), layout.hand_area())
             }
             // The card of the hand says it.
             _ => return None,

@@ -387,7 +387,7 @@ impl<'a> Play<'a> {
         let snapshot = Snapshot::new(
             view,
             SnapshotContext {
-                seating: self.shown().seating(),
+                seating: &self.session.as_told(self.shown().seating()),
                 rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
                 hand: &self.table.order().of(view.hand()),

@@ -4,7 +4,7 @@ use egui::Rect;
 
 use super::{Hidden, Play, Screen, Turn};
 use crate::command::WindowKind;
-use crate::learn::StudyView;
+use crate::learn::{StudyView, Teaching};
 use crate::table::score_board::kept_on;
 use crate::table::{ClaimTab, Features, GuardedCard, Live, Panel, TableLayout};
 use engine::{Action, View, ceil_secs};
@@ -75,12 +75,13 @@ impl Play<'_> {
             let study = self.learn.study_view(self.session)?;
             Some(study.decision()?.best_shown())
         };
+        let answer = || self.learn.lesson.as_ref().and_then(Teaching::awaited);
         let ghosts = self.ghosts();
         Live {
             selected: self.table.selected,
             hovered: None,
             news_over: Vec::new(),
-            advised: hint.map(|hint| hint.best.action).or_else(best),
+            advised: hint.map(|hint| hint.best.action).or_else(best).or_else(answer),
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
             held_back: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,

@@ -9,8 +9,8 @@ use crate::command::Between;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
 use crate::table::{CardGuard, HandOrder, SizeClass, TableLayout, TableWidget};
-use engine::{Bone, BySeat, GameState, Seat, Viewer};
-use game::profile::Display;
+use engine::{Bone, BySeat, GameState, Level, Seat, Viewer};
+use game::profile::{Display, GameId, Promotion, RatedGame, level_ratings, measured_game};
 use game::session::Session;
 use words::events::LogLine;
 
@@ -80,6 +80,36 @@ pub(crate) struct EndCardState {
     /// Whether the card that was seen last is that of a game, and when it was first seen since it
     /// was opened.
     pub shown: Option<(bool, f64)>,
+    /// The frames in which the card is not shown, as a picture of the table is taken.
+    pub hidden_frames: u8,
+    /// What the end of a game means for the player, and the game and the state of the lists that
+    /// it is of.
+    pub progress: Option<((GameId, u64), Progress)>,
+}
+
+/// What the end of a game means for the player.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Progress {
+    /// The rating before and after it, and that of each level, if it changed.
+    pub rating: Option<(RatedGame, [f64; Level::ALL.len()])>,
+    /// The next level, if the player is ready for it.
+    pub promotion: Option<Promotion>,
+}
+
+impl Progress {
+    /// What the end of the game that a session shows means.
+    pub fn of(session: &Session) -> Self {
+        let Some(played) = session.counted() else {
+            return Self::default();
+        };
+        let history = session.history();
+        let rating = history.rated_game(played.id);
+        let levels = level_ratings(measured_game(played), played.kind.seats);
+        Self {
+            rating: rating.map(|rated| (rated, levels)),
+            promotion: history.promotion(played.id),
+        }
+    }
 }
 
 impl Default for TableState {

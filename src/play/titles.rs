@@ -25,7 +25,11 @@ impl Play<'_> {
         let name = rules::game(&name);
         let titled = turn::game(name.clone(), rules);
         let played: Vec<Level> = self.shown().seating().levels().collect();
-        let level = levels::of(&played);
+        let level = if self.session.hides_level() {
+            Some(msg::LEVEL_ADAPTIVE.text())
+        } else {
+            levels::of(&played)
+        };
         // As text, because the largest numbers are larger than a message can count.
         let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
         let for_practice = self.session.practises_day();

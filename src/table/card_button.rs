@@ -44,6 +44,11 @@ impl CardButton {
         Button::link(&self.author_id, &self.text)
     }
 
+    /// A quiet button.
+    pub(super) fn quiet(&self) -> Button<'_> {
+        Button::quiet(&self.author_id, &self.text)
+    }
+
     /// Only an icon.
     pub(super) fn icon(&self, icon: Icon) -> Button<'_> {
         Button::icon(icon, &self.author_id, &self.text)

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use egui::Ui;
-use strum::VariantArray as _;
 
 use engine::{Level, Seat, Seating};
 
+use super::effect::{Effect, SeenEffect};
 use super::moods::Mood;
-use super::queue::{Effect, SeenEffect};
 use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
@@ -19,8 +18,13 @@ const THINKS_AFTER_SECS: f64 = 0.8;
 /// The coin of a computer player at rest; `None` for a person.
 pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
     let level = seating.get(seat)?.level()?;
-    let leaves = Level::VARIANTS.iter().filter(|it| **it <= level).count() as u8;
-    Some(Coin { leaves, ..Coin::new(head_of(seating, seat)) })
+    Some(Coin { head: head_of(seating, seat), ..coin_of_level(level) })
+}
+
+/// Nestor's coin at a level, at rest.
+pub fn coin_of_level(level: Level) -> Coin {
+    // A Learner, the weakest, has no leaf.
+    Coin { leaves: level.place() as u8, ..Coin::new(Head::Nestor) }
 }
 
 /// The head with a player's name; another name has the first head that is left.
@@ -82,7 +86,7 @@ pub struct SeenByFaces<'a> {
     /// The table.
     pub snapshot: &'a Snapshot,
     /// The effects that are seen.
-    pub effects: &'a [SeenEffect],
+    pub effects: &'a [SeenEffect<'a>],
     /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -106,7 +110,7 @@ impl Faces {
                 continue;
             }
             let known = *self.faces.entry(seat).or_insert(Face::at_rest(now));
-            let mut moods = effects.iter().filter_map(|seen| match seen.effect {
+            let mut moods = effects.iter().filter_map(|seen| match *seen.effect {
                 Effect::Mood { seat: of, mood } if of == seat => Some((mood, seen.began)),
                 _ => None,
             });

@@ -9,10 +9,11 @@ use engine::{Bone, Rules, Seat};
 use words::{Points, Who, awards, lacking, msg};
 
 use super::card_place::{place, worth_seeing};
-use super::effect_poses::{KNOCKS_AT, KNOCKS_SECS, along, is_laid};
+use super::effect::{Effect, PointsFrom, SeenEffect};
+use super::effect_poses::{KNOCKS_AT, along, is_laid};
 use super::painter::{ROUNDING, TablePainter};
-use super::plates::TableSide;
-use super::queue::{Effect, PointsFrom, SeenEffect};
+use super::pass_bubble::{PassBubble, PassBubbles};
+use super::secs;
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, On, PaintedBone, Pen, TextStyle, color};
@@ -22,14 +23,13 @@ use crate::sound::PointsSize;
 const TRAIL: usize = 10;
 const TRAIL_DOTS: (f32, f32) = (1.2, 4.0);
 // Points, at the usual speed in seconds: when their pill is largest and when it has its size, when it
-// flies, when it arrives; the sizes from which it grows and that it reaches at most; and its distance
-// from the bone, without and with a number between them.
+// flies; the sizes from which it grows and that it reaches at most; and its distance from the bone,
+// and from a number between them.
 const GROWN_SECS: (f32, f32) = (0.06, 0.14);
 const FLIES_AT: f32 = 0.46;
-const POINTS_SECS: f32 = 0.74;
 const GROWS: (f32, f32) = (0.6, 1.12);
 const BESIDE_BONE: f32 = 8.0;
-const PAST_NUMBER: f32 = 28.0;
+const PAST_NUMBER: f32 = 6.0;
 /// Time in which a light runs over the line, and when the gold of the cloth is there, fades, and has
 /// faded, in seconds.
 const LIGHT_SECS: f32 = 0.3;
@@ -45,18 +45,12 @@ const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
 const RING_SIDES: u32 = 64;
 const NEEDLE: f32 = 7.0;
-/// Duration of the ring of a knock, in seconds.
-const KNOCK_RING_SECS: f32 = 0.22;
-// The bubble of a pass: around its text, from the edge of the cloth, and the last share of its time,
-// in which it fades.
-const BUBBLE_HEIGHT: f32 = 30.0;
-const BUBBLE_PADDING: f32 = 12.0;
-const BUBBLE_INSIDE: f32 = 8.0;
-const BUBBLE_FADES: f32 = 0.2 / 1.2;
-/// Number of places along the rim that are tried for it.
-const BUBBLE_STEPS: i32 = 24;
-/// Middle of the first two backs at the side.
-const TWO_BACKS: f32 = 28.0;
+/// Height of the number at an end beside which the pill of points has its usual size.
+const USUAL_END: f32 = 22.0;
+// Points at their score: beside it, above its bar, and below or above it.
+const BESIDE_SCORE: f32 = 10.0;
+const ABOVE_BAR: f32 = 3.0;
+const TOWARDS_CLOTH: f32 = 6.0;
 
 /// A hand that is counted at the end.
 #[derive(Debug)]
@@ -70,15 +64,15 @@ struct CountedHand {
 
 impl TablePainter<'_> {
     /// Paints an effect that lies on the cloth, under all bones.
-    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect) {
-        match &seen.effect {
+    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect<'_>) {
+        match seen.effect {
             Effect::Ripple(bone) => {
                 if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
                     paint::ripple(pen, &bone.pose, seen.part);
                 }
             }
             Effect::Points { is_grand: true, .. } => {
-                let (secs, (set_in, held, out)) = (seen.part * POINTS_SECS, GOLDEN_SECS);
+                let (secs, (set_in, held, out)) = (seen.secs, GOLDEN_SECS);
                 let strength = if secs < held {
                     (secs / set_in).min(1.0)
                 } else {
@@ -96,9 +90,9 @@ impl TablePainter<'_> {
     }
 
     /// Paints an effect over everything.
-    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect) {
+    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect<'_>, bubbles: &mut PassBubbles) {
         let rules = &self.keyframe.snapshot.rules;
-        match &seen.effect {
+        match seen.effect {
             Effect::Bonus { bonus, points, from } => {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
@@ -114,25 +108,25 @@ impl TablePainter<'_> {
                 gold_tag(pen, (tag.center(), &told), self);
             }
             Effect::Points { seat, points, from, gain, is_grand, is_in_a_row } => {
-                let Some(dock) = self.dock(*seat) else {
+                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
+                let Some(dock) = self.dock(pen, *seat, pill.size) else {
                     return;
                 };
-                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
-                let way = [self.points_home(*from, pill.size), dock];
-                let secs = seen.part * POINTS_SECS;
+                let way = [self.points_home(*from, pill.size * self.pill_scale()), dock];
+                let secs = seen.secs;
                 let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
                 if *is_grand
                     && secs < LIGHT_SECS
                     && let Some(line) = line.reduce(Rect::union)
                 {
-                    paint::light_band(pen, (line, self.layout.cloth), secs / LIGHT_SECS);
+                    paint::light_band(pen, line, secs / LIGHT_SECS);
                 }
                 self.points(pen, &pill, way, secs, *is_in_a_row);
             }
             Effect::Counting { seat, points, gain, .. } => {
-                if let Some(at) = self.dock(*seat) {
-                    let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
-                    pill.paint(pen, at, (1.0, 1.0), self);
+                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
+                if let Some(at) = self.dock(pen, *seat, pill.size) {
+                    pill.paint(pen, at, (self.layout.text_scale(), 1.0), self);
                 }
             }
             Effect::Shuffle => {
@@ -170,24 +164,25 @@ impl TablePainter<'_> {
             | Effect::Fall { .. }
             | Effect::Scorch(_)
             | Effect::Mood { .. }
-            | Effect::TurnPasses(_)
+            | Effect::TurnPasses { .. }
             | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
                 let hand = self.hand_of(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);
                 let hand = hand.unwrap_or(self.layout.plates[place].pill);
                 for at in KNOCKS_AT {
-                    let since = (seen.part * KNOCKS_SECS - at) / KNOCK_RING_SECS;
+                    let since = (seen.secs - at) / secs::KNOCK_RING as f32;
                     if (0.0..1.0).contains(&since) {
                         paint::knock_ring(pen, hand.center(), since, self.look);
                     }
                 }
             }
             Effect::PassBubble { seat, open } => {
-                let place = self.keyframe.snapshot.place_of(*seat);
                 let lacks = lacking(*open, rules.fit);
-                let fading = ((1.0 - seen.part) / BUBBLE_FADES).min(1.0);
-                self.pass_bubble(pen, place, &msg::plate_pass_tells(lacks), fading);
+                let told = msg::plate_pass_tells(lacks);
+                let SeenEffect { began, secs, .. } = *seen;
+                let bubble = PassBubble { seat: *seat, told: &told, began, secs };
+                self.pass_bubble(pen, bubble, bubbles);
             }
         }
     }
@@ -213,11 +208,12 @@ impl TablePainter<'_> {
             .filter(|it| it.is_bone() || matches!(it.id, SpriteId::End(_) | SpriteId::Count))
             .map(Sprite::rect)
             .collect();
+        let past_number = USUAL_END * self.pill_scale() + PAST_NUMBER;
         let to = [first, first.rot90(), -first.rot90(), -first];
         let mut beside_bone = to.into_iter().flat_map(|to| {
             let away = (anchor.size() + size) / 2.0 + Vec2::splat(BESIDE_BONE);
             // The number of an end may stand beside the bone.
-            [0.0, PAST_NUMBER].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
+            [0.0, past_number].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
         });
         let is_free = |at: &Pos2| {
             let rect = Rect::from_center_size(*at, size);
@@ -236,7 +232,7 @@ impl TablePainter<'_> {
         secs: f32,
         is_in_a_row: bool,
     ) {
-        let flown = ((secs - FLIES_AT) / (POINTS_SECS - FLIES_AT)).max(0.0);
+        let flown = ((secs - FLIES_AT) / (secs::POINTS as f32 - FLIES_AT)).max(0.0);
         let (part, fading) = (cubic_in_out(flown), (flown * PI).sin());
         if flown > 0.0 {
             for n in 1..=TRAIL {
@@ -255,13 +251,15 @@ impl TablePainter<'_> {
         } else {
             remap_clamp(secs, GROWN_SECS.0..=GROWN_SECS.1, most..=1.0)
         };
-        let scale = grown - 0.2 * fading;
+        let [large, docked] = [self.pill_scale(), self.layout.text_scale()];
+        let scale = (grown - 0.2 * fading) * lerp(large..=docked, part);
         let rect = pill.paint(pen, at, (scale, 1.0 - 0.45 * fading), self);
         if is_in_a_row {
             paint::ring_around(pen, rect, self.look);
         }
         if pill.row.sparks > 0 {
-            let ends = [home - vec2(pill.size.x / 2.0, 0.0), home + vec2(pill.size.x / 2.0, 0.0)];
+            let half = vec2(large * pill.size.x / 2.0, 0.0);
+            let ends = [home - half, home + half];
             paint::sparks(pen, ends, pill.row.sparks, secs - GROWN_SECS.0, self.look);
         }
     }
@@ -355,48 +353,13 @@ impl TablePainter<'_> {
         pen.centered_text(rect.center(), told, style, ink);
     }
 
-    /// Paints the bubble of a pass on the cloth beside the hand of its player. It moves along the
-    /// rim where bones of the line are in the way.
-    fn pass_bubble(&self, pen: &mut Pen, place: usize, told: &str, opacity: f32) {
-        let snapshot = &self.keyframe.snapshot;
-        let cloth = self.layout.cloth;
-        let layout = &self.layout.plates[place];
-        let hand = self.hand_of(snapshot.players[place].seat).unwrap_or(layout.pill);
-        let style = TextStyle::semibold(paint::SPEECH);
-        let width = paint::text_width(pen.painter(), told, style) + 2.0 * BUBBLE_PADDING;
-        let size = vec2(width, BUBBLE_HEIGHT);
-        let inside = cloth.shrink(BUBBLE_INSIDE).shrink2(size / 2.0);
-        let (preferred, along) = if layout.is_at_side() {
-            (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, BUBBLE_HEIGHT))
-        } else {
-            (hand.center(), vec2(size.x / 2.0, 0.0))
-        };
-        let preferred = paint::nearest_inside(inside, preferred);
-        let steps = (0..BUBBLE_STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
-        let places = steps.map(|step| preferred + along * step as f32);
-        let mut places = places.filter(|at| inside.contains(*at));
-        let is_free = |at: &Pos2| {
-            let rect = Rect::from_center_size(*at, size).expand(BUBBLE_INSIDE / 2.0);
-            !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
-        };
-        let center = places.find(is_free).unwrap_or(preferred);
-        let rect = Rect::from_center_size(center, size);
-        paint::speech(pen, (rect, hand), told, opacity, self.look);
-    }
-
     /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.keyframe.snapshot;
         let scale = self.layout.text_scale();
         let center = self.layout.cloth.center();
         let plate = &self.layout.plates[snapshot.place_of(leader)];
-        let towards = match plate.position {
-            TableSide::Own => vec2(0.0, 1.0),
-            TableSide::Top => vec2(0.0, -1.0),
-            TableSide::Left => vec2(-1.0, 0.0),
-            TableSide::Right => vec2(1.0, 0.0),
-            TableSide::Chip => plate.bones.center() - center,
-        };
+        let towards = plate.away_from(center);
         let part = (self.part / LOT_TURNS).min(1.0);
         let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
         let along = Vec2::angled(towards.angle() - turns);
@@ -433,20 +396,41 @@ impl TablePainter<'_> {
         pen.text(below + vec2(0.0, 22.0 * scale), Align::Center, &by_lot, style, quiet);
     }
 
-    /// Place beside a side's score where points dock, inside the table.
-    fn dock(&self, seat: Seat) -> Option<Pos2> {
+    /// The size of a pill of points beside the line, as a share of the usual one: it grows with the
+    /// numbers of ends.
+    fn pill_scale(&self) -> f32 {
+        let width = self.keyframe.snapshot.line.width_px();
+        paint::end_number_height(width, self.layout.line_bone()) / USUAL_END
+    }
+
+    /// Place beside a side's score where points dock, inside the table. They do not cover
+    /// the score; a bar in its row gives way to them.
+    fn dock(&self, pen: &Pen, seat: Seat, size: Vec2) -> Option<Pos2> {
         let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
             |id| matches!(id, SpriteId::Score(of) if seats.team(of) == seats.team(seat));
         let sprite = self.sprites.iter().find(|sprite| is_of_side(sprite.id))?;
-        let rect = sprite.rect();
-        let at = match sprite.kind {
-            SpriteKind::Score(score) if score.size == ScoreSize::Rim => {
-                score.baseline - vec2(0.0, 60.0)
-            }
-            _ => rect.right_top() + vec2(-40.0, 2.0),
+        let SpriteKind::Score(score) = sprite.kind else {
+            return None;
         };
-        let room = self.layout.area.shrink2(vec2(40.0, 24.0));
+        let size = size * self.layout.text_scale();
+        let plate = &self.layout.plates[score.place];
+        let cloth = self.layout.cloth;
+        let text = self.score_text(pen.painter(), sprite.rect(), &score).rect;
+        let text = score.nails.map_or(text, |nails| nails.union(text));
+        let at = if score.size == ScoreSize::Rim {
+            plate.news.center()
+        } else if score.size == ScoreSize::Chip {
+            let below = text.center().y < cloth.center().y;
+            let away = (text.height() + size.y) / 2.0 + TOWARDS_CLOTH;
+            pos2(text.center().x, text.center().y + if below { away } else { -away })
+        } else {
+            let x = text.right() + BESIDE_SCORE + size.x / 2.0;
+            let most = score.bar.top() - ABOVE_BAR - size.y / 2.0;
+            let has_bar_below = score.bar.height() > 0.0 && score.bar.top() >= text.bottom();
+            pos2(x, if has_bar_below { text.center().y.min(most) } else { text.center().y })
+        };
+        let room = self.layout.area.shrink(BESIDE_BONE).shrink2(size / 2.0);
         Some(paint::nearest_inside(room, at))
     }
 }

@@ -7,9 +7,10 @@ use egui::{Rect, Vec2, vec2};
 
 use engine::Seat;
 
+use super::effect::{Effect, SeenEffect};
 use super::motion::{Painted, between};
 use super::painter::TablePainter;
-use super::queue::{Effect, SeenEffect};
+use super::secs;
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
@@ -26,16 +27,14 @@ const GOES_BEYOND: f32 = 3.0;
 /// turns on the way.
 const FLIES: (f32, f32) = (0.08, 0.57);
 const TURNS: f32 = 3.0 * PI;
-/// The time of the knocks of a pass, the begins of both, and how long the bones sink, in seconds.
-pub(super) const KNOCKS_SECS: f32 = 0.36;
-pub(super) const KNOCKS_AT: [f32; 2] = [0.0, 0.14];
-const KNOCK_SECS: f32 = 0.09;
+/// The begins of both knocks of a pass, in seconds.
+pub(super) const KNOCKS_AT: [f32; 2] = [0.0, secs::KNOCK_AGAIN as f32];
 
 impl TablePainter<'_> {
     /// A sprite as it is painted, where an effect has it.
     pub(super) fn moved_by(
         &self,
-        SeenEffect { effect, part, .. }: &SeenEffect,
+        SeenEffect { effect, part, secs, .. }: &SeenEffect<'_>,
         sprite: &Sprite,
         painted: Painted,
     ) -> Painted {
@@ -47,7 +46,7 @@ impl TablePainter<'_> {
             }
             Effect::Knock(seat) if self.is_held_by(sprite, *seat) => {
                 let sunk = KNOCKS_AT.map(|at| {
-                    let since = (part * KNOCKS_SECS - at) / KNOCK_SECS;
+                    let since = (secs - at) / secs::KNOCK as f32;
                     (since.clamp(0.0, 1.0) * PI).sin()
                 });
                 moved(painted, vec2(0.0, SINKS * (sunk[0] + sunk[1])))

@@ -12,6 +12,7 @@ use words::{Points, msg};
 
 use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
+use super::card_notes::{CardNote, LaidNote};
 use super::ids::keep_arrows;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
@@ -27,6 +28,8 @@ const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
 const AROUND: f32 = 48.0;
 const ABOVE: f32 = 16.0;
+/// Around the bone that was played last, and from the edge of the cloth to a card that gives way.
+const BESIDE_NEWEST: f32 = 8.0;
 /// Number of held hands or sides from which rows are lower.
 const MANY: usize = 4;
 // Rows with held bones.
@@ -66,6 +69,10 @@ const BESIDE_MARKS: f32 = 34.0;
 const MARKS: f32 = 14.0;
 const MOST_MARKS: f32 = 168.0;
 const BUTTON: f32 = 48.0;
+/// Above and below the line over a note.
+const AROUND_NOTE: f32 = 10.0;
+const BETWEEN_LINKS: f32 = 20.0;
+const LINK: f32 = 28.0;
 /// All heights but those of the button and of text shrink where there is little room, down to
 /// a share.
 const TIGHTEST: f32 = 0.55;
@@ -125,6 +132,8 @@ pub struct EndCard {
     pub rows: Vec<CardRow>,
     /// Scores: the winner's first, then the highest.
     pub sides: Vec<SideScore>,
+    /// What follows from it, below the scores.
+    pub notes: Vec<CardNote>,
 }
 
 /// A row of the card.
@@ -271,6 +280,18 @@ impl<'a> LaidRow<'a> {
 }
 
 impl EndCard {
+    /// Adds a sentence to the last quiet row.
+    pub fn add_quiet(&mut self, sentence: &str) {
+        let mut rows = self.rows.iter_mut().rev();
+        let text = rows.find_map(|row| match row {
+            CardRow::Quiet(text) => Some(text),
+            _ => None,
+        });
+        if let Some(text) = text {
+            *text = format!("{text} {sentence}");
+        }
+    }
+
     const fn heights(&self) -> &Heights {
         match self.rows.as_slice() {
             _ if !self.is_of_game => &OF_HAND,
@@ -324,16 +345,24 @@ pub fn end_card_ui(
         laid
     });
     let rows: Vec<LaidRow<'_>> = rows.collect();
+    let notes: Vec<LaidNote<'_>> =
+        card.notes.iter().map(|note| LaidNote::new(ui, note, inner, look)).collect();
+    let links = LinkRows::new(ui, buttons, inner);
     let heights = card.heights();
     let above_rule = match card.rows.last() {
         Some(CardRow::Points(_) | CardRow::Laurel(_)) => 0.0,
         _ => ABOVE_RULE,
     };
     let sides = card.side_height() * card.sides.len() as f32;
-    let (links, below) = heights.links;
+    let (above_links, below) = heights.links;
     let around = heights.title.1 + above_rule + BELOW_RULE + sides + heights.above_button;
-    let gaps = around + links + below + rows.iter().map(|row| row.height).sum::<f32>();
-    let fixed = BUTTON + rows.iter().map(LaidRow::text_height).sum::<f32>();
+    let rules = 2.0 * AROUND_NOTE * notes.len() as f32;
+    let gaps =
+        around + above_links + below + rules + rows.iter().map(|row| row.height).sum::<f32>();
+    let fixed = BUTTON
+        + links.more_height()
+        + rows.iter().map(LaidRow::text_height).sum::<f32>()
+        + notes.iter().map(|note| note.height).sum::<f32>();
     // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
@@ -341,7 +370,7 @@ pub fn end_card_ui(
         layout.cloth.height() - AROUND
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let mut rect = place(layout, vec2(width, gaps * tight + fixed));
+    let mut rect = place(layout, vec2(width, gaps * tight + fixed), newest(sprites));
     if let Some(beside) = beside {
         rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
     }
@@ -394,11 +423,24 @@ pub fn end_card_ui(
         let row = Rect::from_x_y_ranges(left..=right, middle..=middle);
         side_row(&mut pen, side, (row, bars), filled, look);
     }
-    y += (sides + heights.above_button) * tight;
+    y += sides * tight;
     drop(pen);
+    for note in &notes {
+        y += AROUND_NOTE * tight;
+        let mut pen = Pen::new(ui.painter());
+        pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
+        drop(pen);
+        y += AROUND_NOTE * tight;
+        let row = Rect::from_min_size(pos2(left, y), vec2(inner, note.height));
+        note.ui(ui, row, shown_secs, look, commands);
+        y += note.height;
+    }
+    y += heights.above_button * tight;
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = buttons_ui(ui, (button, links * tight), buttons, look, commands);
+    let main = main_ui(ui, button, buttons, look, commands);
+    let first = pos2(center, button.bottom() + above_links * tight);
+    links.ui(ui, first, look, commands);
     ShownCard {
         rect,
         is_left: beside.clicked(),
@@ -407,26 +449,62 @@ pub fn end_card_ui(
     }
 }
 
-/// Shows the large button, and the others as links this far below it. Returns the large one.
-fn buttons_ui(
+/// Shows the large button.
+fn main_ui(
     ui: &Ui,
-    (place, below): (Rect, f32),
+    place: Rect,
     buttons: &[CardButton],
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Response> {
-    let (main, links) = buttons.split_first()?;
+    let main = buttons.first()?;
     let golden = main.primary(Key::Space);
     let shown = main.show(ui, (golden, place), look, commands);
     keep_arrows(ui, &shown);
-    let step = place.width() / links.len().max(1) as f32;
-    for (n, link) in links.iter().enumerate() {
-        let x = place.left() + step * (n as f32 + 0.5);
-        let center = pos2(x, place.bottom() + below);
-        let rect = Rect::from_center_size(center, vec2(step - 8.0, 28.0));
-        link.show(ui, (link.link(), rect), look, commands);
-    }
     Some(shown)
+}
+
+/// The links below the large button, in as many rows as they need.
+struct LinkRows<'a>(Vec<Vec<(&'a CardButton, f32)>>);
+
+impl<'a> LinkRows<'a> {
+    fn new(ui: &Ui, buttons: &'a [CardButton], width: f32) -> Self {
+        let mut rows: Vec<Vec<(&CardButton, f32)>> = Vec::new();
+        let mut left = 0.0;
+        for button in buttons.iter().skip(1) {
+            let wide = button.link().width(ui).min(width);
+            match rows.last_mut().filter(|_| wide <= left) {
+                Some(row) => row.push((button, wide)),
+                None => {
+                    left = width;
+                    rows.push(vec![(button, wide)]);
+                }
+            }
+            left -= wide + BETWEEN_LINKS;
+        }
+        Self(rows)
+    }
+
+    /// The height of all rows but the first.
+    fn more_height(&self) -> f32 {
+        LINK * self.0.len().saturating_sub(1) as f32
+    }
+
+    /// Shows them; `middle` is that of the first row.
+    fn ui(&self, ui: &Ui, middle: Pos2, look: &Look, commands: &mut Vec<Command>) {
+        for (n, row) in self.0.iter().enumerate() {
+            let gaps = BETWEEN_LINKS * (row.len() - 1) as f32;
+            let all = gaps + row.iter().map(|(_, wide)| wide).sum::<f32>();
+            let mut left = middle.x - all / 2.0;
+            let y = middle.y + LINK * n as f32;
+            for (link, wide) in row {
+                let center = pos2(left + wide / 2.0, y);
+                let rect = Rect::from_center_size(center, vec2(*wide, LINK));
+                link.show(ui, (link.link(), rect), look, commands);
+                left += wide + BETWEEN_LINKS;
+            }
+        }
+    }
 }
 
 /// Fades a card in, and repaints until nothing on it moves. Returns the `Ui` for it.
@@ -440,7 +518,7 @@ fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
 }
 
 /// The part of something that has passed, from 0.0 to 1.0.
-fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
+pub(super) fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
 
@@ -452,12 +530,33 @@ fn line(sprites: &[Sprite]) -> Rect {
     laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
-/// Place of a card of this size: the middle of the cloth, if there is room.
-fn place(layout: &TableLayout, size: Vec2) -> Rect {
+/// Place of the bone that was played last.
+fn newest(sprites: &[Sprite]) -> Option<Rect> {
+    let is_newest = |it: &&Sprite| match it.kind {
+        SpriteKind::Bone { whose: Whose::Played(_), marks, .. } => marks.halo,
+        _ => false,
+    };
+    sprites.iter().find(is_newest).map(Sprite::rect)
+}
+
+/// Place of a card of this size: the middle of the cloth, if there is room. If it can, it gives way
+/// upwards or downwards to the bone that was played last.
+fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
     let room = layout.area.shrink(ABOVE);
     let rect = Rect::from_center_size(layout.cloth.center(), size);
     let up = (room.bottom() - rect.bottom()).min(0.0);
-    rect.translate(vec2(0.0, up.max(room.top() - rect.top())))
+    let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
+    let Some(bone) = newest.map(|bone| bone.expand(BESIDE_NEWEST)) else {
+        return rect;
+    };
+    if !bone.intersects(rect) {
+        return rect;
+    }
+    let ways = [bone.bottom() - rect.top(), bone.top() - rect.bottom()];
+    let places = ways.map(|way| rect.translate(vec2(0.0, way)));
+    let cloth = layout.cloth.shrink(BESIDE_NEWEST);
+    let mut places = places.into_iter().filter(|place| cloth.contains_rect(*place));
+    places.next().unwrap_or(rect)
 }
 
 /// The description of the card for a screen reader.
@@ -465,7 +564,8 @@ fn told(card: &EndCard) -> String {
     let sides = card.sides.iter();
     let sides = sides.map(|side| format!("{} {}", side.name, side.told()));
     let first = std::iter::once(card.title.clone());
-    let all = first.chain(card.rows.iter().map(CardRow::spoken)).chain(sides);
+    let notes = card.notes.iter().map(CardNote::spoken);
+    let all = first.chain(card.rows.iter().map(CardRow::spoken)).chain(sides).chain(notes);
     let all = all.map(|part| part.trim_end_matches('.').to_owned());
     let all: Vec<String> = all.filter(|part| !part.is_empty()).collect();
     all.join(". ")

@@ -25,6 +25,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
             is_won,
             rows: vec![CardRow::Quiet(every_hand), CardRow::Laurel(SIX_LOVE)],
             sides: sides(view, outcome.winner, seating, rules),
+            notes: Vec::new(),
         });
     }
     let mut rows = how(view, game);
@@ -47,6 +48,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         is_won,
         rows,
         sides,
+        notes: Vec::new(),
     })
 }
 

@@ -29,6 +29,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         is_won: false,
         rows,
         sides: sides(view, None, seating, rules),
+        notes: Vec::new(),
     })
 }
 

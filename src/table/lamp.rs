@@ -1,7 +1,11 @@
 //! The lamp above the table, which hangs over the player to move.
 
-use egui::{Context, Id, Rect, Vec2, vec2};
+use egui::emath::easing::cubic_in_out;
+use egui::{Rect, Vec2};
 
+use engine::Seat;
+
+use super::effect::{Effect, SeenEffect};
 use super::layout::TableLayout;
 use super::plates::TableSide;
 use super::snapshot::Snapshot;
@@ -9,30 +13,27 @@ use crate::paint::Lamp;
 
 /// How far the lamp hangs towards a player, in points.
 const AWAY: f32 = 60.0;
-/// Time in which it swings to the next player, at the usual speed.
-const SWINGS_SECS: f32 = 0.45;
 
-/// The lamp at this moment, on its way to the player to move. `speed` is the duration of motion as a
-/// share of the usual one.
-pub(super) fn lamp(ctx: &Context, snapshot: &Snapshot, layout: &TableLayout, speed: f32) -> Lamp {
-    let secs = SWINGS_SECS * speed;
-    let is_on = |place: usize, is_on: bool| {
-        let id = Id::unique(("lamp", place));
-        let easing = egui::emath::easing::cubic_in_out;
-        ctx.animate_bool_with_time_and_easing(id, is_on, secs, easing)
-    };
-    let anybody = is_on(usize::MAX, snapshot.players.iter().any(|player| player.is_in_turn));
+/// The lamp at this moment. While the turn passes, it is on its way to the player to move.
+pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &TableLayout) -> Lamp {
+    let lights: Vec<f32> = snapshot
+        .players
+        .iter()
+        .map(|player| {
+            let is_of = |seat: Option<Seat>| f32::from(u8::from(seat == Some(player.seat)));
+            let left = effects.iter().map(|seen| match *seen.effect {
+                Effect::TurnPasses { from, to } => {
+                    (1.0 - cubic_in_out(seen.part)) * (is_of(from) - is_of(to))
+                }
+                _ => 0.0,
+            });
+            f32::from(u8::from(player.is_in_turn)) + left.sum::<f32>()
+        })
+        .collect();
+    let anybody: f32 = lights.iter().sum();
     let mut lamp = Lamp::default();
-    for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
-        let strength = is_on(place, player.is_in_turn);
-        let seat = match plate.position {
-            TableSide::Own => vec2(0.0, 1.0),
-            TableSide::Top => vec2(0.0, -1.0),
-            TableSide::Left => vec2(-1.0, 0.0),
-            TableSide::Right => vec2(1.0, 0.0),
-            TableSide::Chip => (plate.bones.center() - layout.cloth.center()).normalized(),
-        };
-        lamp.away += seat * (AWAY * strength);
+    for (strength, plate) in lights.into_iter().zip(&layout.plates) {
+        lamp.away += plate.away_from(layout.cloth.center()) * (AWAY * strength);
         let light = 2.0 * strength - anybody;
         lamp.plates.extend(wood_of(plate.position, layout).map(|wood| (wood, light)));
     }

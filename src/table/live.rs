@@ -5,7 +5,7 @@ use engine::{Action, Bone, Seat};
 
 use super::layout::Holds;
 use super::names;
-use super::snapshot::{SeenPlayer, Snapshot};
+use super::snapshot::{News, SeenPlayer, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
 use crate::paint::{self, Pill, TextStyle};
@@ -62,7 +62,7 @@ impl Live {
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
-            has_news: self.has_news(player),
+            has_news: self.has_news(place, player),
             name: if place == 0 {
                 paint::name_pill_width(painter, &Pill::new(&player.name)) as u16
             } else {
@@ -79,9 +79,11 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of a player is shown.
-    pub(super) fn has_news(&self, player: &SeenPlayer) -> bool {
-        player.news.is_some() && !self.news_over.contains(&player.seat)
+    /// Whether the news of the player in a place is shown. The last bone of another player is told
+    /// beside the name as long as it is held, and in no other place before.
+    pub(super) fn has_news(&self, place: usize, player: &SeenPlayer) -> bool {
+        let is_told = player.news.is_some_and(|(news, _)| place == 0 || news != News::LastBone);
+        is_told && !self.news_over.contains(&player.seat)
     }
 
     /// The bone under the pointer, in any place.

@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use egui::emath::easing::{cubic_in_out, cubic_out, quadratic_in};
 
+use super::secs;
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
@@ -18,7 +19,7 @@ const TEXT_SECS: f64 = 0.15;
 
 /// The last part of a flight to the table, in which the bone comes down; and how much larger and,
 /// in widths of the bone, higher it is before.
-const LANDING: f32 = 0.09 / 0.34;
+const LANDING: f32 = (secs::LANDS / secs::FLIGHT) as f32;
 const LANDS_FROM: (f32, f32) = (0.06, 0.2);
 
 /// A sprite on its way.

@@ -6,11 +6,14 @@ use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
 use super::coins::Faces;
+use super::effect::{Effect, PointsFrom, SeenEffect};
+use super::keyframes::Keyframe;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
+use super::pass_bubble::PassBubbles;
 use super::player_colors;
-use super::queue::{Effect, Keyframe, PointsFrom, SeenEffect};
+use super::secs;
 use super::snapshot::{Preview, tells_counts};
 use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{
@@ -34,7 +37,7 @@ const SIGN_OPACITY: f32 = 0.55;
 const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
 const SIGN_LIGHT: f32 = 28.0;
 const SIGN_GLOW: f32 = 0.16;
-const SIGN_FADES: f32 = 0.4;
+const SIGN_FADES_SECS: f32 = 0.16;
 // Dots for bones left out.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
@@ -45,7 +48,6 @@ const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
 /// Number of times that a flickering end changes.
 const FLICKERS: f32 = 6.0;
-const DIMS_SECS: f32 = 0.2;
 
 /// A scene to be painted.
 #[derive(Debug)]
@@ -61,7 +63,7 @@ pub struct TablePainter<'a> {
     /// Progress of the moment, from 0.0 to 1.0.
     pub part: f32,
     /// The effects that are seen now.
-    pub effects: &'a [SeenEffect],
+    pub effects: &'a [SeenEffect<'a>],
     /// The faces on the coins.
     pub faces: &'a Faces,
     /// Time, in seconds.
@@ -70,18 +72,26 @@ pub struct TablePainter<'a> {
     pub held: Option<SpriteId>,
     /// Sprite under the pointer or with the keyboard.
     pub hovered: Option<SpriteId>,
-    pub is_dimmed: bool,
-    /// Durations as a share of the usual ones; 0.0 for no motion.
-    pub speed: f32,
+    /// How far the cloth is dimmed, from 0.0 to 1.0.
+    pub dimmed: f32,
     pub look: &'a Look,
 }
 
-/// Paints wood and cloth, with the tabs in the cloth.
+/// What is kept of a picture for the next one.
+#[derive(Debug, Default)]
+pub struct KeptPicture {
+    bones: BoneCache,
+    coins: CoinCache,
+    bubbles: PassBubbles,
+}
+
+/// Paints wood and cloth, with the tabs in the cloth. The ornament goes as the cloth is dimmed: a
+/// card would leave slivers of it.
 pub fn ground(
     ui: &Ui,
     layout: &TableLayout,
     look: &Look,
-    lamp: Lamp,
+    (lamp, dimmed): (Lamp, f32),
     (cache, textures): (&mut GroundCache, &Textures),
 ) {
     let at_right = |rect: Rect| Tab {
@@ -108,6 +118,7 @@ pub fn ground(
         rounding: ROUNDING,
         tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
         ornament: ORNAMENT * layout.line_bone(),
+        ornament_strength: 1.0 - dimmed,
         lamp,
     };
     cache.paint(ui.painter(), &ground, look, textures);
@@ -121,7 +132,8 @@ pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, 
 
 impl TablePainter<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, cache: &mut BoneCache, coins: &mut CoinCache) {
+    pub fn paint(&self, painter: &Painter, kept: &mut KeptPicture) {
+        let KeptPicture { bones: cache, coins, bubbles } = kept;
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
@@ -159,21 +171,15 @@ impl TablePainter<'_> {
         paint::bones(&mut pen, &above, self.look);
         self.dim(&mut pen);
         for seen in self.effects {
-            self.effect(&mut pen, seen);
+            self.effect(&mut pen, seen, bubbles);
         }
     }
 
     /// Dims the cloth with everything on it.
     fn dim(&self, pen: &mut Pen) {
-        let id = egui::Id::unique("dimmed cloth");
-        let context = pen.painter().ctx();
-        // The light comes up for a line that falls.
-        let falls = self.effects.iter().any(|it| matches!(it.effect, Effect::Fall { .. }));
-        let is_dimmed = self.is_dimmed && !falls;
-        let dimmed = context.animate_bool_with_time(id, is_dimmed, DIMS_SECS * self.speed);
-        if dimmed > 0.0 {
+        if self.dimmed > 0.0 {
             let (shade, opacity) = self.look.colors.dimming;
-            let shade = color(shade).gamma_multiply(opacity * dimmed);
+            let shade = color(shade).gamma_multiply(opacity * self.dimmed);
             pen.rect(self.layout.cloth, ROUNDING, shade);
         }
     }
@@ -223,7 +229,7 @@ impl TablePainter<'_> {
     /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
     fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
         let mut effects = self.effects.iter();
-        effects.find_map(|seen| match (&seen.effect, sprite.id) {
+        effects.find_map(|seen| match (seen.effect, sprite.id) {
             (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
                 Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
             }
@@ -249,7 +255,7 @@ impl TablePainter<'_> {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.effects.iter().map(|seen| &seen.effect);
+        let mut effects = self.effects.iter().map(|seen| seen.effect);
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
@@ -343,9 +349,11 @@ impl TablePainter<'_> {
     fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
         let scale = self.layout.text_scale();
         let seat = self.keyframe.snapshot.players[to].seat;
-        let lit = self.effects.iter().find(|seen| seen.effect == Effect::TurnPasses(seat));
+        let passes_here = |effect: &Effect| matches!(effect, Effect::TurnPasses { to: Some(to), .. } if *to == seat);
+        let lit = self.effects.iter().find(|seen| passes_here(seen.effect));
         // It is lit for most of its time, and then fades.
-        let lit = lit.map_or(0.0, |seen| ((1.0 - seen.part) / SIGN_FADES).min(1.0));
+        let left = lit.map_or(0.0, |seen| (secs::SIGN as f32 - seen.secs).max(0.0));
+        let lit = (left / SIGN_FADES_SECS).min(1.0);
         let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
         if lit > 0.0 {
             let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_LIGHT * scale));
@@ -475,7 +483,7 @@ impl TablePainter<'_> {
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
         let mut gold =
-            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+            self.effects.iter().map(|seen| seen.effect).filter_map(|effect| match effect {
                 Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
                 Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
                 _ => None,
@@ -506,12 +514,12 @@ impl TablePainter<'_> {
         let [caption, number] = if is_wide { [16.0, 30.0] } else { [14.0, 24.0] };
         let baseline = rect.center() + vec2(0.0, 0.3 * number);
         let mut sums =
-            self.effects.iter().map(|seen| &seen.effect).filter_map(|effect| match effect {
+            self.effects.iter().map(|seen| seen.effect).filter_map(|effect| match effect {
                 Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
                 _ => None,
             });
         if let Some(sum) = sums.next() {
-            paint::tab_sum(pen, baseline, &sum, look);
+            paint::tab_sum(pen, baseline, (&sum, rect.width()), look);
         } else if let Some(count) = count {
             let label = msg::TURN_TABLE_COUNT.text();
             let styles = [TextStyle::regular(caption), TextStyle::semibold(number)];

@@ -6,22 +6,30 @@ use engine::Rules;
 use words::msg;
 
 use super::coins::coin_of;
+use super::effect::Effect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{SMALLEST, TablePainter, strength};
 use super::plates::{CoinCell, LEAST_BAR, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
-use super::queue::Effect;
 use super::snapshot::Snapshot;
 use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
 use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
+/// Height of digits, as a share of their size.
+const DIGITS: f32 = 0.73;
 /// Size of a name beside a coin at the rim, opposite, and in a chip.
 const SMALL_NAME: f32 = 14.0;
 /// Width of the ring of a coin.
-const RING: f32 = 2.5;
+const RING: f32 = 2.0;
+// The dots before the names of the opponents, and beside that of the viewer.
+const DOT: f32 = 10.0;
+const DOT_EDGE: f32 = 1.5;
+const BETWEEN_DOTS: f32 = 4.0;
+const AFTER_DOTS: f32 = 4.0;
+const BESIDE_OWN_DOT: f32 = 7.0;
 /// Size of the partner's name below that of the viewer.
 const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
@@ -38,13 +46,13 @@ pub fn fitted_name(
     layout: &TableLayout,
 ) -> (String, f32) {
     let pill = resting_pill(place, &snapshot.players[place].name, layout);
-    let pill = Pill { pin: has_pin(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
+    let pill = Pill { pin: has_dot(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
     paint::fitted_name(painter, &pill, layout.name_room(place))
 }
 
-/// Whether a pin in the color of a player stands before the name: for other people where there
-/// are several players. The others have coins.
-fn has_pin(place: usize, snapshot: &Snapshot) -> bool {
+/// Whether a dot in the color of a player stands in the pill before the name: for other people where
+/// there are several players. The others have coins.
+fn has_dot(place: usize, snapshot: &Snapshot) -> bool {
     place > 0 && snapshot.has_dots() && !snapshot.has_coin(place)
 }
 
@@ -70,13 +78,6 @@ impl TablePainter<'_> {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::on_wood(self.look, at, snapshot.players[place].seat)
-    }
-
-    /// Color of a player beside the names of a side.
-    fn dot_of(&self, place: usize) -> look::Rgb {
-        let snapshot = &self.keyframe.snapshot;
-        let at = (&snapshot.seating, snapshot.rules.seats);
-        player_colors::dot(self.look, at, snapshot.players[place].seat)
     }
 
     /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
@@ -107,6 +108,12 @@ impl TablePainter<'_> {
         };
         if let Some(coin) = coin {
             self.coin(pen, coin, place, coins);
+        } else if place == 0 && snapshot.has_dots() {
+            // Beside the pill, which may be gold.
+            let free = pill.left() - self.layout.area.left();
+            let size = DOT.min(free / 2.0);
+            let left = pill.left() - (BESIDE_OWN_DOT + size).min(f32::midpoint(free, size));
+            self.dot(pen, (pos2(left, pill.center().y), size), place);
         }
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
@@ -179,10 +186,10 @@ impl TablePainter<'_> {
     /// Pill of a fitted name, at rest.
     fn pill<'text>(&self, place: usize, fitted: &'text (String, f32)) -> Pill<'text> {
         let (text, text_size) = fitted;
-        let has_pin = has_pin(place, &self.keyframe.snapshot);
+        let has_dot = has_dot(place, &self.keyframe.snapshot);
         Pill {
             text_size: *text_size,
-            pin: has_pin.then(|| self.on_wood_of(place)),
+            pin: has_dot.then(|| self.on_wood_of(place)),
             ..resting_pill(place, text, self.layout)
         }
     }
@@ -201,10 +208,10 @@ impl TablePainter<'_> {
             ..coin
         };
         coins.paint(pen, place, rect, coin);
-        // Metals tell nothing where bones have colors: a ring has the player's.
-        if self.look.colors.has_colored_plays() {
+        // A ring has the color of the player's bones.
+        if snapshot.has_dots() || self.look.colors.has_colored_plays() {
             let ring = color(self.on_wood_of(place));
-            pen.frame(rect, rect.width() / 2.0, -RING / 2.0, RING / 2.0, ring);
+            pen.frame(rect, rect.width() / 2.0, -RING, 0.0, ring);
         }
     }
 
@@ -275,11 +282,11 @@ impl TablePainter<'_> {
             _ => false,
         };
         // A bubble tells it first.
-        let has_bubble = self.effects.iter().any(|seen| match seen.effect {
+        let has_bubble = self.effects.iter().any(|seen| match *seen.effect {
             Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
             _ => false,
         });
-        if has_bubble || has_score && self.effects.iter().any(|seen| docks(&seen.effect)) {
+        if has_bubble || has_score && self.effects.iter().any(|seen| docks(seen.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
@@ -332,22 +339,31 @@ impl TablePainter<'_> {
         true
     }
 
-    /// Paints the names of the opponents; their dots alone where there is little room.
+    /// Paints a dot in the color of a player on the wood; `left` is the middle of its left end.
+    fn dot(&self, pen: &mut Pen, (left, size): (Pos2, f32), place: usize) {
+        let center = left + vec2(size / 2.0, 0.0);
+        // Wood may be as light as the dot.
+        pen.disc(center, size / 2.0 + DOT_EDGE, color(self.look.colors.pill.0));
+        pen.disc(center, size / 2.0, color(self.on_wood_of(place)));
+    }
+
+    /// Paints the names of the opponents after their dots; the dots alone where there is little
+    /// room.
     pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
+        let mut names = rect;
+        for place in snapshot.side(place) {
+            self.dot(pen, (pos2(names.left() + DOT_EDGE, rect.center().y), DOT), place);
+            names.min.x += DOT + BETWEEN_DOTS;
+        }
+        names.min.x += AFTER_DOTS;
         if rect.width() < LEAST_NAMES {
-            let mut x = rect.left() + 5.0;
-            for place in snapshot.side(place) {
-                let dot = color(self.dot_of(place));
-                pen.disc(pos2(x, rect.center().y), 5.0, dot);
-                x += 11.0;
-            }
             return;
         }
         let style = TextStyle::semibold(14.0 * self.layout.text_scale());
         let text = names::side(snapshot, place);
-        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, rect.width());
-        let at = pos2(rect.left(), rect.center().y + 5.0);
+        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, names.width());
+        let at = pos2(names.left(), rect.center().y + 5.0);
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
@@ -356,7 +372,7 @@ impl TablePainter<'_> {
         let snapshot = &self.keyframe.snapshot;
         let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
         let team = |seat| rules.seats.team(seat);
-        let driven = self.effects.iter().find_map(|seen| match seen.effect {
+        let driven = self.effects.iter().find_map(|seen| match *seen.effect {
             Effect::Nail(seat) if team(seat) == team(player.seat) => Some(1.0 - seen.part),
             _ => None,
         });
@@ -365,6 +381,42 @@ impl TablePainter<'_> {
             let side = side_color(&snapshot.seating, rules.seats, player.seat);
             paint::hand_marks(pen, rect, marks, self.look.colors.players_on_wood[side]);
         }
+    }
+
+    /// Whether news of the viewer takes the place of the bar of a narrow table for a while, or of the
+    /// points to win.
+    fn gives_way_to_news(&self, score: &ScoreSprite) -> bool {
+        let seat = self.keyframe.snapshot.players[score.place].seat;
+        self.layout.class == SizeClass::Narrow
+            && score.size == ScoreSize::Own
+            && self.sprite(SpriteId::News(seat)).is_some()
+    }
+
+    /// The text of a score with this rectangle: only the score itself if there is too little room.
+    pub(super) fn score_text(
+        &self,
+        painter: &Painter,
+        rect: Rect,
+        score: &ScoreSprite,
+    ) -> WrittenScore {
+        let snapshot = &self.keyframe.snapshot;
+        let player = &snapshot.players[score.place];
+        let missing = self.keyframe.missing(snapshot.rules.seats.team(player.seat), self.part);
+        let shown = player.score - missing.round() as i32;
+        let letters = letters(score.size) * self.layout.text_scale();
+        let points = shown.to_string();
+        let width = |of: Option<&str>| paint::score_width(painter, &points, of, letters);
+        let of = score.target.map(msg::plate_of_target);
+        let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
+        let room = if score.nails.is_some() { score.bar.width() } else { rect.width() };
+        let is_bare = score.bar.height() <= 0.0 && score.nails.is_none();
+        let gives_way = is_bare && self.gives_way_to_news(score);
+        let of = of.filter(|of| width(Some(of)) <= room && !gives_way);
+        let width = width(of.as_deref());
+        let left_bottom = score.baseline - vec2(width * score.align.to_factor(), 0.0);
+        let size = vec2(width, DIGITS * letters);
+        let rect = Rect::from_min_size(left_bottom - vec2(0.0, size.y), size);
+        WrittenScore { shown, of, letters, rect }
     }
 
     /// Paints a score, which counts up while points arrive.
@@ -380,7 +432,6 @@ impl TablePainter<'_> {
         let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
-        let missing = self.keyframe.missing(seats.team(player.seat), self.part);
         let news = self.sprite(SpriteId::News(player.seat));
         if let Some(nails) = score.nails {
             if !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
@@ -390,31 +441,24 @@ impl TablePainter<'_> {
                 return;
             }
         }
-        let shown = player.score - missing.round() as i32;
-        let letters = letters(score.size) * self.layout.text_scale();
-        let points = shown.to_string();
-        let width = |of: Option<&str>| paint::score_width(pen.painter(), &points, of, letters);
-        let of = score.target.map(msg::plate_of_target);
-        let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
-        // If there is too little room, only the score is painted.
-        let room = if score.nails.is_some() { score.bar.width() } else { rect.width() };
-        // In a narrow table, news of the viewer takes the place of the bar for a while, or of the
-        // points to win.
-        let gives_way = self.layout.class == SizeClass::Narrow
-            && score.size == ScoreSize::Own
-            && news.is_some();
-        let is_bare = score.bar.height() <= 0.0 && score.nails.is_none();
-        let of = of.filter(|of| width(Some(of)) <= room && !(gives_way && is_bare));
-        let aside = width(of.as_deref()) * score.align.to_factor();
-        let at = score.baseline - vec2(aside, 0.0);
-        let written = paint::score(pen, at, &points, of.as_deref(), letters, look);
+        let WrittenScore { shown, of, letters, rect: written } =
+            self.score_text(pen.painter(), rect, &score);
+        let at = pos2(written.left(), score.baseline.y);
+        paint::score(pen, at, &shown.to_string(), of.as_deref(), letters, look);
         let mut bar = score.bar;
         if bar.top() < at.y {
             bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
-            if bar.width() < LEAST_BAR {
+            // Points that have docked take the place of the bar.
+            let has_docked = |effect: &Effect| match effect {
+                Effect::Counting { seat, .. } => seats.team(*seat) == seats.team(player.seat),
+                _ => false,
+            };
+            let gives_way = self.effects.iter().any(|seen| has_docked(seen.effect));
+            if gives_way || bar.width() < LEAST_BAR {
                 return;
             }
         }
+        let gives_way = self.gives_way_to_news(&score);
         let target = score.target.filter(|target| *target > 0 && !gives_way);
         if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
@@ -422,6 +466,19 @@ impl TablePainter<'_> {
             paint::score_bar(pen, bar, part, look.colors.players_on_wood[side], look);
         }
     }
+}
+
+/// The text of a score.
+#[derive(Debug)]
+pub(super) struct WrittenScore {
+    /// The score that is shown.
+    shown: i32,
+    /// What it is of, as in “of 150”.
+    of: Option<String>,
+    /// The size of its letters.
+    letters: f32,
+    /// Where it stands.
+    pub(super) rect: Rect,
 }
 
 /// Whether a quiet text has room in one row.

@@ -209,6 +209,17 @@ impl PlateLayout {
         Self { coin: holds.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
     }
 
+    /// Direction to the player from the middle of the table.
+    pub(super) fn away_from(&self, middle: Pos2) -> Vec2 {
+        match self.position {
+            TableSide::Own => Vec2::DOWN,
+            TableSide::Top => Vec2::UP,
+            TableSide::Left => Vec2::LEFT,
+            TableSide::Right => Vec2::RIGHT,
+            TableSide::Chip => (self.bones.center() - middle).normalized(),
+        }
+    }
+
     /// Whether it stands at the left or right rim, around its middle.
     pub(super) const fn is_at_side(&self) -> bool {
         matches!(self.position, TableSide::Left | TableSide::Right)

@@ -22,7 +22,7 @@ pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
 }
 
 /// The look of a table with these players: where three or four play alone, and bones have no color
-/// of their own, a player has the color of the metal of their coin.
+/// of their own, a player has the color of their coin.
 pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     let is_alone = matches!(seats, Seats::Three | Seats::Four);
     if !is_alone || look.colors.has_colored_plays() || !seating.fits(seats) {
@@ -31,20 +31,20 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     let before = look.colors;
     let coins: Vec<Option<Head>> =
         Seat::around(seats).map(|seat| Some(coin_of(seating, seat)?.head)).collect();
-    // Other people have the colors of metals that no coin has.
-    let is_free = |metal: &usize| !coins.contains(&Some(Head::ALL[*metal]));
+    // Other people have the colors of coins that nobody has.
+    let is_free = |coin: &usize| !coins.contains(&Some(Head::ALL[*coin]));
     let mut free = (1..Head::ALL.len()).filter(is_free);
     for (seat, head) in Seat::around(seats).zip(&coins) {
         let player = player_color(seating, seats, seat);
-        let metal = match head {
+        let coin = match head {
             Some(head) => Some(*head as usize),
             None if player > 0 => free.next(),
             None => None,
         };
-        if let Some(metal) = metal {
-            look.colors.players[player] = before.metals[metal];
-            look.colors.pins[player] = before.metal_pins[metal];
-            look.colors.players_on_wood[player] = before.metals_on_wood[metal];
+        if let Some(coin) = coin {
+            look.colors.players[player] = before.coins[coin];
+            look.colors.pins[player] = before.coin_pins[coin];
+            look.colors.players_on_wood[player] = before.coins_on_wood[coin];
         }
     }
     look
@@ -56,7 +56,7 @@ pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     pins[player_color(seating, seats, seat)]
 }
 
-/// The dot beside a player's name: in a dark place it is as bright as their bar.
+/// The dot of a player in a panel: in a dark place it is as bright as their bar.
 pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     if seats == Seats::Partners {
         pin(look, (seating, seats), seat)
@@ -65,7 +65,10 @@ pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     }
 }
 
-/// The color of a player on the wood: the pin before the name, the ring of the coin.
+/// The color of a player on the wood: the dot before the name, the ring of the coin.
 pub(super) fn on_wood(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
-    look.colors.players_on_wood[player_color(seating, seats, seat)]
+    let of_partners = seats == Seats::Partners;
+    let colors =
+        if of_partners { look.colors.partners_on_wood } else { look.colors.players_on_wood };
+    colors[player_color(seating, seats, seat)]
 }

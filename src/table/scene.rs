@@ -25,6 +25,8 @@ use crate::paint::Pose;
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
+/// The same where the edge of the cloth is near.
+const COUNTED_LIFT_ABOVE: f32 = 4.0;
 /// A bone that does not fit lies lower.
 const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
@@ -99,8 +101,12 @@ fn risen(
     layout: &TableLayout,
 ) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
-        let lift = if snapshot.is_over { COUNTED_LIFT } else { SELECTED_LIFT };
         let middle = pose.center;
+        let lift = match snapshot.is_over {
+            true if middle.y < layout.cloth.top() => COUNTED_LIFT_ABOVE,
+            true => COUNTED_LIFT,
+            false => SELECTED_LIFT,
+        };
         pose.center += lift
             * if middle.y < layout.cloth.top() {
                 vec2(0.0, 1.0)
@@ -188,7 +194,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             }
             _ => {}
         }
-        if live.has_news(player) && buttons == 0 {
+        if live.has_news(place, player) && buttons == 0 {
             let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
             sprites.push(Sprite::flat(id, plate.news, kind));
         }
@@ -337,7 +343,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
 /// The hands of the others.
 fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = layout.backs(place, player.bones, live.has_news(player));
+        let places = layout.backs(place, player.bones, live.has_news(place, player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);

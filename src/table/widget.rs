@@ -1,14 +1,18 @@
 //! The widget of the table: paints the scene of the current keyframe, and turns clicks and drags on
 //! its sprites into commands.
 
+use std::sync::Arc;
+
 use egui::{CursorIcon, Id, Memory, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use engine::{Action, Bone, View};
+use engine::{Action, Bone, Spinner, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
 use super::coins::{Faces, SeenByFaces};
+use super::effect::Effect;
 use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
+use super::keyframes::Keyframe;
 use super::lamp::lamp;
 use super::layout::{Features, TableLayout};
 use super::line::Line;
@@ -16,9 +20,9 @@ use super::live::Live;
 use super::motion::{FlightTiming, Motion, between};
 use super::names;
 use super::news::NewsClock;
-use super::painter::{self, TablePainter};
+use super::painter::{self, KeptPicture, TablePainter};
 use super::plate_painter::fitted_name;
-use super::queue::{Effect, Queue};
+use super::queue::Queue;
 use super::scene::scene;
 use super::screen_line::Lines;
 use super::shuffle;
@@ -27,9 +31,12 @@ use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
-use crate::paint::{self, BoneCache, CoinCache, GroundCache, Lamp, Look, Pen, Pose, Textures};
+use crate::paint::{self, GroundCache, Lamp, Look, Pen, Pose, Textures};
 use crate::platform::input::is_drag_given_up;
 use crate::sound::Sound;
+use words::Named as _;
+use words::glossary::Term;
+use words::msg;
 
 /// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
@@ -41,6 +48,9 @@ const REACH: f32 = 3.0;
 const TURN_SECS: f32 = 0.15;
 /// Distance from a bone at which a firecracker can be dropped, in widths of the bone.
 const NEAR: f32 = 0.6;
+
+/// Time in which the cloth is dimmed, at the usual speed.
+const DIMS_SECS: f32 = 0.2;
 
 /// Time after a play without tooltips, in seconds.
 const QUIET_SECS: f64 = 1.5;
@@ -93,8 +103,7 @@ pub struct TableWidget {
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
-    bones: BoneCache,
-    coins: CoinCache,
+    kept: KeptPicture,
     faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
@@ -154,12 +163,12 @@ impl TableWidget {
 
     /// Paints nothing but the ground, where there is no table to show.
     pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
-        self.paint_ground(ui, layout, look, Lamp::default());
+        self.paint_ground(ui, layout, look, (Lamp::default(), 0.0));
     }
 
-    fn paint_ground(&mut self, ui: &Ui, layout: &TableLayout, look: &Look, lamp: Lamp) {
+    fn paint_ground(&mut self, ui: &Ui, layout: &TableLayout, look: &Look, light: (Lamp, f32)) {
         self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, layout, look, lamp, (&mut self.ground, &self.textures));
+        painter::ground(ui, layout, look, light, (&mut self.ground, &self.textures));
     }
 
     /// Whether there is still something to see.
@@ -191,13 +200,13 @@ impl TableWidget {
 
     /// Paints the table and listens to clicks, drags and keys.
     ///
-    /// Returns the snapshot that the queue has reached, and its sprites.
+    /// Returns the keyframe that the queue has reached, and its sprites.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         shown: TableInput<'_>,
         commands: &mut Vec<Command>,
-    ) -> Option<(Snapshot, Vec<Sprite>)> {
+    ) -> Option<(Arc<Keyframe>, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
         let TableInput { snapshot, live, features, enlarged, look, speed } = shown;
@@ -205,7 +214,7 @@ impl TableWidget {
             self.queue.cut(snapshot.clone(), now);
         }
         if !self.queue.is_running(now) {
-            self.queue.refresh(snapshot);
+            self.queue.refresh(snapshot, speed, now);
         }
         self.queue.advance(now);
         self.hurry_if_pressed(ui, now);
@@ -233,8 +242,13 @@ impl TableWidget {
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
         self.motion.follow(&sprites, timing, pile, now);
-        let lamp = lamp(ui.ctx(), &moment.snapshot, &layout, speed as f32);
-        self.paint_ground(ui, &layout, look, lamp);
+        let lamp = lamp(&moment.snapshot, &self.queue.effects(now), &layout);
+        // A line that falls lies in the light.
+        let is_dimmed = live.has_end_card && moment.snapshot.is_over && !self.queue.has_fall();
+        let dims_secs = DIMS_SECS * speed as f32;
+        let id = Id::unique("dimmed cloth");
+        let dimmed = ui.ctx().animate_bool_with_time(id, is_dimmed, dims_secs);
+        self.paint_ground(ui, &layout, look, (lamp, dimmed));
         self.ground_ui(ui, &layout, commands);
         let before = self.hovered.take();
         self.follow_focus(ui);
@@ -270,15 +284,14 @@ impl TableWidget {
             now,
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
-            is_dimmed: live.has_end_card && moment.snapshot.is_over,
-            speed: speed as f32,
+            dimmed,
             look,
         };
-        picture.paint(ui.painter(), &mut self.bones, &mut self.coins);
+        picture.paint(ui.painter(), &mut self.kept);
         if before != self.hovered || self.is_running(now) || self.queue.is_lasting(now) {
             ui.ctx().request_repaint();
         }
-        Some((moment.snapshot, sprites))
+        Some((moment, sprites))
     }
 
     /// The ground below everything: a click on it clears the selection.
@@ -367,8 +380,10 @@ impl TableWidget {
         commands
             .extend(context_menu(&response, || choices::choices(sprite, seen.snapshot, seen.live)));
         let now = ui.input(|input| input.time);
-        let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
-        if let Some(tip) = tip {
+        if response.contains_pointer()
+            && now >= self.quiet_until
+            && let Some(tip) = tip(ui, sprite, seen)
+        {
             tip_above(&response, &tip);
         }
         let Some(command) = &sprite.click else {
@@ -616,12 +631,32 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             (fitted.0 != *name).then(|| name.clone())
         }
         SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
-        SpriteKind::Count
-        | SpriteKind::BoneyardCount
-        | SpriteKind::SideNames(_)
-        | SpriteKind::Firecracker(_) => described.map(|described| described.name.clone()),
+        SpriteKind::Count => {
+            described.map(|it| format!("{} {}", it.name, Term::TableCount.explanation()))
+        }
+        SpriteKind::BoneyardCount => {
+            described.map(|it| format!("{} {}", it.name, Term::Boneyard.explanation()))
+        }
+        SpriteKind::End(_) => Some(told(Term::End)),
+        SpriteKind::Bone { bone, whose, .. } if *whose != Whose::Hand && bone.is_doublet() => {
+            let mut laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
+            let is_spinner = match seen.snapshot.rules.spinner {
+                Spinner::None => false,
+                Spinner::Every => true,
+                _ => laid.find(|bone| bone.is_doublet()) == Some(*bone),
+            };
+            Some(told(if is_spinner { Term::Spinner } else { Term::Doublet }))
+        }
+        SpriteKind::SideNames(_) | SpriteKind::Firecracker(_) => {
+            described.map(|described| described.name.clone())
+        }
         _ => None,
     }
+}
+
+/// A word of the game with its sentence.
+fn told(term: Term) -> String {
+    msg::label_value(term.name(), term.explanation())
 }
 
 /// The id of a sprite's widget. An end keeps it when it becomes a place, so that the

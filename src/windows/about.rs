@@ -55,7 +55,7 @@ impl AboutWindow {
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = cx.session.game();
         // The number of a daily game is not shown: a game with it would not count.
-        if let Some(seed) = game.number().filter(|_| game.day().is_none()) {
+        if let Some(seed) = game.number_to_share() {
             ui.add_space(BETWEEN);
             text::weak(ui, msg::about_seed(seed.to_string()));
         }

@@ -52,8 +52,8 @@ pub struct WindowContext<'a> {
     pub(crate) play: Play<'a>,
     /// The player's scale of the whole interface.
     pub text_size: f32,
-    /// Whether animations are enabled.
-    pub moves: bool,
+    /// Duration of animations, as a share of the usual time; 0.0 for none.
+    pub speed: f64,
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
     /// The progress of a blind test, 0 to 1.
     pub blind_progress: Option<f32>,

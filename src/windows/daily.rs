@@ -7,11 +7,12 @@ use egui::{pos2, vec2};
 use super::kit::{self, Dialog, TextCell, WidgetLabel, sizes};
 use super::text;
 use super::{Window, WindowContext};
-use crate::command::GameCommand;
+use crate::command::{GameCommand, WindowCommand};
 use crate::ear;
 use crate::menu::{hover_tip, tip};
 use crate::paint::theme::strong;
-use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::paint::{self, Icon, Look, On, Pen, PressedSeal, TextStyle};
+use crate::sound::Sound;
 use crate::table::is_pressed;
 use crate::widgets::Button;
 use crate::windows::copying::{copied_ui, copy_by};
@@ -46,8 +47,8 @@ pub struct DailyWindow {
     explains: bool,
     /// Whether the main button takes the keyboard.
     opens: bool,
-    /// The day whose seal is pressed on, and the time at which that began, in seconds.
-    pressed: Option<(Day, Option<f64>)>,
+    /// The day whose seal is pressed on.
+    pressed: Option<(Day, PressedSeal)>,
     /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
 }
@@ -58,7 +59,8 @@ impl Window for DailyWindow {
         let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
         let is_won = end.is_some_and(|end| end.result == GameResult::Won);
         let is_over = cx.session.state().outcome().is_some();
-        let pressed = day.filter(|_| is_over && is_won && cx.moves).map(|day| (day, None));
+        let pressed = day.filter(|_| is_over && is_won && cx.speed > 0.0);
+        let pressed = pressed.map(|day| (day, PressedSeal::default()));
         *self = Self { chosen: day, opens: true, pressed, ..Self::default() };
     }
 
@@ -172,7 +174,7 @@ impl DailyWindow {
         }
     }
 
-    fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &WindowContext<'_>) {
+    fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
         let month = self.month.unwrap_or(day.first_of_month());
         self.month_ui(ui, month, cx);
         let scale = (ui.available_width() / WEEK).min(1.0);
@@ -205,7 +207,7 @@ impl DailyWindow {
                 let (style, date) = (TextStyle::regular(sizes::TEXT), it.date().day().to_string());
                 write(ui, rect.center(), &date, style, true);
             } else {
-                let after_secs = self.pressed_secs(ui, it);
+                let after_secs = self.pressed_secs(ui, it, cx);
                 if day_ui(ui, rect, (it, tried, after_secs), it == day, cx) {
                     self.month = Some(month);
                     self.chosen = Some(it);
@@ -215,17 +217,19 @@ impl DailyWindow {
         legend_ui(ui, cx.look);
     }
 
-    /// Time since the seal of a day began to be pressed on; infinite if it is not pressed on now.
-    fn pressed_secs(&mut self, ui: &Ui, day: Day) -> f32 {
+    /// Time since the seal of a day began to be pressed on, in seconds at the usual speed; infinite
+    /// if it is not pressed on now. It is heard as it is pressed down.
+    fn pressed_secs(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
-        let Some((_, began)) = self.pressed.as_mut().filter(|(pressed, _)| *pressed == day) else {
+        let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
             return f32::INFINITY;
         };
-        let after_secs = (now - *began.get_or_insert(now)) as f32;
-        let is_ended = is_pressed(ui) && after_secs > 0.0;
-        if after_secs >= paint::PRESS_SECS || is_ended {
+        let (after_secs, is_down) = pressed.follow(now, cx.speed, is_pressed(ui));
+        if is_down {
+            cx.push(WindowCommand::Hear(Sound::Seal));
+        }
+        if after_secs.is_infinite() {
             self.pressed = None;
-            return f32::INFINITY;
         }
         ui.ctx().request_repaint();
         after_secs

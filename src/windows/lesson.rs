@@ -119,7 +119,7 @@ impl LessonPanel<'_> {
             ui.add_space(4.0);
         }
         let asked = self.teaching.text(self.seating);
-        let asked = text::wrapped(ui, RichText::new(asked).size(sizes::HEADING));
+        let asked = text::explained(ui, &asked, sizes::HEADING);
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::seen(&self.teaching.view, self.seating);
@@ -159,9 +159,17 @@ impl LessonPanel<'_> {
                 ear::speak(&said);
             });
             for line in told {
-                text::wrapped(ui, line);
+                text::explained(ui, &line, sizes::TEXT);
             }
         });
+        if self.teaching.is_well_done() {
+            ui.add_space(16.0);
+            let done = msg::LESSON_WELL_DONE.text();
+            let done = text::wrapped(ui, strong(done).size(sizes::TITLE));
+            ear::give_author_id(&done, "lesson-well-done");
+            ear::speak(&done);
+            ear::speak(&text::wrapped(ui, msg::LESSON_WELL_DONE_SAYS.text()));
+        }
     }
 
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {

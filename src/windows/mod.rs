@@ -11,6 +11,7 @@ mod daily;
 mod examples;
 mod fair;
 mod figures;
+mod five_lines;
 mod focus;
 mod game_list;
 mod graph;
@@ -32,6 +33,7 @@ mod score_pad;
 mod score_sheet;
 mod search;
 mod settings;
+mod small_picture;
 mod tally;
 mod text;
 mod welcome;
@@ -115,6 +117,11 @@ impl Windows {
     pub(crate) fn keeps_escape(&self, kind: WindowKind) -> bool {
         let window = self.window(kind);
         window.is_some_and(Window::keeps_escape)
+    }
+
+    /// Whether nothing but the wood of the table is behind the open window.
+    pub(crate) fn has_bare_wood(&self) -> bool {
+        self.players.has_bare_wood()
     }
 
     pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {

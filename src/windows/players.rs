@@ -6,6 +6,7 @@ use egui::epaint::RoundedRect;
 use egui::epaint::tessellator::path;
 use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
+use super::five_lines;
 use super::kit::{self, ChoiceCard, Dialog, TextCell, WidgetLabel, sizes};
 use super::name_field::{NameField, PLAYER_NAME, Renaming};
 use super::welcome::Welcome;
@@ -17,7 +18,7 @@ use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::Button;
 use engine::{Level, Name};
-use game::profile::{Person, Results};
+use game::profile::{Person, Preferences, Results};
 use words::names::called;
 use words::{levels, msg};
 
@@ -57,7 +58,8 @@ impl Window for PlayersWindow {
         let known = players.iter().map(|person| {
             let known = if home.at_table() == Some(person) {
                 let session = cx.session;
-                let levels = session.seating().levels().collect();
+                let levels =
+                    session.seating().levels().filter(|_| !session.hides_level()).collect();
                 (Some(session.tally().total()), levels)
             } else {
                 (person.results(), person.glance().easiest.into_iter().collect())
@@ -80,16 +82,19 @@ impl Window for PlayersWindow {
     }
 
     fn keeps_escape(&self) -> bool {
-        self.renamed.is_some()
+        self.renamed.is_some() || self.has_bare_wood()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let is_page = self.welcome.is_some();
-        let title = if is_page { msg::WINDOW_WELCOME } else { msg::WINDOW_PLAYERS };
-        let dialog = Dialog {
-            is_full_screen: is_page,
-            scrolls: !is_page,
-            ..Dialog::new(title, sizes::DIALOG.x)
+        let is_page = self.welcome.as_ref().is_some_and(|welcome| !welcome.shows_lines());
+        let dialog = match &self.welcome {
+            None => Dialog::new(msg::WINDOW_PLAYERS, sizes::DIALOG.x),
+            Some(_) if is_page => Dialog {
+                is_full_screen: true,
+                scrolls: false,
+                ..Dialog::new(msg::WINDOW_WELCOME, sizes::DIALOG.x)
+            },
+            Some(_) => Dialog::new(msg::HELP_BASICS, five_lines::WIDTH),
         };
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -144,7 +149,16 @@ impl PlayersWindow {
         }
     }
 
+    /// Whether nothing but the wood of the table is behind it.
+    pub(super) fn has_bare_wood(&self) -> bool {
+        self.welcome.as_ref().is_some_and(Welcome::shows_lines)
+    }
+
     fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        if let Some(welcome) = &mut self.welcome {
+            welcome.lines_footer(ui, cx);
+            return;
+        }
         if let Some(loss) = self.loss(cx) {
             text::warning(ui, loss);
         }
@@ -393,7 +407,7 @@ impl PlayersWindow {
             name: name.as_str().to_owned(),
             always: self.always,
             accepts_loss: self.loss(cx).is_some(),
-            begins_with: Box::default(),
+            begins_with: Box::new(Preferences::of_newcomer()),
         };
         self.asked = Some(name);
         cx.push(FileCommand::SitDown(sit_down));

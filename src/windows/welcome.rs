@@ -7,7 +7,8 @@ use egui::{
 use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::WindowContext;
-use super::examples::ExampleTable;
+use super::examples::{ExampleTable, ExampleTables};
+use super::five_lines::{self, AfterLines};
 use super::focus;
 use super::kit::{self, sizes};
 use super::language_list::language_list;
@@ -21,9 +22,12 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
 use crate::widgets::Button;
 use engine::{Preset, Seats};
-use game::profile::{Person, Players, Preferences};
+use game::profile::{Person, Players, Preferences, game_of_region};
 use nestor::coach::lessons::Lesson;
-use words::{current_language, help, language_name, levels, msg, points, rules, turn};
+use words::{
+    Named as _, current_language, help, language_name, levels, msg, points, rules, system_region,
+    turn,
+};
 
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
@@ -48,6 +52,24 @@ const LANGUAGE_MARGINS: f32 = 52.0;
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
+    /// Whether dominoes are told in five lines, with their pictures.
+    shows_lines: bool,
+    tables: ExampleTables,
+}
+
+/// What follows the greeting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// The game of a new player.
+    Game,
+    /// A game in pairs.
+    InPairs(Preset),
+    /// Dominoes in five lines.
+    Lines,
+    /// The first lesson.
+    Lesson,
+    /// The window of new games.
+    Others,
 }
 
 /// The place of the cloth on a screen of this size.
@@ -71,10 +93,23 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 impl Welcome {
     /// A greeting whose field takes the keyboard.
     pub(super) fn new() -> Self {
-        Self { name: NameField::new(String::new()), table: None }
+        Self { name: NameField::new(String::new()), ..Self::default() }
+    }
+
+    pub(super) const fn shows_lines(&self) -> bool {
+        self.shows_lines
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        if self.shows_lines {
+            five_lines::lines_ui(ui, &mut self.tables, cx.look);
+            if ui.input(|input| input.key_pressed(Key::Escape)) {
+                self.shows_lines = false;
+            } else if is_entered_freely(ui, cx) {
+                self.begin(Start::Lesson, cx);
+            }
+            return;
+        }
         let screen = ui.ctx().content_rect();
         let cloth = welcome_cloth(screen);
         self.picture_ui(ui, cloth, cx);
@@ -98,18 +133,17 @@ impl Welcome {
             for told in standing.chain(cx.messages.others()) {
                 said(ui, told.into(), text);
             }
-            done = self.play_ui(ui, quiet, cx).then(Vec::new);
+            done = self.play_ui(ui, quiet, cx).then_some(Start::Game);
             said(ui, with_what().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
             done = links_ui(ui, cx).or(done.take());
         });
-        let is_free = cx.is_in_front && focus::is_free(ui);
-        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
-            done = Some(Vec::new());
+        if is_entered_freely(ui, cx) {
+            done = Some(Start::Game);
         }
         language_ui(ui, screen, cx);
-        if let Some(then) = done {
-            self.sit_down(then, cx);
+        if let Some(start) = done {
+            self.begin(start, cx);
         }
     }
 
@@ -174,8 +208,43 @@ impl Welcome {
         shown.inner
     }
 
-    /// Sits the player down, and carries out more commands.
-    fn sit_down(&self, then: Vec<Command>, cx: &mut WindowContext<'_>) {
+    /// Draws the link and the button below the five lines.
+    pub(super) fn lines_footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+        match five_lines::foot_ui(ui, cx.look) {
+            Some(AfterLines::Lesson) => self.begin(Start::Lesson, cx),
+            Some(AfterLines::Game) => self.begin(Start::Game, cx),
+            None => {}
+        }
+    }
+
+    fn begin(&mut self, start: Start, cx: &mut WindowContext<'_>) {
+        let mut begins_with = Preferences::of_newcomer();
+        let then: Option<Command> = match start {
+            Start::Lines => {
+                self.shows_lines = true;
+                return;
+            }
+            Start::InPairs(game) => {
+                begins_with = Preferences::of_newcomer_at(game.rules(Seats::Partners));
+                None
+            }
+            Start::Game => None,
+            Start::Lesson => {
+                let first = LessonCommand::Begin(Lesson::ALL[0]);
+                Some(LearnCommand::Lesson(first).into())
+            }
+            Start::Others => Some(WindowCommand::Toggle(WindowKind::NewGame).into()),
+        };
+        self.sit_down(begins_with, then, cx);
+    }
+
+    /// Sits the player down, and carries out another command.
+    fn sit_down(
+        &self,
+        begins_with: Preferences,
+        then: Option<Command>,
+        cx: &mut WindowContext<'_>,
+    ) {
         let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
         let name = typed.unwrap_or(Person::NAMELESS);
         let mut players = Players::clone(cx.household.players());
@@ -186,27 +255,43 @@ impl Welcome {
             name: name.to_owned(),
             always: true,
             accepts_loss: false,
-            begins_with: Box::default(),
+            begins_with: Box::new(begins_with),
         });
         cx.push(sit_down);
         cx.commands.extend(then);
     }
 }
 
-/// Draws links to other ways to start. Returns the commands of the clicked one.
-fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
+/// Whether Enter is pressed, and nothing else takes it.
+fn is_entered_freely(ui: &Ui, cx: &WindowContext<'_>) -> bool {
+    let is_free = cx.is_in_front && focus::is_free(ui);
+    is_free && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// Draws links to other ways to start. Returns the clicked one.
+fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Start> {
+    let at_home = system_region().and_then(|region| game_of_region(&region));
+    let in_pairs = at_home.map(|game| {
+        let text = msg::welcome_in_pairs(game.name());
+        ("welcome-in-pairs", text, Start::InPairs(game))
+    });
     let links = [
-        ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
-        ("welcome-others", msg::WELCOME_OTHERS.text()),
+        ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), Start::Lines),
+        ("welcome-others", msg::WELCOME_OTHERS.text(), Start::Others),
     ];
-    let widths = links.iter().map(|(id, text)| Button::link(id, text).width(ui));
-    let all = widths.sum::<f32>() + BETWEEN_LINKS;
+    let links: Vec<_> = in_pairs.into_iter().chain(links).collect();
+    let widths = links.iter().map(|(id, text, _)| Button::link(id, text).width(ui));
+    let all = widths.sum::<f32>() + BETWEEN_LINKS * (links.len() - 1) as f32;
     let draw = |ui: &mut Ui| {
-        links
-            .each_ref()
-            .map(|(id, text)| Button::link(id, text).on(On::Wood).ui(ui, cx.look).clicked())
+        let mut clicked = None;
+        for (id, text, start) in &links {
+            if Button::link(id, text).on(On::Wood).ui(ui, cx.look).clicked() {
+                clicked = Some(*start);
+            }
+        }
+        clicked
     };
-    let clicked = if all > ui.available_width() {
+    if all > ui.available_width() {
         draw(ui)
     } else {
         let layout = Layout::left_to_right(Align::Center);
@@ -215,15 +300,6 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Vec<Command>> {
             draw(ui)
         });
         row.inner
-    };
-    match clicked {
-        [true, _] => {
-            let lesson = Lesson::ALL.first().copied();
-            let lesson = lesson.map(|it| LearnCommand::Lesson(LessonCommand::Begin(it)).into());
-            Some(lesson.into_iter().collect())
-        }
-        [_, true] => Some(vec![WindowCommand::Toggle(WindowKind::NewGame).into()]),
-        _ => None,
     }
 }
 
@@ -267,7 +343,7 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
 
 /// The game and the opponent of a new player.
 fn with_what() -> String {
-    let set = Preferences::default();
+    let set = Preferences::of_newcomer();
     let game = turn::game(rules::game(&set.game()), &set.rules);
     let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
     msg::welcome_with_what(game, level)

@@ -17,6 +17,8 @@ pub enum HelpPage {
     /// A turn from start to end.
     #[default]
     HowToPlay,
+    /// The words of the game.
+    Words,
     /// Keys and mouse gestures.
     Keys,
     /// The rules of the current game.

@@ -123,6 +123,7 @@ impl LessonQuestion<'_> {
         lines.extend(self.makes(action));
         if verdict == LessonVerdict::Wrong {
             lines.push(self.costs(action));
+            lines.extend(self.answer());
         } else {
             lines.push(why(self.lesson, self.number));
             lines.extend(self.worth());
@@ -132,6 +133,14 @@ impl LessonQuestion<'_> {
 
     fn question(self) -> ExerciseQuestion {
         self.lesson.exercises()[self.number].question
+    }
+
+    /// The right answer, if it is a bone to play.
+    fn answer(self) -> Option<String> {
+        let exercise = &self.lesson.exercises()[self.number];
+        let answer = exercise.answers(self.view).into_iter().next()?;
+        let is_bone = matches!(answer, Action::Lead(_) | Action::Play(..));
+        is_bone.then(|| msg::lesson_answer_is(play(answer)))
     }
 
     /// The table count after a play, in a sentence. `None` if counts do not score.
@@ -152,7 +161,6 @@ impl LessonQuestion<'_> {
     /// Explains the error in an answer.
     fn costs(self, action: Action) -> String {
         match self.question() {
-            ExerciseQuestion::Count(count) => return msg::lesson_asked_count(count),
             ExerciseQuestion::Score => return msg::LESSON_SCORES_MORE.text(),
             ExerciseQuestion::Best(_) => {}
         }

@@ -17,6 +17,7 @@ pub mod examples;
 mod figures;
 pub mod files;
 mod formats;
+pub mod glossary;
 pub mod help;
 mod help_data;
 pub mod hint;
@@ -57,9 +58,11 @@ pub use self::absent::AbsentGame;
 pub use self::arguments::{EndName, EndPlace, Points, Who};
 pub use self::figures::number;
 pub use self::language::{language_of_system, languages};
+pub use self::loaded_language::{
+    current_language, set_language, set_system_language, system_region,
+};
 #[doc(hidden)]
-pub use self::loaded_language::set_made_up_language;
-pub use self::loaded_language::{current_language, set_language, set_system_language};
+pub use self::loaded_language::{set_made_up_language, set_system_tags};
 pub use self::msg::{MessageId, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;

@@ -104,6 +104,18 @@ pub fn set_system_language() {
     }));
 }
 
+/// The region of the system's first language, such as `VE` of `es-VE`; `None` if it has none.
+pub fn system_region() -> Option<String> {
+    let first = SYSTEM_TAGS.with_borrow(|tags| tags.first()?.parse::<LanguageIdentifier>().ok())?;
+    first.region.map(|region| region.to_string())
+}
+
+/// Makes these tags those of the system, without a change of the language. For tests.
+#[doc(hidden)]
+pub fn set_system_tags(tags: Vec<String>) {
+    SYSTEM_TAGS.set(tags);
+}
+
 /// The locale from environment variables, on systems that use them.
 fn locale() -> Option<String> {
     let value = |name| env::var(name).ok().filter(|value| !value.is_empty());

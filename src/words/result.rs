@@ -7,7 +7,7 @@ use super::who::sole_person;
 use super::{Who, events, number, sides, yes_or_no};
 use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use game::profile::{GameInSeries, GameResult};
+use game::profile::{GameInSeries, GameResult, OWNER};
 use game::session::{HandTwice, PairScore};
 
 /// The winner in a few words: `You win!`
@@ -29,6 +29,32 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let who = Who::at(state.seating(), play.seat);
     let best = msg::game_over_best_play(&who, play.bone, Points::of(play.points, state.rules()));
     format!("{hands} {best}")
+}
+
+/// A game in one line, to send to others. `against` are the others in short; `number` is that of
+/// the game, and the command that starts it.
+pub fn shared(
+    state: &GameState,
+    (game, against): (&str, &str),
+    number: Option<(u64, String)>,
+    is_assisted: bool,
+) -> String {
+    let (rules, scores) = (state.rules(), state.scores());
+    let own = rules.seats.team(OWNER);
+    let others = Team::all(rules.seats).filter(|team| *team != own);
+    let best = others.map(|team| shown(scores[team], rules)).max().unwrap_or_default();
+    let result = match state.outcome().and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == own => GameResult::Won,
+        Some(_) => GameResult::Lost,
+        None => GameResult::Drawn,
+    };
+    let own = shown(scores[own], rules);
+    let result = msg::daily_shared(game, against, best, own, <&str>::from(result));
+    let shared = msg::result_shared(yes_or_no(is_assisted), result);
+    match number {
+        Some((number, command)) => msg::result_shared_number(command, number.to_string(), shared),
+        None => shared,
+    }
 }
 
 /// The end of the last hand, and its awards.

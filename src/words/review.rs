@@ -74,9 +74,9 @@ fn strongest(at: AtTable<'_>) -> Level {
 /// A mark in a sentence: softer against a beginner, and a blunder only from Tough on.
 fn mark(mark: Mark, at: AtTable<'_>) -> String {
     match (mark, strongest(at)) {
-        (Mark::Inaccurate, Level::Beginner) => msg::MARK_SOFT_INACCURATE.text(),
-        (Mark::Mistake, Level::Beginner) => msg::MARK_SOFT_MISTAKE.text(),
-        (Mark::Blunder, Level::Beginner) => msg::MARK_SOFT_BLUNDER.text(),
+        (Mark::Inaccurate, Level::Learner | Level::Beginner) => msg::MARK_SOFT_INACCURATE.text(),
+        (Mark::Mistake, Level::Learner | Level::Beginner) => msg::MARK_SOFT_MISTAKE.text(),
+        (Mark::Blunder, Level::Learner | Level::Beginner) => msg::MARK_SOFT_BLUNDER.text(),
         (Mark::Blunder, level) if level < Level::Tough => msg::MARK_BIG_MISTAKE.text(),
         _ => mark.name(),
     }

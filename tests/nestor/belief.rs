@@ -31,7 +31,7 @@ fn asked_in(rounds: usize) -> usize {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
-        let levels = [Level::ALL[number % 5], Level::ALL[number / 5 % 5]];
+        let levels = [Level::ALL[number % 6], Level::ALL[number / 6 % 6]];
         let mut choices = ChaCha8Rng::from_seed(seed);
         play(&mut game, levels, &mut choices, |game, view| {
             ask(game, view);
@@ -106,7 +106,7 @@ fn every_deal_imagined_fits_what_was_seen() {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
-        let levels = [Level::ALL[number % 4], Level::ALL[number / 4 % 4]];
+        let levels = [Level::ALL[number % 5], Level::ALL[number / 5 % 5]];
         let mut choices = ChaCha8Rng::from_seed(seed);
         let mut imagining = ChaCha8Rng::from_seed(seed);
         play(&mut game, levels, &mut choices, |game, view| {

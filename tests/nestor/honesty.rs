@@ -24,7 +24,7 @@ fn compare_views(views: usize) {
     while compared < views {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
-        let levels = [Level::ALL[compared % 4], Level::ALL[compared / 4 % 4]];
+        let levels = [Level::ALL[compared % 5], Level::ALL[compared / 5 % 5]];
         let mut choices = ChaCha8Rng::from_seed(seed);
         let mut compare = |game: &GameState, view: &View| {
             let other = with_others_mixed(game, view, &mut mixing);
@@ -48,10 +48,10 @@ fn compare_views(views: usize) {
 fn every_decision_passes_its_blind_test() {
     let mut dice = Dice::new(510);
     let (mut asked, mut differ) = (0, 0);
-    for (number, level) in Level::ALL.into_iter().cycle().take(40).enumerate() {
+    for (number, level) in Level::ALL.into_iter().cycle().take(48).enumerate() {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
-        let levels = [level, Level::ALL[number / 5 % 5]];
+        let levels = [level, Level::ALL[number / 6 % 6]];
         let seating = Seating::of_nestors(rules.seats, |seat| levels[seat.index() % 2]);
         let mut one = GameState::new(rules, seating, number as u64).expect("a game");
         one.deal(Seed::new(seed), rules).expect("a deal");

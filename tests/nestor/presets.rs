@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::{Action, Bones, FirstLead, GameState, Preset, Rules, Seats, Seed, Team, View};
-use nestor::{Level, choose_within, percent_won_against_the_level_below};
+use nestor::{
+    Level, choose_within, percent_random_wins_against_beginner, percent_won_against_the_level_below,
+};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -50,7 +52,7 @@ fn every_ready_made_game_is_played_to_its_end_by_nestor_against_nestor() {
         let mut won: BTreeMap<Option<usize>, usize> = BTreeMap::new();
         let mut rounds = 0;
         for number in 0..games {
-            let levels = [Level::ALL[number % 5], Level::ALL[number / 5 % 5]];
+            let levels = [Level::ALL[number % 6], Level::ALL[number / 6 % 6]];
             let game = play_game(preset, levels, &mut dice);
             rounds += game.rounds().len();
             let winner = game.outcome().and_then(|outcome| outcome.winner);
@@ -115,19 +117,47 @@ fn what_settings_say_of_a_level_was_measured() {
         let measured = match row(&name) {
             Some(row) => figures(row),
             // It has a table of its own, with a line for each level.
-            None => Level::ALL[1..]
+            None => Level::ALL[2..]
                 .iter()
                 .flat_map(|level| figures(row(level.id()).expect("a row")))
                 .collect(),
         };
         let rules = preset.rules(seats);
         let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
-        assert_eq!(said[0], None, "nobody is below Beginner");
+        assert_eq!(said[0], None, "nobody is below Learner");
         assert_eq!(measured.len(), 4, "{preset:?} {seats:?}");
-        for (said, measured) in said[1..].iter().zip(measured) {
+        for (said, measured) in said[2..].iter().zip(measured) {
             let said = f32::from(said.expect("it was measured"));
             let off = (said - measured).abs();
             assert!(off < 0.56, "{preset:?}: {said} for {measured}");
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_a_learner_was_measured() {
+    let page = include_str!("../../src/nestor/STRENGTH.md");
+    let (_, page) = page.split_once("## Learner").expect("a section");
+    for preset in Preset::ALL {
+        let name = format!("| {} | ", preset.id());
+        let mut rows = page.lines();
+        let Some(row) = rows.find_map(|line| line.strip_prefix(&name)) else {
+            // He is not offered where nothing was measured.
+            let said = Seats::ALL.map(|it| percent_random_wins_against_beginner(preset, it));
+            assert_eq!(said, [None; 4], "{preset:?}");
+            continue;
+        };
+        let tables = [Seats::Two, Seats::Partners, Seats::Three, Seats::Four];
+        for (seats, cell) in tables.into_iter().zip(row.split('|')) {
+            let rules = preset.rules(seats);
+            let figures = cell.trim().trim_end_matches(" (no)").split(", ");
+            let figures: Vec<f32> = figures.map(|it| it.parse().expect("a share")).collect();
+            let beginner = percent_won_against_the_level_below(&rules, Level::Beginner);
+            let random = percent_random_wins_against_beginner(preset, seats);
+            for (said, measured) in [beginner, random].into_iter().zip(figures) {
+                let off = (f32::from(said.expect("it was measured")) - measured).abs();
+                assert!(off < 0.56, "{preset:?} {seats:?}: {said:?} for {measured}");
+            }
         }
     }
 }

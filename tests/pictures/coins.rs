@@ -28,6 +28,7 @@ fn wood(ui: &Ui, look: &Look, textures: &Textures) {
         rounding: 0.0,
         tabs: vec![],
         ornament: 0.0,
+        ornament_strength: 1.0,
         lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);

@@ -62,7 +62,7 @@ fn strips() -> Vec<Strip> {
             name: "score-15",
             session: || scoring(15..=15),
             awaits: |_| true,
-            cut: cloth,
+            cut: all,
             times: [930, 990, 1060, 1180, 1340, 1480, 1560, 1660],
         },
         Strip {

@@ -80,6 +80,7 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
             Tab { side: ClothSide::Right, from: 156.0, to: 212.0, depth: 24.0 },
         ],
         ornament: 0.0,
+        ornament_strength: 1.0,
         lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
@@ -208,6 +209,7 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
             Tab { side: ClothSide::Bottom, from: 572.0, to: 748.0, depth: 36.0 },
         ],
         ornament: 0.0,
+        ornament_strength: 1.0,
         lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
@@ -279,7 +281,7 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
         end(pen, pos2(x, y), text, gold, look);
     }
     paint::tab_count(pen, pos2(446.0, 430.0), ["Table count", "22"], TAB, look);
-    paint::tab_sum(pen, pos2(660.0, 427.0), "5 + 6 + 1 + 3 = 15", look);
+    paint::tab_sum(pen, pos2(660.0, 427.0), ("5 + 6 + 1 + 3 = 15", 176.0), look);
     paint::firecracker(pen, &Firecracker::new(pos2(380.0, 320.0)), look);
     let taken_up =
         Firecracker { angle: 0.2, lit: 1.0, flight: 1.0, ..Firecracker::new(pos2(450.0, 320.0)) };
@@ -386,6 +388,7 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
         rounding: 20.0,
         tabs: Vec::new(),
         ornament: 0.0,
+        ornament_strength: 1.0,
         lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
@@ -456,6 +459,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
         rounding: 20.0,
         tabs: vec![Tab { side: ClothSide::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
         ornament: 0.0,
+        ornament_strength: 1.0,
         lamp: Lamp::default(),
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);

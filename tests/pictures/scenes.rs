@@ -109,7 +109,7 @@ pub fn use_theme(player: &mut Player, slot: ThemeSlot) {
 /// Games of All Fives against higher and higher levels, of which the player wins two of three.
 pub fn finished_games() -> Vec<PlayedGame> {
     let game = |n: u32| {
-        let level = Level::ALL[(n / 15) as usize];
+        let level = Level::ALL[1 + (n / 15) as usize];
         let sides: Vec<Team> = Team::all(Seats::Two).collect();
         PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{Bone, Seed};
-use game::profile::{Display, LensMode};
+use engine::{Bone, Level, Seed};
+use game::profile::{Display, LensMode, OpponentKind};
 use game::session::{Game, Session, State, Step};
 
 use super::fixture::*;
@@ -332,4 +332,30 @@ fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
         }
     }
     assert!(walked > 20, "{walked} could be played");
+}
+
+#[test]
+fn a_level_that_follows_the_rating_is_told_when_the_game_is_over() {
+    let mut set = short();
+    set.adaptive = true;
+    let mut session = session(&set, 3);
+    session.new_game(None);
+    assert!(session.hides_level(), "it was drawn");
+    assert_eq!(session.levels(), [], "none is told");
+    let told = session.as_told(session.seating());
+    assert_eq!(told[NESTOR].level(), Some(Level::Learner), "a coin without leaves");
+    let level = session.seating()[NESTOR].level().expect("a Nestor");
+    assert_eq!(level, Level::Beginner, "as strong as a player of whom nothing is known");
+    let mut session = again(&session);
+    assert!(session.hides_level(), "also when it is read again");
+    session.restart();
+    assert!(session.hides_level(), "and when it begins again");
+    play_out(&mut session);
+    assert!(!session.hides_level(), "it is over");
+    let last = listed(&session).last().expect("it is listed");
+    assert_eq!(last.kind.company, OpponentKind::Nestors(level));
+    session.set_level(Level::Easy);
+    session.new_game(None);
+    assert!(!session.hides_level(), "a level was chosen");
+    assert_eq!(session.levels(), [Level::Easy]);
 }

@@ -35,7 +35,39 @@ fn a_number_gives_the_same_game_whatever_was_played_before() {
     assert_eq!(one.own_game().deals(), Deals::Number(7));
     assert_eq!(listed(&one)[0].number, Some(7), "the history tells it");
     one.new_game(None);
-    assert_eq!(one.own_game().deals().number(), None, "the next has none");
+    assert_eq!(one.own_game().number(), None, "the next has none that is known");
+}
+
+#[test]
+fn a_game_that_is_over_tells_a_number_which_gives_its_deals_again() {
+    let mut one = session(&short(), 3);
+    one.new_game(None);
+    assert_eq!(one.own_game().number_to_share(), None, "hands to come stay unknown");
+    play_out(&mut one);
+    let number = one.own_game().number_to_share().expect("it is over");
+    assert!(one.knows_deals(Deals::Number(number)), "it is listed");
+    let mut other = numbered(number, 9);
+    play_out(&mut other);
+    let seeds = |session: &Session| {
+        let record = session.state().record();
+        record.rounds.iter().map(|round| round.seed.bytes()).collect::<Vec<_>>()
+    };
+    let [one, other] = [&one, &other].map(seeds);
+    let hands = one.len().min(other.len());
+    assert!(hands > 1, "several hands");
+    assert_eq!(one[..hands], other[..hands]);
+}
+
+#[test]
+fn a_game_with_cut_bones_has_no_number_to_tell() {
+    let mut session = session(&short(), 3);
+    session.new_game(None);
+    play_until(&mut session, |it| it.state().can_deal());
+    assert!(session.seal_next_hand().is_some(), "it can be cut");
+    let cut = engine::Cut::new(5).expect("there are more bones");
+    session.deal_sealed(cut).expect("it can be dealt");
+    play_out(&mut session);
+    assert_eq!(session.own_game().number_to_share(), None);
 }
 
 #[test]

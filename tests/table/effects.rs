@@ -73,7 +73,7 @@ fn the_bubble_of_a_pass_outlasts_what_is_waited_for_and_a_press_takes_it_away() 
         let knocks = keyframes[0].sounds.iter().filter(|it| it.1 == Sound::Knock);
         assert_eq!(knocks.count(), 2, "each knock is heard");
         let bubble = Effect::PassBubble { seat, open };
-        let is_seen = |queue: &Queue, now| queue.effects(now).iter().any(|it| it.effect == bubble);
+        let is_seen = |queue: &Queue, now| queue.effects(now).iter().any(|it| *it.effect == bubble);
         let mut queue = queue_of(before, after, events);
         let now = end_of(&mut queue);
         assert!(now < 0.6, "nobody waits for it");
@@ -92,7 +92,7 @@ fn without_motion_nothing_is_seen_for_a_moment() {
         assert!(!queue.is_running(0.0) && !queue.is_lasting(0.0), "{events:?}");
         let left = queue.effects(0.0);
         let stays = |effect: &Effect| matches!(effect, Effect::Scorch(_));
-        assert!(left.iter().all(|it| stays(&it.effect)), "{left:?} of {events:?}");
+        assert!(left.iter().all(|it| stays(it.effect)), "{left:?} of {events:?}");
     });
 }
 
@@ -192,24 +192,26 @@ fn the_line_falls_after_a_game_that_was_won_and_only_then() {
         assert!((fall.secs - last - 0.234).abs() < 1e-9, "{} after {last}", fall.secs);
         assert!(clicks.is_sorted() && last < 0.045 * after.laid.len() as f64);
         let mut queue = queue_of(before, after, events);
+        assert!(queue.has_fall(), "it lies in the light");
         queue.hurry(0.1);
+        assert!(!queue.has_fall(), "it is dimmed after it");
         assert!(!queue.is_running(0.1) && queue.effects(0.1).is_empty(), "a press ends it");
         let still = shown((before, after), events, 0.0, true);
         let has_halo = |it: &Effect| matches!(it, Effect::Fall { is_still: true, .. });
-        assert!(still.effects(0.0).iter().any(|it| has_halo(&it.effect)), "the halo goes along");
+        assert!(still.effects(0.0).iter().any(|it| has_halo(it.effect)), "the halo goes along");
     });
     assert!(won > 2, "only {won} games were won");
 }
 
 #[test]
 fn a_blast_leaves_a_trace_until_the_next_play() {
-    let mut traces = 0;
+    let (mut traces, mut waiting) = (0, 0);
     let mut queue = Queue::default();
     let has_trace = |queue: &Queue, now| {
         queue.effects(now).iter().any(|it| matches!(it.effect, Effect::Scorch(_)))
     };
     for_each_action(|before, after, events, _| {
-        let playback = Playback { speed: 1.0, flickers: false, is_still: false };
+        let playback = Playback { speed: 1.0, flickers: true, is_still: false };
         if events.iter().any(|it| matches!(it, Event::BlewUp { .. })) {
             queue = queue_of(before, after, events);
             let now = end_of(&mut queue);
@@ -217,11 +219,16 @@ fn a_blast_leaves_a_trace_until_the_next_play() {
             queue.hurry(now);
             assert!(has_trace(&queue, now), "a press leaves it");
             traces += 1;
-        } else if events.iter().any(|it| matches!(it, Event::Played { .. })) && traces > 0 {
+        } else if let Some(Event::Played { seat, end, .. }) = events.first()
+            && has_trace(&queue, 100.0)
+        {
             queue.show(events, after, playback, 100.0);
-            assert!(!has_trace(&queue, 100.0), "{events:?}");
+            let flickers = end.is_some() && *seat != after.viewer;
+            assert_eq!(has_trace(&queue, 100.0), flickers, "until it is played: {events:?}");
+            waiting += usize::from(flickers);
             queue.hurry(100.0);
+            assert!(!has_trace(&queue, 100.0), "{events:?}");
         }
     });
-    assert!(traces > 5, "only {traces}");
+    assert!(traces > 5 && waiting > 0, "only {traces}, and {waiting} before a play that waits");
 }

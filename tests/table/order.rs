@@ -185,7 +185,7 @@ fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
         let mut seen = Vec::new();
         for picture in 0..=keyframes.len() {
             queue.advance(10.0 * picture as f64);
-            seen.extend(queue.reached().cloned());
+            seen.extend(queue.reached().map(|moment| Keyframe::clone(moment)));
         }
         for moment in keyframes.iter().filter(|moment| moment.secs > 0.0) {
             assert!(seen.contains(moment), "{:?} of {events:?}", moment.effects);
@@ -487,22 +487,31 @@ fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
             players.find(|player| player.is_in_turn).map(|player| player.seat)
         };
         let passes = in_turn(before) != in_turn(after);
-        let next = in_turn(after).filter(|_| passes).map(Effect::TurnPasses);
+        let next = in_turn(after).filter(|_| passes);
         let last = keyframes.last().expect("something is seen");
-        let lit = last.effects.iter().find(|it| matches!(it, Effect::TurnPasses(_)));
-        assert_eq!(lit, next.as_ref(), "{events:?}");
-        let Some(next) = next else { return };
+        let lit = last.effects.iter().find_map(|effect| match effect {
+            Effect::TurnPasses { from, to } => Some((*from, *to)),
+            _ => None,
+        });
+        assert_eq!(lit.and_then(|(_, to)| to), next, "{events:?}");
+        let Some((from, Some(_))) = lit else { return };
+        let is_dealt = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
+        assert!(is_dealt || from == in_turn(before), "the lamp comes from there: {events:?}");
+        let next = Effect::TurnPasses { from, to: next };
         let mut queue = queue_of(before, after, events);
         let end = queue.ends_at();
-        let is_lit = |queue: &Queue, now| queue.effects(now).iter().any(|it| it.effect == next);
+        let is_lit = |queue: &Queue, now| queue.effects(now).iter().any(|it| *it.effect == next);
         for step in 0..=(end / 0.02) as usize {
             queue.advance(0.02 * step as f64);
         }
         queue.advance(end);
         assert!(is_lit(&queue, end), "it is lit as the turn passes");
         assert!(!queue.is_running(end), "nothing waits for it");
-        queue.advance(end + 0.3);
-        assert!(!is_lit(&queue, end + 0.3), "it goes out");
+        queue.advance(end + 0.5);
+        assert!(!is_lit(&queue, end + 0.5), "it goes out");
+        let mut queue = queue_of(before, after, events);
+        queue.hurry(0.0);
+        assert!(!is_lit(&queue, 0.0), "a press ends it");
     });
 }
 

@@ -294,7 +294,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
 /// A level that the Nestor of today does not have.
 fn another_level() -> Level {
     let mut others = Level::ALL.into_iter().filter(|level| *level != today().level());
-    others.next().expect("there are five")
+    others.next().expect("there are several")
 }
 
 #[test]

@@ -34,7 +34,8 @@ fn two_finished() -> (Session, [GameId; 2]) {
         go_on(&mut session, &mut rng);
     }
     let second = session.game().id();
-    session.new_game(None);
+    // The one under way is not over soon.
+    session.new_game_of(played_to(150, Preset::AllFives.rules(Seats::Two)), None);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
     }

@@ -9,14 +9,16 @@ use game::session::Session;
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, OneTimeTip, TableCommand, WindowCommand, WindowKind,
 };
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 use words::{Who, msg};
 
-use super::found::{bone_with_plays, hand, session};
+use super::found::{bone_with_plays, go_on, hand, session};
 use super::labels::Widget;
 use super::notation::{
     DEAL, DRAW_HAND, FIRST_HAND, FOUR_HANDS, FOURTH_DEAL, NINE_BONES, SECOND_HAND, THIRD_HAND, at,
 };
-use super::player::{Player, preferences, set};
+use super::player::{Player, played_to, preferences, set};
 use crate::{NESTOR, YOU};
 
 const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1100.0, 760.0], [1100.0, 500.0], [420.0, 800.0]];
@@ -174,6 +176,48 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
         let mut player = player.restart();
         player.rest();
         assert_ne!(hint(&player), Some(told), "{what}: not once more");
+    }
+}
+
+#[test]
+fn the_tutor_is_offered_once_after_the_third_game() {
+    let set = played_to(5, Preset::AllFives.rules(Seats::Two));
+    let mut session = session(&set, 3);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let offer = msg::FIRST_HINT_TUTOR.text();
+    for games in 0..=3 {
+        while session.person_in_turn().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let mut shown = newcomer(session.preferences().clone());
+        for hint in [
+            FirstHint::Claim,
+            FirstHint::Draw,
+            FirstHint::Pass,
+            FirstHint::ChooseEnd,
+            FirstHint::Lead,
+            FirstHint::Score,
+            FirstHint::Spinner,
+        ] {
+            shown.first_hints.note_shown(hint);
+        }
+        session.set_preferences(shown);
+        let mut player = Player::at(&session);
+        player.rest();
+        assert_eq!(player.session().tally().total().games(), games, "games are over");
+        let told = hint(&player);
+        assert_eq!(told.as_ref() == Some(&offer), games >= 3, "after {games}: {told:?}");
+        if games >= 3 {
+            player.click_id("ask-help-decline");
+            assert_eq!(hint(&player), None, "not now");
+            let mut player = player.restart();
+            player.rest();
+            assert_eq!(hint(&player), None, "and never again");
+        }
+        while session.state().outcome().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        session.new_game(None);
     }
 }
 

@@ -5,9 +5,10 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Fit, Preset, Rules, Seats};
 use game::profile::Preferences;
+use words::glossary::Term;
 use words::help::HelpPage;
 use words::strategy::advice_for;
-use words::{languages, msg};
+use words::{Named as _, languages, msg};
 
 use super::found::session;
 use super::player::{Player, preferences, set};
@@ -43,6 +44,19 @@ fn help_begins_with_dominoes_in_five_lines() {
     ]
     .map(|line| of(line.text()));
     assert!(lines.is_sorted_by(|one, next| one.bottom() <= next.top()));
+}
+
+#[test]
+fn every_word_of_the_game_has_a_sentence_on_the_page_of_words() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 3), size);
+        player.press(Key::F1);
+        player.click_id("help-page-words");
+        for term in Term::ALL {
+            player.must_read(&term.name());
+            player.must_read(&term.explanation());
+        }
+    }
 }
 
 #[test]
@@ -167,6 +181,8 @@ fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
     assert!(player.has_id("help-page-rules"), "the contents are back");
     type_text(&mut player, "spinner");
     player.click_id("help-found-0");
+    player.must_read(&Term::Spinner.explanation());
+    player.click_id("help-found-1");
     player.must_read(&words::msg::STRATEGY_SPINNER_SAYS.text());
     type_text(&mut player, "nothing like it");
     player.must_read(&words::msg::HELP_NOTHING_FOUND.text());

@@ -11,6 +11,7 @@ use game::store::{StartRequest, write_game};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::Update;
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
+use words::msg;
 
 use super::clock::clock;
 use super::notation::{DEAL, at};
@@ -141,12 +142,12 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         let (right, wrong) = answers(&player, Lesson::Counting, 0);
         play(&mut player, wrong[0]);
         let told = answer(&player).expect("it is told at once");
-        assert!(told.contains("15"), "with figures: {told}");
+        assert!(told.contains("14"), "with figures: {told}");
         player.click_id("lesson-try-again");
         assert_eq!(answer(&player), None, "the same question again");
         play(&mut player, right[0]);
         let told = answer(&player).expect("it is told at once");
-        assert!(told.contains("14"), "with figures: {told}");
+        assert!(told.contains("15"), "with figures: {told}");
         player.click_id("lesson-next");
         let (right, _) = answers(&player, Lesson::Counting, 1);
         play(&mut player, right[0]);
@@ -165,6 +166,51 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         assert_eq!(after, before, "nothing about it has changed");
         player.look();
     }
+}
+
+#[test]
+fn after_a_wrong_answer_the_right_bone_answers_and_another_is_another_try() {
+    for size in UP_TO_LARGE {
+        let mut player = Player::at_size(&under_way(), size);
+        begin(&mut player, "counting");
+        let (right, wrong) = answers(&player, Lesson::Counting, 0);
+        let (right, wrong) = (right[0], wrong[0]);
+        play(&mut player, wrong);
+        let told = answer(&player).expect("it is told at once");
+        let bone = right.bone().expect("a play");
+        assert!(told.contains(&bone.to_string()), "which is right: {told}");
+        player.click_bone(bone);
+        let told = answer(&player).expect("it is played");
+        assert!(told.contains(&msg::LESSON_RIGHT.text()), "{told}");
+        let progress = &player.session().preferences().lessons;
+        assert_eq!(progress.answered(Lesson::Counting, 0), Answered::Later, "not at first");
+        player.press_ctrl(Key::Z);
+        play(&mut player, wrong);
+        let other = player.hand().into_iter().find(|it| *it != bone).expect("another bone");
+        player.click_bone(other);
+        assert_eq!(answer(&player), None, "the question is asked again");
+        assert_eq!(player.selected(), Some(other), "with this bone");
+    }
+}
+
+#[test]
+fn the_first_lesson_ends_with_well_done_and_the_game() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "counting");
+    for number in 0..Lesson::Counting.exercises().len() {
+        assert!(!player.has_id("lesson-well-done"), "not yet");
+        let (right, _) = answers(&player, Lesson::Counting, number);
+        play(&mut player, right[0]);
+        if player.has_id("lesson-next") {
+            player.click_id("lesson-next");
+        }
+    }
+    assert!(player.has_id("lesson-well-done"), "it is said");
+    player.click_id("lesson-finish-play");
+    assert!(!player.has_id("lesson-question"), "the lesson is over");
+    assert!(!player.has_id("lesson-begin-counting"), "no list is in the way");
+    assert_eq!(player.session().state(), session.state(), "the game is back");
 }
 
 #[test]
@@ -365,12 +411,10 @@ fn help_on_playing_well_offers_the_lessons() {
 #[test]
 fn while_a_count_is_asked_for_no_end_tells_what_a_bone_would_make_of_it() {
     let mut player = Player::at(&under_way());
-    // In both 6-6 was led, and 6-2 makes 14; only the first asks for that.
+    // In both 6-6 was led, and 6-2 makes 14; only the first asks for counts.
     for (lesson, is_asked) in [(Lesson::Counting, true), (Lesson::LeaveLittle, false)] {
         begin(&mut player, lesson.into());
-        let (right, _) = answers(&player, lesson, 0);
-        let bone = right[0].bone().expect("a play");
-        assert_eq!(bone.to_string(), "6-2");
+        let bone: Bone = "6-2".parse().expect("a bone");
         player.click_bone(bone);
         let widgets = player.widgets().into_iter();
         let ends = widgets.filter(|widget| widget.id.starts_with("end-"));

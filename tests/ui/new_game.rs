@@ -800,3 +800,30 @@ fn own_games_stand_before_those_that_come_with_the_program() {
     assert!(own.bottom() < player.by_id("new-game-start").rect().top(), "in sight: {own}");
     assert!(own.bottom() < player.by_id("game-all-threes").rect().top());
 }
+
+#[test]
+fn a_level_that_follows_the_rating_is_told_nowhere_before_the_game_is_over() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    choose(&mut player, "new-game-seat-2", "new-game-seat-2-adaptive");
+    player.click_id("new-game-start");
+    let level = player.session().seating().easiest_level().expect("a Nestor").name();
+    let adaptive = msg::LEVEL_ADAPTIVE.text();
+    player.must_read(&adaptive);
+    assert!(!player.reads(&level), "{:?}", player.parts());
+    player.press_ctrl(Key::N);
+    choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
+    player.click_id("new-game-start");
+    assert_eq!(player.session().levels(), [Level::Easy]);
+}
+
+#[test]
+fn a_learner_is_offered_only_where_play_counts_for_more_than_chance() {
+    for (preset, is_offered) in [(Preset::AllFives, true), (Preset::Draw, false)] {
+        let mut player = Player::new(&preferences(preset), 3);
+        player.press_ctrl(Key::N);
+        player.click_id("new-game-seat-2");
+        assert!(player.has_id("new-game-seat-2-beginner"), "{preset:?}");
+        assert_eq!(player.has_id("new-game-seat-2-learner"), is_offered, "{preset:?}");
+    }
+}

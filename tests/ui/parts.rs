@@ -331,10 +331,9 @@ fn go_back(guest: &mut Guest) {
 }
 
 fn other_seat(guest: &mut Guest) {
-    if !guest.player.has_id("game-over-more") {
+    if !guest.player.has_id("result-other-seat") {
         guest.menu("window-result");
     }
-    guest.press("game-over-more");
     guest.player.click_by_ear("result-other-seat");
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);

@@ -89,7 +89,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         assert!(player.has_id("welcome-picture"), "a table with its sum");
         let told = player.label("welcome-picture");
         assert!(told.ends_with("15."), "{told}");
-        player.must_read(&msg::welcome_with_what("All Fives to 150", "Beginner"));
+        player.must_read(&msg::welcome_with_what("All Fives to 150", "Learner"));
         let all = ["players-name", "players-sit-down", "welcome-show-me"]
             .into_iter()
             .chain(["welcome-others", "welcome-language", "welcome-picture"])
@@ -106,7 +106,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         let rules = player.session().state().rules();
         assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it said");
         let level = player.session().seating().easiest_level();
-        assert_eq!(level, Some(Level::Beginner), "as it said");
+        assert_eq!(level, Some(Level::Learner), "as it said");
         assert_eq!(player.session().game().number(), Some(7), "from the number");
         player.press_ctrl(Key::U);
         assert!(!player.has_id("welcome-picture"), "only at the first start");
@@ -117,15 +117,58 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
 fn a_newcomer_is_shown_how_and_finds_other_games() {
     let mut player = newcomer();
     player.click_id("welcome-show-me");
+    player.must_read(&msg::FIVE_LINES_HAND.text());
+    player.must_read(&msg::FIVE_LINES_WIN_SAYS.text());
+    player.press(Key::Escape);
+    assert!(is_asked(&player), "the greeting is back");
+    player.click_id("welcome-show-me");
+    player.click_id("five-lines-try");
     player.rest();
     assert!(!is_asked(&player), "sat down");
     assert!(player.has_id("lesson-leave"), "the first lesson is there");
+    let mut player = newcomer();
+    player.click_id("welcome-show-me");
+    player.click_id("five-lines-skip");
+    player.wait_for_nestor();
+    assert!(!player.has_id("lesson-leave"), "the game is there");
     let mut player = newcomer();
     player.type_into("players-name", "Anna");
     player.click_id("welcome-others");
     player.rest();
     assert!(player.has_id("new-game-start"), "New game is open");
     assert_eq!(player.session().name().as_str(), "Anna", "for her");
+}
+
+#[test]
+fn where_people_play_in_pairs_their_game_is_offered() {
+    for (language, game) in [
+        ("es-DO", Some(Preset::Dominican)),
+        ("en-JM", Some(Preset::JamaicanPartners)),
+        ("de-DE", None),
+        ("es", None),
+    ] {
+        words::set_system_tags(vec![language.to_owned()]);
+        for size in SIZES {
+            let mut player = Player::open(House::empty(), Some(7), size);
+            assert_eq!(player.has_id("welcome-in-pairs"), game.is_some(), "{language}");
+            let Some(game) = game else {
+                continue;
+            };
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
+            for id in ["welcome-in-pairs", "welcome-show-me", "welcome-others"] {
+                assert!(window.contains_rect(player.by_id(id).rect()), "{id} at {size:?}");
+            }
+            player.click_id("welcome-in-pairs");
+            player.rest();
+            let rules = player.session().state().rules();
+            assert_eq!(Preset::of(rules), Some(game), "{language}");
+            assert_eq!(rules.seats, Seats::Partners, "{language}");
+            let levels: Vec<_> = player.session().seating().levels().collect();
+            assert_eq!(levels.len(), 3, "{language}");
+            assert!(levels.iter().all(|level| *level == levels[0]), "of one level: {levels:?}");
+        }
+    }
+    words::set_system_tags(Vec::new());
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
         assert_eq!(levels, [level, level], "{id}");
         assert_eq!(session.state().rules().seats, Seats::Three, "{id}");
     }
-    for (level, missing) in [(Level::Brutal, "result-stronger"), (Level::Beginner, "result-weaker")]
+    for (level, missing) in [(Level::Brutal, "result-stronger"), (Level::Learner, "result-weaker")]
     {
         let mut set = short(Seats::Two);
         set.opponents.set_level(level);
@@ -366,11 +366,11 @@ fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
 #[test]
 fn another_game_and_the_score_sheet_are_a_click_away() {
     let mut player = ended(&short(Seats::Two), SIZES[0]);
-    open_more(&mut player);
     player.click_id("result-score-sheet");
     assert!(has(&player, "sheet-hand-1"), "the sheet");
     player.press(Key::Escape);
     assert!(is_shown(&player), "the card is still there");
+    open_more(&mut player);
     player.click_id("result-another");
     assert!(!is_shown(&player), "the window that begins a game");
     assert!(has(&player, "new-game-start"), "the next game is chosen");
@@ -595,4 +595,125 @@ fn one_person_has_one_name_on_the_card() {
     let sides = result::standing(state).into_iter();
     let sides: Vec<String> = sides.map(|(_, side, _)| side).collect();
     assert!(sides.contains(&"You".to_owned()), "{sides:?}");
+}
+
+/// Finished games like the one that [`before_the_end`] plays, against a level: `+` for each win.
+fn played_before(games: &str, level: Level) -> Vec<PlayedGame> {
+    let numbered = (1..).zip(games.chars());
+    let games = numbered.map(|(n, result)| {
+        let mut game = played(n, level, result == '+');
+        game.kind.game = GameName::ReadyMade(Preset::AllFives);
+        game.rules = Some(short(Seats::Two).rules);
+        game
+    });
+    games.collect()
+}
+
+/// The game that ends before the player's eyes, after these games against a level.
+fn ended_after(games: &str, level: Level, change: impl FnOnce(&mut Preferences)) -> Player {
+    let mut set = short(Seats::Two);
+    set.opponents.set_level(level);
+    change(&mut set);
+    let session = before_the_end(&set);
+    let action = last_action(&session).expect("it was looked for");
+    let house = folder();
+    house.put_session(&session);
+    house.put_history(&played_before(games, level));
+    let mut player = Player::open(house, None, SIZES[0]);
+    player.update(TableCommand::Act(action));
+    player.harness.run_steps(A_WHILE);
+    player
+}
+
+#[test]
+fn the_card_tells_the_rating_after_ten_games_unless_it_is_hidden() {
+    let told = |player: &Player| {
+        let history = player.session().history();
+        let rated = history.rated_game(player.session().game().id()).expect("it is rated");
+        let (before, after) = (rated.before.points(), rated.after.points());
+        assert!(after > before, "it was won");
+        let by = words::number(after - before);
+        msg::result_rating_spoken(by, "up", words::number(after))
+    };
+    let player = ended_after("+-+--+-+-", Level::Easy, |_| ());
+    player.must_read(&told(&player));
+    let hidden = ended_after("+-+--+-+-", Level::Easy, |set| set.display.rating = false);
+    assert!(!hidden.reads(&told(&hidden)), "it is hidden");
+    let early = ended_after("+-+--+-+", Level::Easy, |_| ());
+    assert!(!early.reads("Rating"), "nine games tell too little");
+}
+
+#[test]
+fn the_card_offers_the_next_level_after_six_of_ten_games_won() {
+    let mut player = ended_after("+-+--+-++", Level::Easy, |_| ());
+    player.must_read(&msg::result_promoted(10, 6));
+    player.click_id("result-next-level");
+    let session = player.session();
+    assert!(session.state().outcome().is_none(), "a new game");
+    assert_eq!(session.levels(), [Level::NotSoEasy]);
+    for (games, level) in [("+-+--+-+-", Level::Easy), ("+++++++++", Level::Brutal)] {
+        let player = ended_after(games, level, |_| ());
+        assert!(is_shown(&player), "the card");
+        assert!(!has(&player, "result-next-level"), "{games} against {level:?}");
+    }
+    let player = ended_after("+", Level::Learner, |_| ());
+    assert!(has(&player, "result-next-level"), "two of the first three against a Learner");
+}
+
+#[test]
+fn the_result_is_copied_in_one_line_with_the_number_that_gives_the_same_deals() {
+    let copied = |number: Option<u64>| {
+        let set = short(Seats::Two);
+        let seeds = game::session::Seeds::from_number(5);
+        let set = std::sync::Arc::new(set);
+        let name = game::profile::Person::nameless();
+        let mut session = Session::new(&name, set, number, seeds.fresh());
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        while session.state().outcome().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let mut player = Player::at(&session);
+        player.press_ctrl_shift(Key::P);
+        player.see_card();
+        player.by_id("result-copy").click();
+        let mut texts = Vec::new();
+        for _ in 0..4 {
+            player.harness.step();
+            let commands = &player.harness.output().platform_output.commands;
+            texts.extend(commands.iter().filter_map(|command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            }));
+        }
+        texts.concat()
+    };
+    let text = copied(Some(4812));
+    assert_eq!(text.lines().count(), 1, "{text}");
+    for part in ["All Fives to 40", "Beginner", "game number 4812", "nestor-dominoes --seed 4812"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let text = copied(None);
+    assert!(!text.contains("--seed"), "these deals have no number: {text}");
+}
+
+#[test]
+fn a_picture_is_taken_of_the_table_without_the_card() {
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    player.see_card();
+    player.by_id("result-save-picture").click();
+    let mut taken = 0;
+    for _ in 0..6 {
+        player.harness.step();
+        let output = player.harness.output().viewport_output.values();
+        let mut commands = output.flat_map(|viewport| &viewport.commands);
+        if commands.any(|it| matches!(it, egui::ViewportCommand::Screenshot(_))) {
+            taken += 1;
+            assert!(!is_shown(&player), "the table is seen");
+            // The window takes it as it paints the next frame.
+            player.harness.step();
+            assert!(!is_shown(&player), "and in the next frame, too");
+        }
+    }
+    assert_eq!(taken, 1, "one picture");
+    assert!(is_shown(&player), "the card is back");
 }

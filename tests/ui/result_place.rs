@@ -1,7 +1,7 @@
 //! Where the card at the end of a game stands, and what it leaves of the table.
 
 use egui::{Key, Pos2, Rect, Vec2};
-use engine::{Preset, Seats};
+use engine::{Event, Preset, Seats};
 
 use super::found::{game_where, hand_over};
 use super::player::{Player, SIZES, played_to, set};
@@ -40,6 +40,23 @@ fn the_card_of_a_hand_leaves_an_edge_of_the_cloth_free() {
         let session = hand_over(&set(preset.rules(seats)), 2);
         let card = Player::at(&session).by_id("hand-over").rect();
         assert!(card.height() <= MOST + 0.5, "{card}, {preset:?}");
+    }
+}
+
+#[test]
+fn the_card_of_a_hand_gives_way_to_the_bone_that_was_played_last() {
+    for (size, round) in [([1100.0, 760.0], 1), ([1100.0, 760.0], 2), ([420.0, 800.0], 1)] {
+        let session = hand_over(&set(Preset::AllFives.rules(Seats::Two)), round);
+        let events = session.state().round().expect("a hand was played").events();
+        let last = events.iter().rev().find_map(|event| match event {
+            Event::Played { bone, .. } => Some(*bone),
+            _ => None,
+        });
+        let last = last.expect("a bone was played");
+        let player = Player::at_size(&session, size);
+        let card = player.by_id("hand-over").rect();
+        let last = player.by_id(&format!("played-{last}")).rect();
+        assert!(!card.intersects(last), "{last} under {card} at {size:?}");
     }
 }
 

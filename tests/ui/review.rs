@@ -334,7 +334,6 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
     let first = session.state().rounds()[0].view(NESTOR).dealt();
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
-    player.click_id("game-over-more");
     player.click_id("result-other-seat");
     assert!(player.session().seating()[NESTOR].is_person(), "there they sit");
     let position = player.session().state().position().expect("it was dealt");

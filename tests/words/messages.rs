@@ -13,6 +13,7 @@ use game::profile::{Display, DisplaySetting, GamePart, Rule};
 use look::ColorRole;
 use nestor::coach::Mark;
 use nestor::coach::lessons::Lesson;
+use words::glossary::Term;
 use words::{AbsentGame, Named, NamedValues as _, help, settings};
 
 pub type Names = BTreeSet<String>;
@@ -102,7 +103,7 @@ pub fn arguments(messages: &BTreeMap<String, Message>, name: &str) -> Names {
 }
 
 /// What else than its name may be said of a value, as the end of an id.
-const SUFFIXES: [&str; 4] = ["explained", "how", "short", "count"];
+const SUFFIXES: [&str; 5] = ["explained", "forms", "how", "short", "count"];
 
 /// The ids of the names of all values that messages are named after.
 fn names_of_values() -> Vec<String> {
@@ -140,6 +141,7 @@ fn names_of_values() -> Vec<String> {
         of::<GamePart>(),
         of::<DisplaySetting>(),
         of::<help::HelpPage>(),
+        of::<Term>(),
         of::<settings::SettingsPage>(),
         of::<ColorRole>(),
         of::<AbsentGame>(),

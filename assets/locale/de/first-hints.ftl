@@ -52,6 +52,8 @@ first-hint-spinner = { $bone } ist { $which ->
    *[first] der Spinner, der erste Pasch der Runde
 }. Sobald beide Längsseiten belegt sind, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Ein Pasch am Ende zählt mit beiden Hälften.
+first-hint-tutor = Möchtest du vor Fehlern gewarnt werden? Das macht der Tutor, und die Partie zählt als „mit Hilfe“.
+first-hint-tutor-on = Tutor einschalten
 
 # Closes a tip.
 first-hint-close = Verstanden

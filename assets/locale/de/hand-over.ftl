@@ -65,5 +65,5 @@ game-over-timed = { $who ->
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
 game-over-scores = bringt { $gained } und damit { $score }
-game-over-review = Partie durchgehen
+game-over-review = Durchgehen
 game-over-more = Mehr

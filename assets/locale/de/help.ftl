@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = So wird gespielt
+help-page-words = Wörter
 help-page-keys = { window-keys }
 help-page-rules = Regeln
 help-page-scoring = Zählbeispiele
@@ -26,7 +27,7 @@ help-basics-win = Gewinnen: Erreiche als Erster das Ziel, oft 150 Punkte.
 
 help-first = Womit du anfängst
 help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
-help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
+help-first-level = Beginne gegen Nestor auf der Stufe „{ level-learner }“. Gewinnst du sechs von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
 help-first-known = Du kommst von Dominos - The Draw Game? Novice heißt hier „{ level-beginner }“, Expert „{ level-brutal }“.
 help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.

@@ -150,6 +150,7 @@ keywords-games =
     seats-four: vier Personen, vier Leute
     seats-partners: Partner, Partnerin, Partnerschaft, Team, Mannschaft, Paare, vier Personen, zwei gegen zwei
     new-game-someone: Personen, Leute, zwei Personen, Freund, Freundin, Familie, Mensch, mehrere Spieler, gegeneinander
+    level-learner: Kind, leichteste, erste Partie, lernen, schwach
     level-beginner: Anfänger, zum ersten Mal, Kinder
     level-easy: einfach
     level-not-so-easy: mittel, normal, durchschnittlich
@@ -159,6 +160,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: anleitung anfänger start lernen maus klick ziehen spielen rückgängig lesezeichen stellung merken rückblick speichern
+    help-page-words: glossar wörterbuch begriffe fachwörter bedeutung was ist
     help-page-keys: kürzel tastatur tastenkürzel steuerung
     help-page-rules: dominostein doppelstein pasch talon stock spiel wie
     help-page-scoring: punkte summe rechnen zählen beispiel

@@ -19,6 +19,7 @@ lesson-back = Zurück
 lesson-first-question = Erste Frage
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
+lesson-finish-play = { players-sit-down }
 lesson-try-again = Noch einmal versuchen
 lesson-show = Lösung zeigen
 lesson-leave = Lektion verlassen
@@ -58,8 +59,15 @@ lesson-makes = Mit { $play } ist die Summe { $sum }. { $points ->
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
 }
-lesson-asked-count = Die Summe sollte { $count } sein.
 lesson-scores-more = Ein anderer Zug bringt mehr.
+
+# Below the reply to a wrong answer. $play is one of the above; its bone is raised.
+lesson-answer-is = Richtig ist { $play }: Klicke den angehobenen Stein an.
+
+# After the last question of the first lesson.
+lesson-well-done = Gut gemacht!
+lesson-well-done-says = Anlegen, zählen, punkten: Mehr brauchst du für die erste Partie nicht.
+
 lesson-better = Hier gibt es etwas Besseres.
 lesson-costs = Bis zum Ende der Runde kostet dich { $play } etwa { $points ->
     [one] 1 Punkt
@@ -72,17 +80,17 @@ lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der F�
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
-lesson-counting-shown-1 = Nestor hat mit 6-6 eröffnet, und du legst 6-0 an. Hälften, die sich berühren, müssen gleich sein: 6 an 6.
-lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Nach jedem Zug werden die offenen Enden zusammengezählt: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
-lesson-counting-shown-3 = Du legst 5-5. Ein Pasch liegt quer in der Kette, und beide Hälften zählen: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10 und 10 Punkte für dich. Jetzt bist du dran: Klicke einen Stein an und dann seinen Platz.
-lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Lege so, dass die offenen Enden 14 ergeben.
-lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 2 von 6-2 kommt dazu.
-lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null und 8 für den Pasch 4-4. Lege so, dass sie 1 ergeben.
-lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 ist weg, und es bleibt die 1.
-lesson-counting-3 = Jetzt ergeben die offenen Enden 18: 12 für den Pasch 6-6 und 6 am anderen Ende. Lege so, dass sie 6 ergeben.
-lesson-counting-3-why = 6-0 deckt den Pasch zu: 12 fallen weg, und die Null zählt nichts. An der anderen 6 fielen nur sechs weg.
-lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt nicht mehr: Nur 6 und 4 zählen. Lege so, dass die offenen Enden 9 ergeben.
-lesson-counting-4-why = 6-5 macht aus der 6 eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
+lesson-counting-shown-1 = Jeder hat sieben Steine; der Rest ist der Vorrat. Nestor hat mit 6-6 eröffnet. Das ist ein Pasch: Beide Hälften haben gleich viele Augen, und er liegt quer in der Kette. Du legst 6-0 an: Hälften, die sich berühren, müssen gleich sein.
+lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Die Kette hat jetzt zwei offene Enden, eine Null und eine 5. Nach jedem Zug werden sie zusammengezählt: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
+lesson-counting-shown-3 = Du legst 5-5. An einem Ende zählen beide Hälften eines Paschs: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10 und 10 Punkte für dich. Jetzt bist du dran: Klicke einen Stein an und dann seinen Platz.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Welcher deiner Steine macht daraus ein Vielfaches von fünf?
+lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 3 von 6-3 kommt dazu.
+lesson-counting-2 = Die offenen Enden ergeben 18: 10 für den Pasch 5-5 und 8 für den Pasch 4-4. Einer deiner Steine punktet.
+lesson-counting-2-why = 4-0 deckt 4-4 zu. Doppelt zählt ein Pasch nur, solange er ein Ende ist: Die 8 fällt weg, die Null zählt nichts, und 10 bleibt übrig.
+lesson-counting-3 = Die offenen Enden ergeben 17: 12 für den Pasch 6-6 und 5 am anderen Ende. 6-5 passt an beide und punktet an einem. Wo?
+lesson-counting-3-why = An 6-6 deckt er den Pasch zu: 12 fallen weg, und eine zweite 5 kommt dazu. An der 5 bliebe eine 6, und 18 bringt nichts.
+lesson-counting-4 = 6-6 ist der Spinner, der erste Pasch der Runde. Beide Längsseiten sind belegt, also zählt er nicht mehr: Nur die 5 und die Null zählen. Welcher Stein macht 10?
+lesson-counting-4-why = 5-0 an der Null macht daraus eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
 lesson-scoring = Punkte finden
 lesson-scoring-explained = Welcher Stein an welchem Ende punktet.

@@ -1,5 +1,6 @@
 # How hard Nestor plays.
 
+level-learner = Neuling
 level-beginner = Anfänger
 level-easy = Leicht
 level-not-so-easy = Nicht so leicht
@@ -7,6 +8,7 @@ level-tough = Schwer
 level-brutal = Brutal
 
 # What Nestor does at a level, in one line.
+level-learner-explained = Legt oft irgendeinen Stein, der passt, und übersieht Punkte.
 level-beginner-explained = Legt, was die meisten Punkte bringt. Bringt kein Stein Punkte, legt er den höchsten.
 level-easy-explained = Nimmt Punkte mit, legt Pasche früh und behält Steine, die er später legen kann.
 level-not-so-easy-explained = Zählt mit, welche Steine noch fehlen und was sie als Antwort bringen können.
@@ -14,6 +16,7 @@ level-tough-explained = Weiß aus Millionen Runden, wohin ein Zug führt. Zu zwe
 level-brutal-explained = Überlegt, was du haben kannst, und spielt die Runde im Kopf Hunderte Male zu Ende.
 
 # How Nestor chooses at a level, in his own words, for Help.
+level-learner-how = Auf „{ level-learner }“ ist das Spiel für mich neu. Oft lege ich einfach einen Stein, der passt, und übersehe Punkte, auch viele. Sonst spiele ich wie auf „{ level-beginner }“.
 level-beginner-how = Auf „{ level-beginner }“ sehe ich mir jeden Stein an, den ich legen kann, und jedes Ende, an das er passt, und lege, was die meisten Punkte bringt. Bringt kein Stein Punkte, lege ich meinen höchsten. Ich frage mich nicht, was du haben könntest. Deshalb bin ich leicht zu durchschauen.
 level-easy-how = Auf „{ level-easy }“ nehme ich die Punkte, die ich sehe, habe aber auch meine eigenen Steine im Blick. Pasche lege ich früh, weil sie nur an eine Zahl passen, und ich behalte Zahlen, mit denen ich weiterkomme. Ein wenig achte ich auch darauf, was ich dir lasse.
 level-not-so-easy-how = Auf „{ level-not-so-easy }“ zähle ich mit. Ich weiß, welche Steine ich noch nicht gesehen habe, und kann abschätzen, ob du einen hast, der punktet. Ich lasse dir lieber einen Tisch, auf dem wenig zu holen ist.
@@ -37,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] keine
    *[other] { $percent }{"\u00A0"}%
 }
+
+level-adaptive = Adaptiv
+level-adaptive-explained = Folgt deiner Wertung. Die Stufe siehst du nach der Partie.
+result-adaptive = Nestor hat auf „{ $level }“ gespielt.

@@ -30,3 +30,13 @@ rating-show = Meine Wertung zeigen
 
 rating-spoken = Deine Wertung nach jeder Partie: anfangs { $first }, jetzt { $last }. { $games } Partien.
 rating-place = Partie { $game }: { $value } ({ $low } bis { $high })
+
+result-rating = Wertung
+result-rating-spoken = { $change ->
+    [up] Wertung { $rating }, { $by } mehr
+    [down] Wertung { $rating }, { $by } weniger
+   *[same] Wertung { $rating }, unverändert
+}
+result-promoted = { $won } der letzten { $games } gewonnen.
+result-next-level = Nestor würde auf „{ $level }“ spielen.
+result-play-level = Auf „{ $level }“ spielen

@@ -116,3 +116,16 @@ result-again = Noch einmal
 result-stronger = Höhere Stufe: { $level }
 result-weaker = Niedrigere Stufe: { $level }
 result-another = Anderes Spiel
+
+result-number = Partie Nummer { $number }.
+result-shared = { $assisted ->
+    [yes] Nestor Dominoes, { $result }, mit Hilfe.
+   *[no] Nestor Dominoes, { $result }.
+}
+result-shared-number = { $shared } Dieselben Steine: Partie Nummer { $number } oder { $command }
+result-save-picture = Bild speichern
+result-picture-kind = PNG-Bilder
+result-picture-not-chosen = Das Bild wurde nicht gespeichert.
+result-picture-saved = Bild als { $path } gespeichert.
+result-picture-not-saved = Das Bild kann nicht als { $path } gespeichert werden ({ $reason }).
+result-other-seat = Steine tauschen

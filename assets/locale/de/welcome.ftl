@@ -14,3 +14,20 @@ welcome-with-what = { $game }. Nestors Stufe: { $level }.
 # The buttons to the first lesson and to New game.
 welcome-show-me = Zeige mir, wie es geht (2 Minuten)
 welcome-others = Andere Spiele und Stufen
+
+# The page before the first lesson: five pictures, each with two short sentences.
+five-lines-hand = Jeder hat sieben Steine.
+five-lines-hand-says = Der Rest ist der Vorrat: Dort ziehst du, wenn nichts passt.
+five-lines-match = Lege einen Stein an ein Ende mit derselben Zahl.
+five-lines-match-says = Hier liegt 4 an 4.
+five-lines-doublet = Ein Pasch liegt quer.
+five-lines-doublet-says = Am Ende zählen beide Hälften: 10.
+five-lines-score = Ergeben die Enden 5, 10, 15 …, gibt es Punkte.
+five-lines-score-says = 6 und 4 sind 10: zehn Punkte.
+five-lines-win = Wer den letzten Stein legt, gewinnt die Runde.
+five-lines-win-says = Die Augen der anderen sind noch einmal Punkte.
+five-lines-try = Ausprobieren
+five-lines-skip = Überspringen
+
+# The link to the game that is played in pairs where the player lives.
+welcome-in-pairs = { $game } spielen

@@ -52,6 +52,8 @@ first-hint-spinner = { $bone } is { $which ->
    *[first] the spinner, the first doublet of the hand
 }. Once both its long sides are covered, you can play on its short sides, too.
 first-hint-doublet = { $bone } lies across the line. A doublet at an end counts double.
+first-hint-tutor = Would you like a warning before a mistake? The tutor gives you one, and the game is listed as assisted.
+first-hint-tutor-on = Turn on tutor
 
 # Closes a tip.
 first-hint-close = Got it

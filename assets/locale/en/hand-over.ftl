@@ -67,5 +67,5 @@ game-over-timed = { $who ->
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
 game-over-scores = scores { $gained } and reaches { $score }
-game-over-review = Review game
+game-over-review = Review
 game-over-more = More

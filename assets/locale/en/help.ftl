@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = How to play
+help-page-words = Words
 help-page-keys = { window-keys }
 help-page-rules = Rules
 help-page-scoring = Scoring examples
@@ -26,7 +27,7 @@ help-basics-win = Win: be the first to reach the target, often 150 points.
 
 help-first = Where to start
 help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.
-help-first-level = Start against Nestor at “{ level-beginner }”. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
+help-first-level = Start against Nestor at “{ level-learner }”. When you win six games out of ten, move up a level. The game tally shows how you’re doing.
 help-first-known = Coming from Dominos - The Draw Game? Its Novice is “{ level-beginner }” here, and its Expert is “{ level-brutal }”.
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.

@@ -150,6 +150,7 @@ keywords-games =
     seats-four: four people
     seats-partners: partnership, team, teams, doubles, pairs, couples, four people
     new-game-someone: people, person, two people, friend, family, human, hot seat, multiplayer, against each other
+    level-learner: child, easiest, first game, learning, weak
     level-beginner: novice, first time, kids, children
     level-easy: simple
     level-not-so-easy: medium, normal, average, middle
@@ -159,6 +160,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial beginner start learn instructions mouse touch click drag play undo bookmark preserve restore review replay save
+    help-page-words: glossary dictionary terms vocabulary meaning what is tile
     help-page-keys: shortcuts keyboard hotkeys controls
     help-page-rules: tile tiles double doubles game how
     help-page-scoring: points sum add score count example

@@ -19,6 +19,7 @@ lesson-back = Back
 lesson-first-question = First question
 lesson-next = Next question
 lesson-finish = Finish the lesson
+lesson-finish-play = { players-sit-down }
 lesson-try-again = Try again
 lesson-show = Show me
 lesson-leave = Leave the lesson
@@ -58,8 +59,15 @@ lesson-makes = With { $play } the count is { $sum }. { $points ->
     [one] That scores 1 point.
    *[other] That scores { $points } points.
 }
-lesson-asked-count = The open ends should add up to { $count }.
 lesson-scores-more = Another play scores more.
+
+# Below the reply to a wrong answer. $play is one of the above; its bone is raised.
+lesson-answer-is = { $play } is the answer: click the raised bone.
+
+# After the last question of the first lesson.
+lesson-well-done = Well done!
+lesson-well-done-says = You can match, count, and score. That’s all you need for a first game.
+
 lesson-better = There’s something better here.
 lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
     [one] 1 point
@@ -72,17 +80,17 @@ lesson-costs-chance = With { $play } you win { $chance }% of the time; with the 
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
-lesson-counting-shown-1 = Nestor has led 6-6, and you play 6-0 on it. The halves that touch must match: 6 on 6.
-lesson-counting-shown-2 = Nestor plays 6-5 on the other side. After each play the open ends are added up: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. A multiple of five scores, so he gets 5 points.
-lesson-counting-shown-3 = You play 5-5. A doublet lies across the line, and both its halves count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you. Now it’s your turn: click a bone, then its place.
-lesson-counting-1 = Nestor has led 6-6, which counts double: 12. Play so that the open ends add up to 14.
-lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-2 adds its 2.
-lesson-counting-2 = The open ends add up to 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they add up to 1.
-lesson-counting-2-why = A doublet counts double only while it’s an end. 4-1 covers 4-4: its 8 is gone, which leaves the 1.
-lesson-counting-3 = Now the open ends add up to 18: 12 for the doublet 6-6, and 6 at the other end. Play so that they add up to 6.
-lesson-counting-3-why = 6-0 covers the doublet: 12 comes off, and the blank adds nothing. On the other 6 it would take off only 6.
-lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it no longer counts: only 6 and 4 do. Play so that the open ends add up to 9.
-lesson-counting-4-why = 6-5 replaces the 6 with a 5. The short sides of the spinner are open, but count nothing until someone plays there.
+lesson-counting-shown-1 = Each of you holds seven bones; the rest is the boneyard. Nestor has led 6-6. It’s a doublet: both halves have the same pips, and it lies across the line. You play 6-0 on it: the halves that touch must match.
+lesson-counting-shown-2 = Nestor plays 6-5 on the other side. The line now has two open ends, a blank and a 5. After each play they’re added up: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. A multiple of five scores, so he gets 5 points.
+lesson-counting-shown-3 = You play 5-5. At an end, both halves of a doublet count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you. Now it’s your turn: click a bone, then its place.
+lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Which of your bones makes a multiple of five?
+lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-3 adds its 3.
+lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for the doublet 4-4. One of your bones scores.
+lesson-counting-2-why = 4-0 covers 4-4. A doublet counts double only while it’s an end: its 8 is gone, the blank adds nothing, and 10 is left.
+lesson-counting-3 = The open ends add up to 17: 12 for the doublet 6-6 and 5 at the other end. 6-5 fits both of them, and scores on one. Where?
+lesson-counting-3-why = On 6-6 it covers the doublet: 12 comes off, and a second 5 comes in. On the 5 it would leave a 6, and 18 scores nothing.
+lesson-counting-4 = 6-6 is the spinner, the first doublet of the hand. Both its long sides are covered, so it no longer counts: only the 5 and the blank do. Which bone makes 10?
+lesson-counting-4-why = 5-0 on the blank leaves a 5 there. The short sides of the spinner are open, but count nothing until someone plays on them.
 
 lesson-scoring = Finding the score
 lesson-scoring-explained = The bone and the end that score.

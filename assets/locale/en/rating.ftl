@@ -36,3 +36,14 @@ rating-show = Show my rating
 # The chart for a screen reader, and the place under the pointer.
 rating-spoken = Your rating after each game: { $first } at first, { $last } now. { $games } games.
 rating-place = Game { $game }: { $value } ({ $low } to { $high })
+
+# On the card after a game: the rating, how it changed, and the next level.
+result-rating = Rating
+result-rating-spoken = { $change ->
+    [up] Rating { $rating }, up { $by }
+    [down] Rating { $rating }, down { $by }
+   *[same] Rating { $rating }, unchanged
+}
+result-promoted = { $won } of your last { $games } won.
+result-next-level = Nestor would play “{ $level }”.
+result-play-level = Play “{ $level }”

@@ -113,3 +113,20 @@ result-again = Play again
 result-stronger = Move up: { $level }
 result-weaker = Move down: { $level }
 result-another = Another game
+
+# The number of the game: others who start a game with it get the same deals.
+result-number = Game number { $number }.
+# The result in one line, to send to a friend. $result is "All Fives, Easy: won 157 to 90";
+# $command starts the same game in a terminal.
+result-shared = { $assisted ->
+    [yes] Nestor Dominoes, { $result }, assisted.
+   *[no] Nestor Dominoes, { $result }.
+}
+result-shared-number = { $shared } The same deals: game number { $number }, or { $command }
+# The picture of the table at the end.
+result-save-picture = Save picture
+result-picture-kind = PNG pictures
+result-picture-not-chosen = The picture wasn’t saved.
+result-picture-saved = Picture saved as { $path }.
+result-picture-not-saved = The picture can’t be saved as { $path } ({ $reason }).
+result-other-seat = Swap bones

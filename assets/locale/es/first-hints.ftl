@@ -52,6 +52,8 @@ first-hint-spinner = { $bone } es { $which ->
    *[first] el spinner, el primer doble de la ronda
 }. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
+first-hint-tutor = ¿Quieres un aviso antes de un error? Te lo da el tutor, y la partida cuenta como «con ayuda».
+first-hint-tutor-on = Activar el tutor
 
 # Closes a tip.
 first-hint-close = Entendido

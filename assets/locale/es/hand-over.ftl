@@ -65,5 +65,5 @@ game-over-timed = { $who ->
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
 game-over-scores = da { $gained } y llega a { $score }
-game-over-review = Repasar la partida
+game-over-review = Repasar
 game-over-more = Más

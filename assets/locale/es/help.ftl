@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Cómo se juega
+help-page-words = Palabras
 help-page-keys = { window-keys }
 help-page-rules = Reglas
 help-page-scoring = Ejemplos de puntuación
@@ -26,7 +27,7 @@ help-basics-win = Ganar: llega antes que nadie a la meta, a menudo 150 puntos.
 
 help-first = Por dónde empezar
 help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-draw }.
-help-first-level = Empieza contra Nestor en «{ level-beginner }». Cuando ganes seis o siete partidas de cada diez, sube de nivel. El balance te dice cómo vas.
+help-first-level = Empieza contra Nestor en «{ level-learner }». Cuando ganes seis partidas de cada diez, sube de nivel. El balance te dice cómo vas.
 help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí «{ level-beginner }», y su Expert es «{ level-brutal }».
 help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.

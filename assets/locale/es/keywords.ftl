@@ -150,6 +150,7 @@ keywords-games =
     seats-four: cuatro personas
     seats-partners: pareja, compañero, equipo, dobles, cuatro personas, duplas, parejas
     new-game-someone: personas, persona, dos personas, amigo, amiga, familia, humano, varios jugadores, uno contra otro
+    level-learner: niños, el más fácil, primera partida, aprender, débil
     level-beginner: novato, primera vez, niños
     level-easy: sencillo
     level-not-so-easy: medio, normal, intermedio
@@ -159,6 +160,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial principiante empezar aprender instrucciones ratón clic arrastrar jugar deshacer marcar posición repasar guardar
+    help-page-words: glosario diccionario términos vocabulario significado qué es
     help-page-keys: atajos teclado controles
     help-page-rules: pieza fichas dobles juego cómo
     help-page-scoring: puntos suma sumar contar ejemplo

@@ -19,6 +19,7 @@ lesson-back = Atrás
 lesson-first-question = Primera pregunta
 lesson-next = Siguiente pregunta
 lesson-finish = Terminar la lección
+lesson-finish-play = { players-sit-down }
 lesson-try-again = Reintentar
 lesson-show = Ver respuesta
 lesson-leave = Salir de la lección
@@ -58,8 +59,15 @@ lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
     [one] Eso da 1 punto.
    *[other] Eso da { $points } puntos.
 }
-lesson-asked-count = Los extremos tienen que sumar { $count }.
 lesson-scores-more = Otra jugada puntúa más.
+
+# Below the reply to a wrong answer. $play is one of the above; its bone is raised.
+lesson-answer-is = La respuesta es { $play }: haz clic en la ficha levantada.
+
+# After the last question of the first lesson.
+lesson-well-done = ¡Muy bien!
+lesson-well-done-says = Ya sabes encajar, contar y anotar: no hace falta más para la primera partida.
+
 lesson-better = Aquí hay algo mejor.
 lesson-costs = Hasta el final de la ronda, { $play } te cuesta { $points ->
     [one] cerca de 1 punto
@@ -72,17 +80,17 @@ lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
-lesson-counting-shown-1 = Nestor salió con 6-6, y tú juegas 6-0. Las mitades que se tocan tienen que ser iguales: 6 con 6.
-lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Después de cada jugada se suman los extremos abiertos: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
-lesson-counting-shown-3 = Juegas 5-5. Un doble va atravesado en la línea, y cuentan sus dos mitades: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
-lesson-counting-1 = Nestor salió con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
-lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
-lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
-lesson-counting-2-why = En un doble cuentan las dos mitades solo mientras es un extremo. 4-1 tapa 4-4: se va su 8 y queda el 1.
-lesson-counting-3 = Ahora los extremos abiertos suman 18: 12 por el doble 6-6, y 6 en el otro extremo. Juega de modo que sumen 6.
-lesson-counting-3-why = 6-0 tapa el doble: se van 12, y el 0 no añade nada. En el otro 6 solo quitaría seis.
-lesson-counting-4 = El spinner 1-1 está cubierto por los dos lados largos, así que ya no cuenta: solo cuentan el 6 y el 4. Juega de modo que los extremos abiertos sumen 9.
-lesson-counting-4-why = 6-5 cambia el 6 por un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
+lesson-counting-shown-1 = Cada uno tiene siete fichas; el resto es el pozo. Nestor salió con 6-6. Es un doble: sus dos mitades tienen los mismos puntos, y va atravesado en la línea. Tú juegas 6-0: las mitades que se tocan tienen que ser iguales.
+lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Ahora la línea tiene dos extremos abiertos, un 0 y un 5. Después de cada jugada se suman: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
+lesson-counting-shown-3 = Juegas 5-5. En un extremo cuentan las dos mitades de un doble: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, y 10 puntos para ti. Ahora te toca: haz clic en una ficha y luego en su lugar.
+lesson-counting-1 = Nestor salió con 6-6. Cuentan las dos mitades: 12. ¿Con qué ficha tuya sale un múltiplo de cinco?
+lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-3 añade su 3.
+lesson-counting-2 = Los extremos abiertos suman 18: 10 por el doble 5-5 y 8 por el doble 4-4. Una de tus fichas puntúa.
+lesson-counting-2-why = 4-0 tapa 4-4. En un doble cuentan las dos mitades solo mientras es un extremo: se va su 8, el 0 no añade nada y quedan 10.
+lesson-counting-3 = Los extremos abiertos suman 17: 12 por el doble 6-6 y 5 en el otro extremo. 6-5 encaja en los dos y puntúa en uno. ¿En cuál?
+lesson-counting-3-why = En 6-6 tapa el doble: se van 12 y entra otro 5. En el 5 quedaría un 6, y 18 no puntúa.
+lesson-counting-4 = 6-6 es el spinner, el primer doble de la ronda. Sus dos lados largos están cubiertos, así que ya no cuenta: solo cuentan el 5 y el 0. ¿Qué ficha hace 10?
+lesson-counting-4-why = 5-0 en el 0 deja ahí un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
 
 lesson-scoring = Encontrar los puntos
 lesson-scoring-explained = La ficha y el extremo que puntúan.

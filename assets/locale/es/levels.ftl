@@ -1,5 +1,6 @@
 # How hard Nestor plays.
 
+level-learner = Aprendiz
 level-beginner = Principiante
 level-easy = Fácil
 level-not-so-easy = No tan fácil
@@ -7,6 +8,7 @@ level-tough = Difícil
 level-brutal = Brutal
 
 # What Nestor does at a level, in one line.
+level-learner-explained = A menudo juega cualquier ficha que encaja y se le escapan puntos.
 level-beginner-explained = Juega lo que más puntúa. Si nada puntúa, juega la ficha más alta.
 level-easy-explained = Se lleva los puntos que ve, suelta pronto los dobles y se guarda fichas que podrá jugar después.
 level-not-so-easy-explained = Cuenta las fichas que no ha visto y los puntos con que podrían responderle.
@@ -14,6 +16,7 @@ level-tough-explained = Sabe, por millones de rondas, adónde lleva cada jugada.
 level-brutal-explained = Deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
 
 # How Nestor chooses at a level, in his own words, for Help.
+level-learner-how = En «{ level-learner }» acabo de conocer el juego. A menudo juego la primera ficha que veo que encaja, y se me escapan puntos, a veces muchos. El resto del tiempo juego como en «{ level-beginner }».
 level-beginner-how = En «{ level-beginner }» miro cada ficha que podría jugar y cada extremo donde encaja, y me llevo la puntuación más alta. Si nada puntúa, juego mi ficha más alta. No me pregunto qué puedes tener. Por eso es fácil adivinar lo que haré.
 level-easy-how = En «{ level-easy }» me llevo los puntos que veo, pero también miro mi mano. Suelto pronto los dobles, que encajan en un solo número, y me guardo números con los que pueda seguir. También miro un poco lo que te dejo.
 level-not-so-easy-how = En «{ level-not-so-easy }» cuento. Sé qué fichas no he visto, así que calculo si es probable que tengas una que puntúe, y procuro dejarte una mesa en la que pocas lo hagan.
@@ -37,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] ninguno
    *[other] { $percent }{"\u00A0"}%
 }
+
+level-adaptive = Adaptativo
+level-adaptive-explained = Sigue tu rating. Verás el nivel al terminar la partida.
+result-adaptive = Nestor jugó en «{ $level }».

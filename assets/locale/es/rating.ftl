@@ -30,3 +30,13 @@ rating-show = Mostrar mi rating
 
 rating-spoken = Tu rating después de cada partida: { $first } al principio, { $last } ahora. { $games } partidas.
 rating-place = Partida { $game }: { $value } (de { $low } a { $high })
+
+result-rating = Rating
+result-rating-spoken = { $change ->
+    [up] Rating { $rating }, { $by } más
+    [down] Rating { $rating }, { $by } menos
+   *[same] Rating { $rating }, sin cambios
+}
+result-promoted = Ganaste { $won } de las últimas { $games }.
+result-next-level = Nestor jugaría en «{ $level }».
+result-play-level = Jugar en «{ $level }»

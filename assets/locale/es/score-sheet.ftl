@@ -113,3 +113,16 @@ result-again = Jugar otra vez
 result-stronger = Subir de nivel: { $level }
 result-weaker = Bajar de nivel: { $level }
 result-another = Otro juego
+
+result-number = Partida número { $number }.
+result-shared = { $assisted ->
+    [yes] Nestor Dominoes, { $result }, con ayuda.
+   *[no] Nestor Dominoes, { $result }.
+}
+result-shared-number = { $shared } Los mismos repartos: partida número { $number } o { $command }
+result-save-picture = Guardar imagen
+result-picture-kind = Imágenes PNG
+result-picture-not-chosen = La imagen no se guardó.
+result-picture-saved = Imagen guardada como { $path }.
+result-picture-not-saved = No se puede guardar la imagen como { $path } ({ $reason }).
+result-other-seat = Intercambiar fichas

@@ -52,6 +52,8 @@ first-hint-spinner = { $bone } est { $which ->
    *[first] le spinner, le premier double de la manche
 }. Quand ses deux grands côtés sont couverts, vous pouvez aussi jouer sur ses petits côtés.
 first-hint-doublet = { $bone } est posé en travers de la chaîne. À un bout, un double compte double.
+first-hint-tutor = Voulez-vous être averti avant une erreur ? Le tuteur s’en charge, et la partie est classée « avec aide ».
+first-hint-tutor-on = Activer le tuteur
 
 # Closes a tip.
 first-hint-close = Compris

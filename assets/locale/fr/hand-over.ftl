@@ -65,5 +65,5 @@ game-over-timed = { $who ->
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
 game-over-scores = rapporte { $gained } et porte le total à { $score }
-game-over-review = Revoir la partie
+game-over-review = Revoir
 game-over-more = Plus

@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Comment jouer
+help-page-words = Vocabulaire
 help-page-keys = { window-keys }
 help-page-rules = Règles
 help-page-scoring = Exemples de points
@@ -26,7 +27,7 @@ help-basics-win = Gagner : atteignez avant les autres l’objectif, souvent 150
 
 help-first = Par où commencer
 help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, et la table fait les calculs : elle montre la somme des bouts, et chaque place possible montre la somme qu’on y obtiendrait. Pour un jeu sans calcul, commencez par { game-draw }.
-help-first-level = Commencez contre Nestor au niveau « { level-beginner } ». Quand vous gagnez six ou sept parties sur dix, montez d’un niveau. Le bilan montre où vous en êtes.
+help-first-level = Commencez contre Nestor au niveau « { level-learner } ». Quand vous gagnez six parties sur dix, montez d’un niveau. Le bilan montre où vous en êtes.
 help-first-known = Vous connaissez Dominos - The Draw Game ? Son niveau Novice s’appelle ici « { level-beginner } », et son niveau Expert « { level-brutal } ».
 help-playing = Jouer un domino
 help-playing-by-click = Cliquez sur un domino de votre main. S’il n’a qu’une place possible, il s’y place aussitôt. Sinon, cliquez sur la place voulue. Les dominos injouables sont plus bas et grisés ; cliquez sur l’un d’eux pour savoir pourquoi.

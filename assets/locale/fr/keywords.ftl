@@ -150,6 +150,7 @@ keywords-games =
     seats-four: quatre personnes
     seats-partners: partenaires, équipe, équipes, paires, couples, quatre personnes
     new-game-someone: personnes, personne, deux personnes, ami, copain, famille, humain, multijoueur, l’un contre l’autre, à plusieurs
+    level-learner: enfant, le plus facile, première partie, apprendre, faible
     level-beginner: novice, première fois, enfants
     level-easy: simple
     level-not-so-easy: moyen, normal, intermédiaire
@@ -159,6 +160,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutoriel débutant commencer apprendre mode d’emploi souris toucher clic glisser jouer annuler signet relecture enregistrer sauvegarder
+    help-page-words: glossaire lexique mots termes définition qu’est-ce que
     help-page-keys: raccourcis clavier touches commandes
     help-page-rules: domino dominos double doubles jeu comment
     help-page-scoring: points somme addition marquer compter exemple

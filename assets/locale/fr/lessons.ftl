@@ -19,6 +19,7 @@ lesson-back = Retour
 lesson-first-question = Première question
 lesson-next = Question suivante
 lesson-finish = Terminer la leçon
+lesson-finish-play = { players-sit-down }
 lesson-try-again = Réessayer
 lesson-show = Montrer
 lesson-leave = Quitter la leçon
@@ -58,8 +59,15 @@ lesson-makes = Avec { $play }, la somme est { $sum }. { $points ->
     [one] Cela rapporte { $points } point.
    *[other] Cela rapporte { $points } points.
 }
-lesson-asked-count = La somme des bouts doit être de { $count }.
 lesson-scores-more = Un autre coup rapporte plus.
+
+# Below the reply to a wrong answer. $play is one of the above; its bone is raised.
+lesson-answer-is = La réponse est { $play } : cliquez sur le domino relevé.
+
+# After the last question of the first lesson.
+lesson-well-done = Très bien !
+lesson-well-done-says = Poser, compter, marquer : il n’en faut pas plus pour une première partie.
+
 lesson-better = Il y a mieux à faire ici.
 lesson-costs = Sur le reste de la manche, { $play } vous coûte environ { $points ->
     [one] { $points } point
@@ -72,17 +80,17 @@ lesson-costs-chance = Avec { $play }, vous gagnez dans { $chance } % des cas ;
 
 lesson-counting = Compter les bouts
 lesson-counting-explained = La somme des bouts ouverts.
-lesson-counting-shown-1 = Nestor a ouvert avec 6-6, et vous y jouez 6-0. Les moitiés qui se touchent doivent être égales : 6 sur 6.
-lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. Après chaque coup, on additionne les bouts ouverts : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
-lesson-counting-shown-3 = Vous jouez 5-5. Un double est posé en travers de la chaîne, et ses deux moitiés comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous. À vous maintenant : cliquez sur un domino, puis sur sa place.
-lesson-counting-1 = Nestor a ouvert avec 6-6, qui compte double : 12. Jouez pour que la somme des bouts soit de 14.
-lesson-counting-1-why = 6-6 compte encore 12 tant qu’un de ses grands côtés est ouvert, et 6-2 ajoute son 2.
-lesson-counting-2 = La somme des bouts est de 8 : rien pour le blanc, et 8 pour le double 4-4. Jouez pour qu’elle soit de 1.
-lesson-counting-2-why = Un double ne compte double que tant qu’il est à un bout. 4-1 couvre 4-4 : ses 8 points s’en vont, et il reste le 1.
-lesson-counting-3 = La somme des bouts est maintenant de 18 : 12 pour le double 6-6, et 6 à l’autre bout. Jouez pour qu’elle soit de 6.
-lesson-counting-3-why = 6-0 couvre le double : 12 s’en va, et le blanc n’ajoute rien. Sur l’autre 6, il n’enlèverait que 6.
-lesson-counting-4 = Le spinner 1-1 est couvert sur ses deux grands côtés : il ne compte plus, seuls 6 et 4 comptent. Jouez pour que la somme des bouts soit de 9.
-lesson-counting-4-why = 6-5 remplace le 6 par un 5. Les petits côtés du spinner sont ouverts, mais ne comptent pas tant que personne n’y joue.
+lesson-counting-shown-1 = Chacun a sept dominos ; le reste est la pioche. Nestor a ouvert avec 6-6. C’est un double : ses deux moitiés portent les mêmes points, et il se pose en travers. Vous y jouez 6-0 : les moitiés qui se touchent doivent être égales.
+lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. La chaîne a maintenant deux bouts ouverts, un blanc et un 5. Après chaque coup, on les additionne : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
+lesson-counting-shown-3 = Vous jouez 5-5. À un bout, les deux moitiés d’un double comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous. À vous maintenant : cliquez sur un domino, puis sur sa place.
+lesson-counting-1 = Nestor a ouvert avec 6-6. Les deux moitiés comptent : 12. Lequel de vos dominos donne un multiple de cinq ?
+lesson-counting-1-why = 6-6 compte encore 12 tant qu’un de ses grands côtés est ouvert, et 6-3 ajoute son 3.
+lesson-counting-2 = La somme des bouts ouverts est de 18 : 10 pour le double 5-5 et 8 pour le double 4-4. L’un de vos dominos rapporte.
+lesson-counting-2-why = 4-0 couvre 4-4. Un double ne compte double que tant qu’il est à un bout : ses 8 points s’en vont, le blanc n’ajoute rien, et il reste 10.
+lesson-counting-3 = La somme des bouts ouverts est de 17 : 12 pour le double 6-6 et 5 à l’autre bout. 6-5 va aux deux et rapporte à l’un. Lequel ?
+lesson-counting-3-why = Sur 6-6, il couvre le double : 12 s’en va, et un second 5 s’ajoute. Sur le 5, il laisserait un 6, et 18 ne rapporte rien.
+lesson-counting-4 = 6-6 est le spinner, le premier double de la manche. Ses deux grands côtés sont couverts : il ne compte plus, seuls le 5 et le blanc comptent. Quel domino fait 10 ?
+lesson-counting-4-why = 5-0 sur le blanc y laisse un 5. Les petits côtés du spinner sont ouverts, mais ne comptent pas tant que personne n’y joue.
 
 lesson-scoring = Trouver les points
 lesson-scoring-explained = Le domino et le bout qui rapportent.

@@ -30,3 +30,13 @@ rating-show = Afficher ma cote
 
 rating-spoken = Votre cote après chaque partie : { $first } au début, { $last } maintenant. { $games } parties.
 rating-place = Partie { $game } : { $value } ({ $low } à { $high })
+
+result-rating = Cote
+result-rating-spoken = { $change ->
+    [up] Cote { $rating }, { $by } de plus
+    [down] Cote { $rating }, { $by } de moins
+   *[same] Cote { $rating }, inchangée
+}
+result-promoted = { $won } des { $games } dernières gagnées.
+result-next-level = Nestor jouerait au niveau « { $level } ».
+result-play-level = Jouer « { $level } »

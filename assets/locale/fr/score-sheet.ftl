@@ -116,3 +116,16 @@ result-again = Rejouer
 result-stronger = Monter : { $level }
 result-weaker = Descendre : { $level }
 result-another = Autre jeu
+
+result-number = Partie numéro { $number }.
+result-shared = { $assisted ->
+    [yes] Nestor Dominoes, { $result }, avec aide.
+   *[no] Nestor Dominoes, { $result }.
+}
+result-shared-number = { $shared } Les mêmes donnes : partie numéro { $number } ou { $command }
+result-save-picture = Enregistrer l’image
+result-picture-kind = Images PNG
+result-picture-not-chosen = L’image n’a pas été enregistrée.
+result-picture-saved = Image enregistrée sous { $path }.
+result-picture-not-saved = Impossible d’enregistrer l’image sous { $path } ({ $reason }).
+result-other-seat = Échanger les dominos

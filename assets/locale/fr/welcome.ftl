@@ -14,3 +14,20 @@ welcome-with-what = { $game }. Niveau de Nestor : { $level }.
 # The buttons to the first lesson and to New game.
 welcome-show-me = Montrez-moi (2 minutes)
 welcome-others = Autres jeux et niveaux
+
+# The page before the first lesson: five pictures, each with two short sentences.
+five-lines-hand = Chacun a sept dominos.
+five-lines-hand-says = Le reste est la pioche : piochez-y quand rien ne va.
+five-lines-match = Posez un domino à un bout qui porte le même nombre.
+five-lines-match-says = Ici, 4 contre 4.
+five-lines-doublet = Les doubles se posent en travers.
+five-lines-doublet-says = À un bout, leurs deux moitiés comptent : 10.
+five-lines-score = Des bouts dont la somme est 5, 10, 15… rapportent.
+five-lines-score-says = 6 et 4 font 10 : dix points.
+five-lines-win = Qui joue son dernier domino gagne la manche.
+five-lines-win-says = Les points restés chez les autres s’y ajoutent.
+five-lines-try = Essayer
+five-lines-skip = Ignorer
+
+# The link to the game that is played in pairs where the player lives.
+welcome-in-pairs = Jouer : { $game }

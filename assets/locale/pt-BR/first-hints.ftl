@@ -52,6 +52,8 @@ first-hint-spinner = { $bone } é { $which ->
    *[first] o spinner, a primeira carroça da rodada
 }. Quando os dois lados longos estiverem cobertos, dará para jogar também nos curtos.
 first-hint-doublet = { $bone } fica atravessada na linha. Na ponta, uma carroça conta dobrado.
+first-hint-tutor = Quer um aviso antes de um erro? O tutor avisa, e a partida conta como “com ajuda”.
+first-hint-tutor-on = Ativar o tutor
 
 # Closes a tip.
 first-hint-close = Entendi

@@ -65,5 +65,5 @@ game-over-timed = { $who ->
 }
 # After the picture of the bone that won the game: what it scored, and the score then.
 game-over-scores = vale { $gained } e chega a { $score }
-game-over-review = Rever a partida
+game-over-review = Rever
 game-over-more = Mais

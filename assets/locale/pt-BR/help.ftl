@@ -2,6 +2,7 @@
 
 # The pages of the window, and the headings of the contents.
 help-page-how-to-play = Como jogar
+help-page-words = Palavras
 help-page-keys = { window-keys }
 help-page-rules = Regras
 help-page-scoring = Exemplos de pontuação
@@ -26,7 +27,7 @@ help-basics-win = Vencer: seja o primeiro a chegar à meta, quase sempre 150 pon
 
 help-first = Por onde começar
 help-first-game = Comece por { game-all-fives }. Qualquer jogada pode valer pontos, e a mesa faz as contas: mostra a soma atual e, em cada lugar para a sua peça, a soma que daria. Para um jogo sem contas, comece por { game-draw }.
-help-first-level = Comece contra Nestor no nível “{ level-beginner }”. Quando vencer seis ou sete partidas em cada dez, suba de nível. O retrospecto mostra como você está indo.
+help-first-level = Comece contra Nestor no nível “{ level-learner }”. Quando vencer seis partidas em cada dez, suba de nível. O retrospecto mostra como você está indo.
 help-first-known = Conhece o Dominos - The Draw Game? O Novice de lá é o “{ level-beginner }” daqui, e o Expert é o “{ level-brutal }”.
 help-playing = Jogar uma peça
 help-playing-by-click = Clique em uma peça da sua mão. Se ela só encaixa em um lugar, vai para lá. Se não, clique no lugar que você quiser. As peças que não encaixam ficam mais abaixo e apagadas; clique em uma para saber por quê.

@@ -150,6 +150,7 @@ keywords-games =
     seats-four: quatro pessoas
     seats-partners: dupla, duplas, parceiro, parceria, time, quatro pessoas, 4 jogadores
     new-game-someone: pessoas, pessoa, duas pessoas, amigo, amiga, família, humano, vários jogadores, multijogador, um contra o outro
+    level-learner: criança, o mais fácil, primeira partida, aprender, fraco
     level-beginner: novato, principiante, primeira vez, crianças
     level-easy: simples
     level-not-so-easy: médio, normal, intermediário
@@ -159,6 +160,7 @@ keywords-games =
 # Pages of Help.
 keywords-help =
     help-page-how-to-play: tutorial iniciante começar aprender instruções mouse toque clicar arrastar jogar desfazer marcar posição rever replay salvar
+    help-page-words: glossário dicionário termos vocabulário significado o que é
     help-page-keys: atalhos teclado controles
     help-page-rules: pedra pedras peças carroça bucha jogo como
     help-page-scoring: pontos soma somar placar contar exemplo

@@ -19,6 +19,7 @@ lesson-back = Voltar
 lesson-first-question = Primeira pergunta
 lesson-next = Próxima pergunta
 lesson-finish = Concluir a lição
+lesson-finish-play = { players-sit-down }
 lesson-try-again = Tentar de novo
 lesson-show = Mostrar a resposta
 lesson-leave = Sair da lição
@@ -58,8 +59,15 @@ lesson-makes = Com { $play }, a soma é { $sum }. { $points ->
     [one] Isso vale { $points } ponto.
    *[other] Isso vale { $points } pontos.
 }
-lesson-asked-count = As pontas devem somar { $count }.
 lesson-scores-more = Outra jogada vale mais pontos.
+
+# Below the reply to a wrong answer. $play is one of the above; its bone is raised.
+lesson-answer-is = A resposta é { $play }: clique na peça levantada.
+
+# After the last question of the first lesson.
+lesson-well-done = Muito bem!
+lesson-well-done-says = Você já sabe encaixar, contar e marcar: não precisa de mais para a primeira partida.
+
 lesson-better = Há algo melhor aqui.
 lesson-costs = No resto da rodada, { $play } custa a você cerca de { $points ->
     [one] { $points } ponto
@@ -72,17 +80,17 @@ lesson-costs-chance = Com { $play } você vence em { $chance }% das vezes; com a
 
 lesson-counting = Contar as pontas
 lesson-counting-explained = Quanto somam as pontas.
-lesson-counting-shown-1 = Nestor saiu com 6-6, e você joga 6-0 nela. As metades que se tocam têm que ser iguais: 6 com 6.
-lesson-counting-shown-2 = Nestor joga 6-5 do outro lado. Depois de cada jogada, as pontas são somadas: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Um múltiplo de cinco vale pontos, então ele marca 5.
-lesson-counting-shown-3 = Você joga 5-5. Uma carroça fica atravessada na linha e conta dobrado: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você. Agora é a sua vez: clique em uma peça e depois no lugar dela.
-lesson-counting-1 = Nestor saiu com 6-6, que conta dobrado: 12. Jogue para que as pontas somem 14.
-lesson-counting-1-why = 6-6 ainda conta 12 enquanto um dos lados longos está livre, e 6-2 soma o 2.
-lesson-counting-2 = As pontas somam 8: nada pelo branco e 8 pela carroça 4-4. Jogue para que somem 1.
-lesson-counting-2-why = Uma carroça só conta dobrado enquanto está na ponta. 4-1 cobre 4-4: o 8 sai, e fica o 1.
-lesson-counting-3 = Agora as pontas somam 18: 12 pela carroça 6-6 e 6 na outra ponta. Jogue para que somem 6.
-lesson-counting-3-why = 6-0 cobre a carroça: saem 12, e o branco não soma nada. No outro 6, sairiam só 6.
-lesson-counting-4 = O spinner 1-1 está coberto nos dois lados longos, então não conta mais: só o 6 e o 4. Jogue para que as pontas somem 9.
-lesson-counting-4-why = 6-5 troca o 6 por um 5. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
+lesson-counting-shown-1 = Cada um tem sete peças; o resto é o monte. Nestor saiu com 6-6. É uma carroça: as duas metades têm os mesmos pontos, e ela fica atravessada na linha. Você joga 6-0 nela: as metades que se tocam têm que ser iguais.
+lesson-counting-shown-2 = Nestor joga 6-5 do outro lado. A linha tem agora duas pontas, um branco e um 5. Depois de cada jogada, elas são somadas: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Um múltiplo de cinco vale pontos, então ele marca 5.
+lesson-counting-shown-3 = Você joga 5-5. Na ponta, as duas metades de uma carroça contam: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você. Agora é a sua vez: clique em uma peça e depois no lugar dela.
+lesson-counting-1 = Nestor saiu com 6-6. As duas metades contam: 12. Qual das suas peças dá um múltiplo de cinco?
+lesson-counting-1-why = 6-6 ainda conta 12 enquanto um dos lados longos está livre, e 6-3 soma o 3.
+lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4-4. Uma das suas peças vale pontos.
+lesson-counting-2-why = 4-0 cobre 4-4. Uma carroça só conta dobrado enquanto está na ponta: o 8 sai, o branco não soma nada, e ficam 10.
+lesson-counting-3 = As pontas somam 17: 12 pela carroça 6-6 e 5 na outra ponta. 6-5 encaixa nas duas e vale pontos em uma. Qual?
+lesson-counting-3-why = Em 6-6, ela cobre a carroça: saem 12 e entra outro 5. No 5, ela deixaria um 6, e 18 não vale nada.
+lesson-counting-4 = 6-6 é o spinner, a primeira carroça da rodada. Os dois lados longos estão cobertos, então ele não conta mais: só o 5 e o branco. Qual peça faz 10?
+lesson-counting-4-why = 5-0 no branco deixa um 5 ali. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
 
 lesson-scoring = Achar os pontos
 lesson-scoring-explained = A peça e a ponta que valem pontos.

@@ -1,5 +1,6 @@
 # How hard Nestor plays.
 
+level-learner = Aprendiz
 level-beginner = Iniciante
 level-easy = Fácil
 level-not-so-easy = Nem tão fácil
@@ -7,6 +8,7 @@ level-tough = Difícil
 level-brutal = Brutal
 
 # What Nestor does at a level, in one line.
+level-learner-explained = Muitas vezes joga qualquer peça que encaixa e deixa passar pontos.
 level-beginner-explained = Joga o que vale mais pontos. Se nada vale, joga a maior peça.
 level-easy-explained = Pega os pontos que vê, joga logo as carroças e guarda peças que poderá jogar depois.
 level-not-so-easy-explained = Conta as peças que não viu e o que elas poderiam valer em resposta.
@@ -14,6 +16,7 @@ level-tough-explained = Aprendeu em milhões de rodadas aonde cada jogada leva. 
 level-brutal-explained = Deduz o que você pode ter e joga a rodada até o fim, de cabeça, centenas de vezes.
 
 # How Nestor chooses at a level, in his own words, for Help.
+level-learner-how = No nível “{ level-learner }”, acabei de conhecer o jogo. Muitas vezes jogo a primeira peça que vejo encaixar e deixo passar pontos, às vezes muitos. No resto do tempo, jogo como no nível “{ level-beginner }”.
 level-beginner-how = No nível “{ level-beginner }”, olho cada peça que posso jogar e cada ponta em que ela encaixa, e fico com a que vale mais pontos. Se nada vale, jogo minha maior peça. Não me pergunto o que você pode ter. Por isso é fácil adivinhar o que vou fazer.
 level-easy-how = No nível “{ level-easy }”, pego os pontos que vejo, mas também olho a minha mão. Jogo logo as carroças, porque só encaixam em um número, e guardo números em que posso jogar depois. Também penso um pouco no que deixo para você.
 level-not-so-easy-how = No nível “{ level-not-so-easy }”, eu conto. Sei quais peças não vi, então calculo a chance de você ter uma que valha pontos e tento deixar uma mesa em que poucas valham.
@@ -37,3 +40,7 @@ level-overlooks = { $level } { $percent ->
     [0] nenhum
    *[other] { $percent }%
 }
+
+level-adaptive = Adaptativo
+level-adaptive-explained = Acompanha o seu rating. Você vê o nível depois da partida.
+result-adaptive = Nestor jogou no nível “{ $level }”.

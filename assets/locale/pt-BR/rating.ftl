@@ -30,3 +30,13 @@ rating-show = Mostrar meu rating
 
 rating-spoken = Seu rating depois de cada partida: { $first } no começo, { $last } agora. { $games } partidas.
 rating-place = Partida { $game }: { $value } (de { $low } a { $high })
+
+result-rating = Rating
+result-rating-spoken = { $change ->
+    [up] Rating { $rating }, { $by } a mais
+    [down] Rating { $rating }, { $by } a menos
+   *[same] Rating { $rating }, sem mudança
+}
+result-promoted = Você venceu { $won } das últimas { $games }.
+result-next-level = Nestor jogaria no nível “{ $level }”.
+result-play-level = Jogar “{ $level }”

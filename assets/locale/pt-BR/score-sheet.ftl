@@ -113,3 +113,16 @@ result-again = Jogar de novo
 result-stronger = Subir de nível: { $level }
 result-weaker = Descer de nível: { $level }
 result-another = Outra partida
+
+result-number = Partida número { $number }.
+result-shared = { $assisted ->
+    [yes] Nestor Dominoes, { $result }, com ajuda.
+   *[no] Nestor Dominoes, { $result }.
+}
+result-shared-number = { $shared } As mesmas peças: partida número { $number } ou { $command }
+result-save-picture = Salvar imagem
+result-picture-kind = Imagens PNG
+result-picture-not-chosen = A imagem não foi salva.
+result-picture-saved = Imagem salva como { $path }.
+result-picture-not-saved = A imagem não pode ser salva como { $path } ({ $reason }).
+result-other-seat = Trocar as peças

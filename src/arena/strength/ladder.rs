@@ -109,17 +109,17 @@ impl Ladder {
             "| level | v. Beginner | v. the level below | points a round v. the level below |"
         )?;
         writeln!(out, "| --- | --- | --- | --- |")?;
-        for (place, level) in Level::ALL.into_iter().enumerate() {
+        for level in Level::ALL {
             let mut against = |other| {
                 let players = [ArenaPlayer::Level(level), ArenaPlayer::Level(other)];
                 play(&self.contest(players, game, false))
             };
             let beginner = against(Level::Beginner)?;
             let games = beginner.games.map(per_cent).unwrap_or_default();
-            let below = match place.checked_sub(1) {
+            let below = match level.weaker() {
                 None => None,
-                Some(0) => Some(beginner.clone()),
-                Some(below) => Some(against(Level::ALL[below])?),
+                Some(Level::Beginner) => Some(beginner.clone()),
+                Some(below) => Some(against(below)?),
             };
             let (won, points) = below.map_or((String::new(), String::new()), |below| {
                 (below.games.map(per_cent).unwrap_or_default(), points(below.points))

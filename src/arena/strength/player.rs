@@ -91,7 +91,7 @@ impl FromStr for ArenaPlayer {
                 .or_else(|| numbered(&plain, "expectiminimax-").map(Self::Expectiminimax))
                 .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
                 .ok_or_else(|| {
-                    "expected beginner, easy, not-so-easy, tough, brutal, unlearned, \
+                    "expected learner, beginner, easy, not-so-easy, tough, brutal, unlearned, \
                      hoarder, random, greedy, heuristic, net, sampled-1000, tree-2000, \
                      expectiminimax-6, open-hands, Brutal with a budget \
                      (brutal-1200-400-16000-40000), or your program (cmd:COMMAND)"

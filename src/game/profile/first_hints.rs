@@ -40,6 +40,8 @@ pub enum FirstHint {
     Doublet,
     /// A hand is over, and what is left in the others is awarded.
     HandOver,
+    /// The tutor can be turned on: after a few games.
+    Tutor,
 }
 
 /// Whether a person wants tips, and those that were shown.

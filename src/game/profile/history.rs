@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::game_id::GameId;
 use super::kind::{GameFilter, Kind, OpponentKind};
+use super::offered::beside;
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
@@ -169,14 +170,15 @@ impl History {
         };
         let of_kind = self.iter().rev();
         let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
+        let rules = of_kind.clone().next()?.rules();
         let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
         if last.len() < ADVISED_FROM {
             return None;
         }
         let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
         let better = match won {
-            CLEARLY_STRONGER.. => level.stronger(),
-            0..=CLEARLY_WEAKER => level.weaker(),
+            CLEARLY_STRONGER.. => beside(level, true, &rules),
+            0..=CLEARLY_WEAKER => beside(level, false, &rules),
             _ => None,
         };
         better.map(|better| Advice { level, better, won, games: ADVISED_FROM as u32 })

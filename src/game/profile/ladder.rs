@@ -1,5 +1,8 @@
 //! The strength of each level in each game, as numbers on the scale of a [`Rating`](super::Rating).
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use engine::{Level, Preset, Seats};
 use nestor::percent_won_against_the_level_below;
 
@@ -18,11 +21,28 @@ const LIMITS: (f64, f64) = (2.5, 97.5);
 /// those that `arena ladder` measured. Beginner is 1000 in every game, so numbers of different
 /// games only tell how far the levels of each lie apart.
 pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
+    static RATINGS: LazyLock<HashMap<(Preset, Seats), [f64; Level::ALL.len()]>> =
+        LazyLock::new(|| {
+            let games = Preset::ALL.into_iter();
+            let tables = games.flat_map(|game| Seats::ALL.map(move |seats| (game, seats)));
+            tables.map(|(game, seats)| ((game, seats), computed(game, seats))).collect()
+        });
+    RATINGS[&(game, seats)]
+}
+
+fn computed(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     let rules = game.rules(seats);
+    let above_the_one_below = |level: Level| {
+        let share = percent_won_against_the_level_below(&rules, level);
+        share.map_or(0.0, |share| step(share.into(), seats))
+    };
     let mut ratings = [BEGINNER; Level::ALL.len()];
-    for above in (Level::Beginner.place() + 1)..ratings.len() {
-        let share = percent_won_against_the_level_below(&rules, Level::ALL[above]);
-        ratings[above] = ratings[above - 1] + share.map_or(0.0, |share| step(share.into(), seats));
+    let beginner = Level::Beginner.place();
+    for place in (beginner + 1)..ratings.len() {
+        ratings[place] = ratings[place - 1] + above_the_one_below(Level::ALL[place]);
+    }
+    for place in (0..beginner).rev() {
+        ratings[place] = ratings[place + 1] - above_the_one_below(Level::ALL[place + 1]);
     }
     ratings
 }
@@ -63,10 +83,13 @@ mod tests {
                 let ratings = level_ratings(game, seats);
                 assert_eq!(ratings[Level::Beginner.place()], BEGINNER);
                 assert!(ratings.is_sorted(), "{game:?} for {seats:?}: {ratings:?}");
-                assert!(ratings[1] > BEGINNER, "{game:?} for {seats:?}: {ratings:?}");
+                assert!(
+                    ratings[Level::Easy.place()] > BEGINNER,
+                    "{game:?} for {seats:?}: {ratings:?}"
+                );
             }
         }
         let all_fives = level_ratings(Preset::AllFives, Seats::Two).map(|rating| rating as i32);
-        assert_eq!(all_fives, [1000, 1077, 1148, 1240, 1340]);
+        assert_eq!(all_fives, [809, 1000, 1077, 1148, 1240, 1340]);
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use engine::{Level, Name, Seat, SeatedPlayer, Seating, Seats};
+use engine::{Level, Name, Rules, Seat, SeatedPlayer, Seating, Seats};
+
+use super::offered::{beside, nearest_offered};
 
 /// The seat of the owner of the profile.
 pub const OWNER: Seat = Seat::ALL[0];
@@ -73,19 +75,30 @@ impl Opponents {
         }
     }
 
-    /// These opponents with each Nestor at a table for `seats` one level stronger or weaker; `None`
-    /// if that is possible for none of them.
+    /// These opponents with each Nestor in a game with these rules one level stronger or weaker;
+    /// `None` if that is possible for none of them.
     #[must_use]
-    pub fn one_level(&self, stronger: bool, seats: Seats) -> Option<Self> {
-        let others = usize::from(seats.count()) - 1;
+    pub fn one_level(&self, stronger: bool, rules: &Rules) -> Option<Self> {
+        let others = usize::from(rules.seats.count()) - 1;
         let mut next = self.clone();
         for opponent in &mut next.0[..others] {
             if let Opponent::Nestor(level) = opponent {
-                let moved = if stronger { level.stronger() } else { level.weaker() };
-                *level = moved.unwrap_or(*level);
+                *level = beside(*level, stronger, rules).unwrap_or(*level);
             }
         }
         (next != *self).then_some(next)
+    }
+
+    /// These opponents, with the weakest level that is offered in place of a weaker one.
+    #[must_use]
+    pub fn offered(&self, rules: &Rules) -> Self {
+        let mut offered = self.clone();
+        for opponent in &mut offered.0 {
+            if let Opponent::Nestor(level) = opponent {
+                *level = nearest_offered(*level, rules);
+            }
+        }
+        offered
     }
 
     #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]

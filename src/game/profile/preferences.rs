@@ -7,6 +7,7 @@ use super::display::{Display, Lent};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
+use super::offered::offered;
 use super::opponents::Opponents;
 use super::players::Person;
 use super::score_pad::ScorePad;
@@ -45,6 +46,9 @@ pub struct Preferences {
     pub start: LaterLeads,
     /// Players of the other seats.
     pub opponents: Opponents,
+    /// Whether the level of all Nestors follows the person's rating.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub adaptive: bool,
     /// The name under which a person without a name sits down with other people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Name>,
@@ -74,6 +78,7 @@ impl Default for Preferences {
             series: None,
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
+            adaptive: false,
             stand_in: None,
             display: Display::default(),
             lent: None,
@@ -96,6 +101,18 @@ fn if_it_is_one<'de, D: Deserializer<'de>>(
 }
 
 impl Preferences {
+    /// Returns the preferences of a person who plays for the first time: against the weakest level
+    /// that is offered.
+    pub fn of_newcomer() -> Self {
+        Self::of_newcomer_at(Self::default().rules)
+    }
+
+    /// Returns the preferences of a person who plays for the first time, and begins with this game.
+    pub fn of_newcomer_at(rules: Rules) -> Self {
+        let weakest = offered(&rules).first().copied().unwrap_or_default();
+        Self { opponents: Opponents::nestors(weakest), rules, ..Self::default() }
+    }
+
     /// Returns the preferences if all their rules are valid.
     ///
     /// # Errors
@@ -131,7 +148,7 @@ impl Preferences {
         let stand_in = self.stand_in.as_ref();
         let stand_in = stand_in.filter(|_| *person == Person::nameless() && self.has_others());
         let name = stand_in.unwrap_or(person);
-        self.opponents.seating(name, self.rules.seats)
+        self.opponents.offered(&self.rules).seating(name, self.rules.seats)
     }
 
     /// Returns whether other people sit at the table.

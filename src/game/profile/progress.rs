@@ -39,7 +39,7 @@ pub struct KindOfMistake {
 
 /// How the owner of a profile plays in the course of time.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Progress {
+pub struct PlayOverTime {
     /// The number of analyzed games.
     pub analyzed: usize,
     /// The weeks with games that count points, the oldest first.
@@ -67,7 +67,7 @@ impl HandPoints {
     }
 }
 
-impl Progress {
+impl PlayOverTime {
     /// The progress over these games, with the dates that they have in a time zone. Games that
     /// count hands have no points.
     pub fn of<'a, Z: TimeZone>(
@@ -187,7 +187,7 @@ mod tests {
             own(&games[1], 100.0, &[(HeldDoublet, 0.04)]),
             own(&games[2], 6.0, &[]),
         ];
-        let progress = Progress::of(games.iter().zip(&owns), &Utc);
+        let progress = PlayOverTime::of(games.iter().zip(&owns), &Utc);
         assert_eq!(progress.analyzed, 3);
         let weeks: Vec<_> =
             progress.weeks.iter().map(|it| (it.begins.to_string(), it.games)).collect();
@@ -207,6 +207,6 @@ mod tests {
         let mut gone = game(1, "2026-11-20T20:00:00Z", Preset::AllFives, 1.0);
         gone.judged = None;
         let own = own(&gone, 12.0, &[(MistakeKind::LeftScore, 0.05)]);
-        assert_eq!(Progress::of([(&gone, &own)], &Utc), Progress::default());
+        assert_eq!(PlayOverTime::of([(&gone, &own)], &Utc), PlayOverTime::default());
     }
 }

@@ -68,6 +68,9 @@ struct Encounter {
     weight: f64,
 }
 
+/// The number of games before which a rating tells too little to be shown.
+pub const LEAST_RATED_GAMES: usize = 10;
+
 /// ln 10 / 400: the steepness of the curve from ratings to shares of games.
 const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
 
@@ -130,6 +133,13 @@ impl Rating {
 }
 
 impl History {
+    /// This game among those that count for the rating, if it is one and there are enough.
+    pub fn rated_game(&self, id: GameId) -> Option<RatedGame> {
+        let game = self.games().iter().find(|game| game.id == id)?;
+        let rated = self.rated(RatedTable::of(game.kind.seats));
+        rated.into_iter().skip(LEAST_RATED_GAMES - 1).find(|rated| rated.id == id)
+    }
+
     /// The games that count for the rating at a table, the oldest first, with the rating before
     /// and after each: listed games with Nestors only, without help, and played to their end.
     pub fn rated(&self, table: RatedTable) -> Vec<RatedGame> {
@@ -312,7 +322,8 @@ mod tests {
         assert!(won.is_sorted_by(|low, high| low < high), "{won:?}");
         assert!(lost.is_sorted_by(|low, high| low < high), "{lost:?}");
         assert_eq!(after(Level::Beginner, [100, 100]), Rating::UNKNOWN.points());
-        assert_eq!(won[0] - 1000, 1000 - lost[0]);
+        let beginner = Level::Beginner.place();
+        assert_eq!(won[beginner] - 1000, 1000 - lost[beginner]);
     }
 
     #[test]

@@ -15,8 +15,11 @@ use crate::profile::{Day, GameId, Help, PlayedGame, Series};
 /// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deals {
-    /// They were drawn for this first game; the game itself, or one that it is a copy of.
+    /// They were drawn one by one for this first game; the game itself, or one that it is a copy
+    /// of.
     First(GameId),
+    /// A number that was drawn. The player may know it when the game is over.
+    Drawn(u64),
     /// A number that the player gave.
     Number(u64),
     /// The number of a day.
@@ -28,16 +31,21 @@ impl Deals {
     pub fn number(self) -> Option<u64> {
         match self {
             Self::First(_) => None,
-            Self::Number(number) => Some(number),
+            Self::Drawn(number) | Self::Number(number) => Some(number),
             Self::Day(day) => Some(day.number()),
         }
+    }
+
+    /// That number, if it was known before the game.
+    pub fn known_number(self) -> Option<u64> {
+        self.number().filter(|_| !matches!(self, Self::Drawn(_)))
     }
 
     /// The day that these deals belong to, if it is a daily game.
     pub const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) => Some(day),
-            Self::First(_) | Self::Number(_) => None,
+            Self::First(_) | Self::Drawn(_) | Self::Number(_) => None,
         }
     }
 
@@ -45,7 +53,7 @@ impl Deals {
     pub const fn first(self) -> Option<GameId> {
         match self {
             Self::First(id) => Some(id),
-            Self::Number(_) | Self::Day(_) => None,
+            Self::Drawn(_) | Self::Number(_) | Self::Day(_) => None,
         }
     }
 
@@ -109,6 +117,9 @@ pub struct Game {
     /// The rules of its next hand, if others were set while it lay on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules_to_come: Option<Rules>,
+    /// Whether its level was drawn, and is not told before its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_adaptive: bool,
     /// Its line in the history, made when its last action ended it.
     pub(crate) counted: Option<Box<PlayedGame>>,
     /// The order in which people keep their bones, if they have changed it.
@@ -144,6 +155,7 @@ impl Game {
             secs: 0,
             is_over: false,
             is_hand_over: false,
+            is_adaptive: false,
             counted: None,
             rules_to_come: None,
             orders: None,
@@ -175,9 +187,17 @@ impl Game {
         self.deals
     }
 
-    /// The number that all its shuffles come from, if there is one.
+    /// The number that all its shuffles come from, if it was known before the game.
     pub fn number(&self) -> Option<u64> {
-        self.deals.number()
+        self.deals.known_number()
+    }
+
+    /// The number that gives the same deals to others, once the game is over. None if bones were
+    /// cut. That of a daily game is not told: a game with it would not count.
+    pub fn number_to_share(&self) -> Option<u64> {
+        let is_cut = self.record.rounds.iter().any(|round| !round.cut.is_none());
+        let number = self.deals.number().filter(|_| self.day().is_none() && !is_cut);
+        number.filter(|_| self.is_over || self.number().is_some())
     }
 
     /// Its day, if it is a daily game.
@@ -203,6 +223,11 @@ impl Game {
     /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
+    }
+
+    /// Whether its level was drawn to be even by the rating.
+    pub const fn is_adaptive(&self) -> bool {
+        self.is_adaptive
     }
 
     /// Whether it has a clock and is over, so that nothing in it can be taken back.
@@ -366,8 +391,13 @@ impl Game {
             rules: first.unwrap_or(self.record.rules),
             ..self.record.clone()
         };
-        let series = self.series.filter(|_| again.is_none());
-        Self { again, series, later: self.all_shuffles(), ..Self::new(id, self.deals(), record) }
+        Self {
+            again,
+            series: self.series.filter(|_| again.is_none()),
+            later: self.all_shuffles(),
+            is_adaptive: self.is_adaptive,
+            ..Self::new(id, self.deals(), record)
+        }
     }
 
     /// A game that goes on from a place of this one. The hands to come are the same only if this
@@ -389,6 +419,7 @@ impl Game {
             again: Some(Again::Tried),
             begun: RecordPlace::end_of(&record),
             later,
+            is_adaptive: self.is_adaptive,
             ..Self::new(id, deals, record)
         }
     }

@@ -63,7 +63,15 @@ impl fmt::Debug for Seeds {
     }
 }
 
-/// A seed made from the number that the player gave and a place: 0 for Nestor's choices, 1
+/// A number for the deals of a game that begins with this seed, of up to twelve digits: short enough
+/// to be typed, and too long to be found by trying.
+pub(super) fn drawn_number(seed: Seed) -> u64 {
+    const NUMBERS: u64 = 1_000_000_000_000;
+    let beginning = seed.bytes().first_chunk().copied();
+    u64::from_le_bytes(beginning.expect("a seed is longer")) % NUMBERS
+}
+
+/// A seed made from the number of a game and a place: 0 for Nestor's choices, 1
 /// for the first round, and so on.
 pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
     let mut key = [0; 32];

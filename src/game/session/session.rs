@@ -12,7 +12,7 @@ use engine::{
 use super::game::{Deals, Game};
 use super::lists::Lists;
 use super::next_hand::NextHand;
-use super::seeds::{FreshSeed, numbered_seed};
+use super::seeds::{FreshSeed, drawn_number, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
 use super::table::ReplayedGame;
@@ -84,7 +84,7 @@ impl std::fmt::Debug for Session {
 
 impl Session {
     /// Creates a session with a new game, which is dealt at once. With a `number`, all its deals
-    /// come from it.
+    /// come from it; without one, each deal is drawn when its hand begins.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`Rules::check`].
@@ -92,10 +92,32 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         number: Option<u64>,
+        fresh: FreshSeed,
+    ) -> Self {
+        Self::with_deals(name, preferences, number.map(Deals::Number), fresh)
+    }
+
+    /// The same; without a `number`, one is drawn, as for all later games.
+    ///
+    /// # Panics
+    /// As [`Self::new`].
+    pub fn sit_down(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        number: Option<u64>,
         mut fresh: FreshSeed,
     ) -> Self {
-        let seating = preferences.opponents.seating(name, preferences.rules.seats);
-        let deals = number.map(Deals::Number);
+        let deals = number.map_or_else(|| drawn_deals(&mut fresh), Deals::Number);
+        Self::with_deals(name, preferences, Some(deals), fresh)
+    }
+
+    fn with_deals(
+        name: &Name,
+        preferences: Arc<Preferences>,
+        deals: Option<Deals>,
+        mut fresh: FreshSeed,
+    ) -> Self {
+        let seating = preferences.seating(name);
         let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
         game.deal_first(Cut::NONE, &mut fresh);
         let (state, table) = State::new(game).expect("it was just dealt");
@@ -127,8 +149,9 @@ impl Session {
         mut state: State,
         mut fresh: FreshSeed,
     ) -> Self {
-        let seating = preferences.opponents.seating(name, preferences.rules.seats);
-        let mut game = begun(&seating, &preferences.rules, None, None, &mut fresh);
+        let seating = preferences.seating(name);
+        let deals = Some(drawn_deals(&mut fresh));
+        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
         game.deal_first(Cut::NONE, &mut fresh);
         let (_, mut table) = State::new(game.clone()).expect("it was just dealt");
         state.lay(&mut table, game).expect("it was just dealt");
@@ -202,22 +225,53 @@ impl Session {
         if is_set_here {
             let nestors: Vec<Seat> = self.table.state().seating().nestors().collect();
             let game = Arc::make_mut(&mut self.state).game_mut();
+            game.is_adaptive = false;
             for seat in nestors {
                 game.record.seating.set_level(seat, level);
                 self.table.state.set_level(seat, level);
             }
         }
-        Arc::make_mut(&mut self.preferences).opponents.set_level(level);
+        let preferences = Arc::make_mut(&mut self.preferences);
+        preferences.adaptive = false;
+        preferences.opponents.set_level(level);
         self.ticket += 1;
     }
 
-    /// The levels that are set: of the Nestors at the table, and once the game is over, of
+    /// Whether the level of the game that is shown is not told yet: it was drawn, and the game is
+    /// not over.
+    pub fn hides_level(&self) -> bool {
+        let game = self.game();
+        game.is_adaptive && !game.is_over && !self.has_lesson()
+    }
+
+    /// These players as they are told: a level that is not told yet is the lowest one, whose coin has
+    /// no leaf.
+    pub fn as_told(&self, seating: &Seating) -> Seating {
+        let mut told = seating.clone();
+        for seat in seating.nestors().filter(|_| self.hides_level()) {
+            told.set_level(seat, Level::Learner);
+        }
+        told
+    }
+
+    /// Whether the level follows the rating: in the game at the table, and once that is over, in
+    /// the next one.
+    pub fn is_adaptive(&self) -> bool {
+        let is_over = self.table.state().outcome().is_some();
+        if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
+    }
+
+    /// The levels that are set; none if they follow the rating. They are those of the Nestors at the table, and once the game is over, of
     /// those in the next game.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
+        if self.is_adaptive() {
+            return Vec::new();
+        }
         if state.outcome().is_some() {
             let preferences = self.preferences();
-            return preferences.opponents.levels(preferences.rules.seats);
+            let opponents = preferences.opponents.offered(&preferences.rules);
+            return opponents.levels(preferences.rules.seats);
         }
         state.seating().levels().collect()
     }
@@ -580,8 +634,17 @@ impl Session {
             });
             goes_on.map_or_else(|| Series::new(length), |(_, series)| series)
         });
-        let game = begun(&seating, &rules, leader, deals, &mut self.fresh);
-        Game { series, ..game }
+        let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.fresh)));
+        let mut game = begun(&seating, &rules, leader, deals, &mut self.fresh);
+        game.series = series;
+        if preferences.adaptive && seating.nestors().next().is_some() {
+            let level = self.history().even_level(&rules, game.record.nestor_seed);
+            for seat in seating.nestors() {
+                game.record.seating.set_level(seat, level);
+            }
+            game.is_adaptive = true;
+        }
+        game
     }
 
     /// How the series of the game in progress stands, with that game if it is over; `None` for a single
@@ -599,6 +662,11 @@ impl Session {
             None => nestor_seed((self.fresh)()),
         }
     }
+}
+
+/// The deals of a game for which a number is drawn.
+fn drawn_deals(fresh: &mut FreshSeed) -> Deals {
+    Deals::Drawn(drawn_number(fresh()))
 }
 
 /// The seed of Nestor's choices that is the beginning of a longer one.

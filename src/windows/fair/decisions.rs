@@ -220,7 +220,7 @@ impl Decisions {
         let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
-        if cx.moves && self.deal < last && self.since.is_finite() {
+        if cx.speed > 0.0 && self.deal < last && self.since.is_finite() {
             if now - self.since >= DEAL_SECS {
                 self.deal += 1;
                 self.since = now;

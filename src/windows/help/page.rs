@@ -12,9 +12,11 @@ use crate::windows::examples::ExampleTables;
 use crate::windows::keys::group_lines_ui;
 use crate::windows::kit::{hand_picture, quiet_button};
 use crate::windows::search::TextSearch;
+use crate::windows::small_picture::{Mark, SmallPicture};
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
 use words::examples::Example;
+use words::glossary::Term;
 use words::strategy::ExamplePosition;
 
 const TEXT: f32 = 16.0;
@@ -31,6 +33,11 @@ const SMALL_PICTURE: f32 = 176.0;
 const TWO_PICTURES_FROM: f32 = 520.0;
 const BETWEEN_PICTURES: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
+/// A word: its picture, the space beside it, and its cell, two in a row where there is room.
+const WORD_PICTURE: Vec2 = vec2(116.0, 92.0);
+const BESIDE_PICTURE: f32 = 14.0;
+const WORD_HEIGHT: f32 = 108.0;
+const TWO_WORDS_FROM: f32 = 560.0;
 
 #[derive(Debug)]
 pub(super) struct PageUi<'a> {
@@ -83,6 +90,7 @@ impl PageUi<'_> {
             HelpPart::Position(position) => self.position_ui(ui, position),
             HelpPart::Keys(group) => group_lines_ui(ui, group, self.look),
             HelpPart::Practice(lesson) => self.practice_ui(ui, *lesson),
+            HelpPart::Term(term) => self.term_ui(ui, *term),
         }
         ui.add_space(BELOW_TEXT);
     }
@@ -174,6 +182,47 @@ impl PageUi<'_> {
         }
     }
 
+    /// Draws words in a row or two columns, and scrolls to one of them if asked to.
+    pub fn words_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let columns = if ui.available_width() < TWO_WORDS_FROM { 1 } else { 2 };
+        let between = BETWEEN_PICTURES * (columns as f32 - 1.0);
+        let width = ((ui.available_width() - between) / columns as f32).floor();
+        for (row, line) in sections.chunks(columns).enumerate() {
+            let top = ui.cursor().min;
+            ui.horizontal_top(|ui| {
+                ui.set_min_height(WORD_HEIGHT);
+                ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+                for part in line.iter().flat_map(|section| &section.parts) {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        self.part_ui(ui, part);
+                    });
+                }
+            });
+            if scroll_to.is_some_and(|number| number > 0 && number / columns == row) {
+                let place = egui::Rect::from_min_size(top, vec2(1.0, WORD_HEIGHT));
+                ui.scroll_to_rect(place, Some(Align::TOP));
+            }
+        }
+    }
+
+    fn term_ui(&mut self, ui: &mut Ui, term: Term) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BESIDE_PICTURE;
+            let (rect, _) = ui.allocate_exact_size(WORD_PICTURE, egui::Sense::hover());
+            if ui.is_rect_visible(rect) {
+                let mut pen = Pen::new(ui.painter());
+                picture_of(term).paint(&mut pen, rect, self.examples, self.look);
+            }
+            ui.vertical(|ui| {
+                self.label(ui, &term.name(), TextStyle::semibold(HEADING), false);
+                ui.add_space(BELOW_HEADING);
+                self.label(ui, &term.explanation(), TextStyle::regular(QUIET), true);
+            });
+        });
+    }
+
     fn practice_ui(&mut self, ui: &mut Ui, lesson: Lesson) {
         let name: &str = lesson.into();
         let id = format!("practise-{name}");
@@ -181,5 +230,22 @@ impl PageUi<'_> {
         if button.clicked() {
             self.begins = Some(lesson);
         }
+    }
+}
+
+const fn picture_of(term: Term) -> SmallPicture {
+    match term {
+        Term::Bone => SmallPicture::Line("5-1", Mark::Nothing),
+        Term::Doublet => SmallPicture::Line("4-4", Mark::Nothing),
+        Term::Pips => SmallPicture::Line("6-3", Mark::Nothing),
+        Term::End => SmallPicture::Line("5-4", Mark::Ends),
+        Term::Lead => SmallPicture::Line("6-6", Mark::Newest),
+        Term::Boneyard => SmallPicture::Boneyard,
+        Term::Spinner => SmallPicture::Line("6-6 6-1@E 6-3@W 6-0@N 6-5@S", Mark::Nothing),
+        Term::TableCount => SmallPicture::Line("5-5 5-0@E", Mark::Ends),
+        Term::GoOut => SmallPicture::Last("2-1"),
+        Term::Pass => SmallPicture::Pass,
+        Term::Blocked => SmallPicture::Line("6-3 6-2@W 3-2@E", Mark::Blocked),
+        Term::Hand => SmallPicture::Hand("6-1 5-3 4-4 2-0 6-4 3-1 5-2"),
     }
 }

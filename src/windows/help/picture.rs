@@ -58,7 +58,7 @@ pub(super) fn table_ui(
     } else {
         rect.split_top_bottom_at_y(rect.bottom() - BELOW)
     };
-    paint_line(&mut pen, room.shrink(AROUND_LINE), table, rules, look);
+    numbered_line(&mut pen, room.shrink(AROUND_LINE), WIDEST_BONE, table, rules, look);
     let mut points_at = words.center();
     if let Some(sum) = sum {
         // The points are below the sum, or beside it if the sum is below the line.
@@ -85,7 +85,14 @@ pub(super) fn table_ui(
 }
 
 /// Paints the bones of a table as large as they fit, with the numbers at their ends.
-fn paint_line(pen: &mut Pen, room: Rect, table: &ExampleTable, rules: &Rules, look: &Look) {
+pub fn numbered_line(
+    pen: &mut Pen,
+    room: Rect,
+    widest: f32,
+    table: &ExampleTable,
+    rules: &Rules,
+    look: &Look,
+) {
     // An end counts nothing at a short side that is not played on.
     let shows_ends = shows_count(rules) || rules.headers_score();
     let ends = table.table.ends().iter().filter(|_| shows_ends);
@@ -101,7 +108,7 @@ fn paint_line(pen: &mut Pen, room: Rect, table: &ExampleTable, rules: &Rules, lo
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {
         all | Rect::from_center_size(*at, Vec2::splat(END_NUMBER))
     });
-    let Some(framing) = Framing::new(bounds, room, WIDEST_BONE) else {
+    let Some(framing) = Framing::new(bounds, room, widest) else {
         return;
     };
     let mut bones = framing.bones(&table.line);

@@ -8,6 +8,7 @@ use engine::{Fit, Level, Preset, Rules, Seats};
 use nestor::coach::lessons::Lesson;
 use words::Named as _;
 use words::examples::{Example, examples};
+use words::glossary::Term;
 use words::help::{self, HelpPage};
 use words::msg;
 use words::rules_text::{Chapter, chapters};
@@ -66,6 +67,8 @@ pub(super) enum HelpPart {
     Position(ExamplePosition),
     Keys(KeyGroup),
     Practice(Lesson),
+    /// A word of the game, with its picture.
+    Term(Term),
 }
 
 /// What the pages are about.
@@ -91,6 +94,7 @@ impl Section {
                 let lines = group.lines.iter();
                 lines.flat_map(|(shown, does)| [shown.text(), does.clone()]).collect()
             }
+            HelpPart::Term(term) => vec![term.explanation()],
             HelpPart::Position(_) | HelpPart::Practice(_) => Vec::new(),
         });
         texts.collect()
@@ -127,6 +131,10 @@ impl HelpSubject<'_> {
     ) -> Vec<Section> {
         match place {
             Topic::Page(HelpPage::HowToPlay) => of_chapters(help::how_to_play()),
+            Topic::Page(HelpPage::Words) => {
+                let term = |term: Term| Section::new(term.name(), vec![HelpPart::Term(term)]);
+                Term::ALL.into_iter().map(term).collect()
+            }
             Topic::Page(HelpPage::Keys) => {
                 let groups = key_groups(ctx).into_iter();
                 let section =

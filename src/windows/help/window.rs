@@ -28,6 +28,7 @@ const CONTENTS_WIDTH: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
 const PAGE_AT: f32 = 240.0;
 const WIDEST_TEXT: f32 = 600.0;
+const WIDEST_WORDS: f32 = 660.0;
 /// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
 const ENTRY_OUTSET: f32 = 12.0;
 const PAGE_OUTSET: f32 = 16.0;
@@ -50,7 +51,14 @@ pub struct HelpWindow {
 
 /// The contents: groups of entries below their headings.
 const GROUPS: [(MessageId, &[Topic]); 4] = [
-    (msg::HELP_GROUP_START, &[Topic::Page(HelpPage::HowToPlay), Topic::Page(HelpPage::Keys)]),
+    (
+        msg::HELP_GROUP_START,
+        &[
+            Topic::Page(HelpPage::HowToPlay),
+            Topic::Page(HelpPage::Words),
+            Topic::Page(HelpPage::Keys),
+        ],
+    ),
     (
         msg::HELP_PAGE_RULES,
         &[Topic::Page(HelpPage::Rules), Topic::Page(HelpPage::Scoring), Topic::Games],
@@ -96,7 +104,9 @@ impl HelpWindow {
         let subject = HelpSubject {
             game: rules::game(&cx.session.preferences().name_of(rules)),
             rules,
-            level: cx.session.seating().easiest_level().unwrap_or_default(),
+            level: (cx.session.seating().easiest_level())
+                .filter(|_| !cx.session.hides_level())
+                .unwrap_or_default(),
         };
         let whole = ui.available_rect_before_wrap();
         let is_fresh = std::mem::take(&mut self.is_fresh);
@@ -288,7 +298,9 @@ impl HelpWindow {
         thin_bar(ui);
         let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
-            ui.set_max_width(ui.available_width().min(WIDEST_TEXT));
+            let is_words = place == Topic::Page(HelpPage::Words);
+            let widest = if is_words { WIDEST_WORDS } else { WIDEST_TEXT };
+            ui.set_max_width(ui.available_width().min(widest));
             let mut page = PageUi {
                 look: cx.look,
                 rules: &rules,
@@ -306,7 +318,11 @@ impl HelpWindow {
                 scroll_to = links_ui(ui, &sections, cx.look).or(scroll_to);
             }
             ui.add_space(6.0);
-            page.sections_ui(ui, &sections, scroll_to.filter(|number| *number > 0));
+            if is_words {
+                page.words_ui(ui, &sections, scroll_to);
+            } else {
+                page.sections_ui(ui, &sections, scroll_to.filter(|number| *number > 0));
+            }
             page.begins
         });
         if scroll_to.is_some() {

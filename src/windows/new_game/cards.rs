@@ -18,8 +18,8 @@ use game::profile::GameName;
 const BETWEEN: f32 = 8.0;
 /// A card with its picture above its words.
 const LEAST_WIDTH: f32 = 168.0;
-const PICTURE_HEIGHT: f32 = 134.0;
-const LEAST_WORDS_HEIGHT: f32 = 100.0;
+const PICTURE_HEIGHT: f32 = 122.0;
+const LEAST_WORDS_HEIGHT: f32 = 90.0;
 const BELOW_WORDS: f32 = 12.0;
 /// A card with its picture beside its words.
 const LOW_HEIGHT: f32 = 72.0;

@@ -7,7 +7,7 @@ use crate::windows::WindowContext;
 use crate::windows::kit::list::{self, ListChoice};
 use crate::windows::kit::{self, Field, sizes};
 use engine::{Level, Name, Rules, Seat, Seating, Seats};
-use game::profile::{Opponent, Opponents, Person};
+use game::profile::{Opponent, Opponents, Person, nearest_offered, offered};
 use words::Named;
 use words::names::called;
 use words::{msg, names, new_game, rules};
@@ -29,6 +29,8 @@ const BELOW_SIDE: f32 = 3.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
+    /// A Nestor whose level follows the rating, as that of all others does.
+    Adaptive,
     /// A player of this computer.
     Known(Name),
     /// Another person, whose name is being typed.
@@ -50,6 +52,7 @@ pub(super) struct Chairs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ForAll {
     Level(Level),
+    Adaptive,
     EachSeat,
     Friend,
 }
@@ -57,8 +60,10 @@ enum ForAll {
 impl Chairs {
     /// The chairs as the settings have them.
     pub(super) fn new(cx: &WindowContext<'_>) -> Self {
-        let opponents = &cx.session.preferences().opponents;
+        let preferences = cx.session.preferences();
+        let opponents = &preferences.opponents;
         let chair = |opponent: &Opponent| match opponent {
+            Opponent::Nestor(_) if preferences.adaptive => Chair::Adaptive,
             Opponent::Nestor(level) => Chair::Nestor(*level),
             Opponent::Person(name) if known(cx).any(|it| it == name) => Chair::Known(name.clone()),
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
@@ -73,17 +78,36 @@ impl Chairs {
         if seats == Seats::Two {
             return self.asks_own_name(seats, cx);
         }
-        self.are_shown || self.level(seats).is_none()
+        self.are_shown || self.for_all(seats).is_none()
     }
 
     /// The level of all other players, if they are Nestors of one level.
-    fn level(&self, seats: Seats) -> Option<Level> {
+    fn for_all(&self, seats: Seats) -> Option<ForAll> {
         let mut levels = self.used(seats).map(|chair| match chair {
-            Chair::Nestor(level) => Some(*level),
+            Chair::Nestor(level) => Some(ForAll::Level(*level)),
+            Chair::Adaptive => Some(ForAll::Adaptive),
             Chair::Known(_) | Chair::Someone(_) => None,
         });
         let first = levels.next()??;
         levels.all(|level| level == Some(first)).then_some(first)
+    }
+
+    /// Whether the level follows the rating.
+    pub(super) fn is_adaptive(&self, seats: Seats) -> bool {
+        self.used(seats).any(|chair| *chair == Chair::Adaptive)
+    }
+
+    /// Lets somebody sit down. One level that follows the rating is that of all Nestors.
+    fn sit(&mut self, place: usize, chosen: Chair) {
+        for chair in &mut self.others {
+            if matches!(
+                (&chosen, &*chair),
+                (Chair::Adaptive, Chair::Nestor(_)) | (Chair::Nestor(_), Chair::Adaptive)
+            ) {
+                *chair = chosen.clone();
+            }
+        }
+        self.others[place] = chosen;
     }
 
     /// Draws the list of the opponent, or of one level for all other players. Returns whether
@@ -91,17 +115,26 @@ impl Chairs {
     pub(super) fn list_ui(
         &mut self,
         ui: &mut Ui,
-        seats: Seats,
+        rules: &Rules,
         width: f32,
         cx: &WindowContext<'_>,
     ) -> bool {
+        let seats = rules.seats;
         if seats == Seats::Two {
-            return self.chip_ui(ui, Seat::ALL[1], seats, width, cx);
+            return self.chip_ui(ui, Seat::ALL[1], rules, width, cx);
         }
         let is_apart = self.has_row(seats, cx);
-        let set = self.level(seats).filter(|_| !is_apart);
-        let levels = Level::ALL
-            .map(|level| level_choice(ALL, level, ForAll::Level(level), set == Some(level)));
+        let set = self.for_all(seats).filter(|_| !is_apart);
+        let set = set.map(|set| match set {
+            ForAll::Level(level) => ForAll::Level(nearest_offered(level, rules)),
+            other => other,
+        });
+        let levels = offered(rules).into_iter();
+        let levels = levels.map(|level| {
+            let one = ForAll::Level(level);
+            level_choice(ALL, level, one, set == Some(one))
+        });
+        let adaptive = adaptive_choice(ALL, ForAll::Adaptive, set == Some(ForAll::Adaptive));
         let each = msg::NEW_GAME_EACH_SEAT.text();
         let apart = ListChoice::new(ForAll::EachSeat, "new-game-each-seat", each.clone(), is_apart);
         let friend = msg::NEW_GAME_SOMEONE.text();
@@ -109,8 +142,12 @@ impl Chairs {
             explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
             ..ListChoice::new(ForAll::Friend, "new-game-all-someone", friend, false)
         };
-        let choices: Vec<_> = levels.into_iter().chain([apart, friend]).collect();
-        let shown = set.map_or(each, Named::name);
+        let choices: Vec<_> = levels.chain([adaptive, apart, friend]).collect();
+        let shown = match set {
+            Some(ForAll::Level(level)) => level.name(),
+            Some(ForAll::Adaptive) => msg::LEVEL_ADAPTIVE.text(),
+            _ => each,
+        };
         let (list, chosen) =
             list::list_button_ui(ui, ALL, &shown, width, |ui| list::choices_ui(ui, &choices));
         list.accessible_name(msg::NEW_GAME_OTHERS.text());
@@ -119,6 +156,12 @@ impl Chairs {
                 self.are_shown = false;
                 for chair in self.others.iter_mut().take(others(seats)) {
                     *chair = Chair::Nestor(level);
+                }
+            }
+            Some(ForAll::Adaptive) => {
+                self.are_shown = false;
+                for chair in &mut self.others {
+                    *chair = Chair::Adaptive;
                 }
             }
             Some(ForAll::EachSeat) => self.are_shown = true,
@@ -132,7 +175,8 @@ impl Chairs {
     }
 
     /// Draws a chip for each seat. Returns whether Enter was pressed in a name.
-    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, cx: &WindowContext<'_>) -> bool {
+    pub(super) fn ui(&mut self, ui: &mut Ui, rules: &Rules, cx: &WindowContext<'_>) -> bool {
+        let seats = rules.seats;
         ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
         let (room, others) = (ui.available_width(), others(seats) as f32);
         let asks = self.asks_own_name(seats, cx);
@@ -158,7 +202,7 @@ impl Chairs {
                         if seats == Seats::Partners {
                             paint_side(ui, *seat, each);
                         }
-                        entered |= self.chip_ui(ui, *seat, seats, each, cx);
+                        entered |= self.chip_ui(ui, *seat, rules, each, cx);
                     } else if asks {
                         let name = self.default_name(*seat, seats, cx);
                         let label = new_game::seat(*seat, seats);
@@ -186,18 +230,24 @@ impl Chairs {
         &mut self,
         ui: &mut Ui,
         seat: Seat,
-        seats: Seats,
+        rules: &Rules,
         width: f32,
         cx: &WindowContext<'_>,
     ) -> bool {
+        let seats = rules.seats;
         let place = seat.index() - 1;
         let id = format!("new-game-seat-{}", seat.index() + 1);
-        let choices = self.choices(place, &id, cx);
+        let choices = self.choices(place, &id, rules, cx);
         let default = self.default_name(seat, seats, cx);
         let shown = match &self.others[place] {
             Chair::Nestor(level) => {
                 let name = self.nestor_at(seat, seats, cx);
+                let level = nearest_offered(*level, rules);
                 words::list([name.as_str().to_owned(), level.name()])
+            }
+            Chair::Adaptive => {
+                let name = self.nestor_at(seat, seats, cx);
+                words::list([name.as_str().to_owned(), msg::LEVEL_ADAPTIVE.text()])
             }
             Chair::Known(name) => called(name),
             Chair::Someone(_) => String::new(),
@@ -219,7 +269,7 @@ impl Chairs {
             if matches!(chosen, Chair::Someone(_)) {
                 list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
-            self.others[place] = chosen;
+            self.sit(place, chosen);
         }
         entered
     }
@@ -230,7 +280,7 @@ impl Chairs {
             self.others[0] = Chair::Nestor(level);
         }
         let used = self.others.iter_mut().take(others(seats));
-        for chair in used.filter(|chair| matches!(chair, Chair::Nestor(_))) {
+        for chair in used.filter(|chair| chair.is_nestor()) {
             *chair = Chair::Nestor(level);
         }
     }
@@ -238,8 +288,7 @@ impl Chairs {
     /// Seats another person in place of the first Nestor. Returns the id of the field for the
     /// name.
     pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
-        let is_nestor = |chair: &Chair| matches!(chair, Chair::Nestor(_));
-        let place = self.used(seats).position(is_nestor);
+        let place = self.used(seats).position(Chair::is_nestor);
         if let Some(place) = place {
             self.others[place] = Chair::Someone(String::new());
         }
@@ -252,13 +301,22 @@ impl Chairs {
     }
 
     fn has_nestor(&self, seats: Seats) -> bool {
-        self.used(seats).any(|it| matches!(it, Chair::Nestor(_)))
+        self.used(seats).any(Chair::is_nestor)
     }
 
     /// The possible occupants of a seat; the ids of the choices begin with `id`.
-    fn choices(&self, place: usize, id: &str, cx: &WindowContext<'_>) -> Vec<ListChoice<Chair>> {
-        let set = &self.others[place];
-        let levels = Level::ALL.map(|level| {
+    fn choices(
+        &self,
+        place: usize,
+        id: &str,
+        rules: &Rules,
+        cx: &WindowContext<'_>,
+    ) -> Vec<ListChoice<Chair>> {
+        let set = match &self.others[place] {
+            Chair::Nestor(level) => &Chair::Nestor(nearest_offered(*level, rules)),
+            other => other,
+        };
+        let levels = offered(rules).into_iter().map(|level| {
             let chair = Chair::Nestor(level);
             let is_set = chair == *set;
             level_choice(id, level, chair, is_set)
@@ -279,13 +337,15 @@ impl Chairs {
             explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
             ..choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text())
         };
-        levels.into_iter().chain(known).chain([someone]).collect()
+        let adaptive = adaptive_choice(id, Chair::Adaptive, *set == Chair::Adaptive);
+        let adaptive = Some(adaptive).filter(|_| rules.seats == Seats::Two);
+        levels.chain(adaptive).chain(known).chain([someone]).collect()
     }
 
     /// Whether the player must give a name, to be told apart from the other people at the table.
     pub(super) fn asks_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         let is_nameless = *cx.session.name() == Person::nameless();
-        is_nameless && self.used(seats).any(|it| !matches!(it, Chair::Nestor(_)))
+        is_nameless && self.used(seats).any(|it| !it.is_nestor())
     }
 
     /// Whether the player has typed a name. Without one they only have another name while they
@@ -324,7 +384,7 @@ impl Chairs {
     fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
         let typed = self.used(seats).filter_map(|chair| match chair {
             Chair::Someone(typed) => Name::new(typed).ok(),
-            Chair::Nestor(_) | Chair::Known(_) => None,
+            Chair::Nestor(_) | Chair::Adaptive | Chair::Known(_) => None,
         });
         let own = Name::new(&self.own_name).ok();
         let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
@@ -352,6 +412,7 @@ impl Chairs {
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.others) {
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
+                Chair::Adaptive => Opponent::Nestor(Level::default()),
                 Chair::Known(name) => Opponent::Person(name.clone()),
                 Chair::Someone(typed) if seat.index() <= others(seats) => {
                     match self.typed_or_default(typed, seat, seats, cx) {
@@ -408,6 +469,19 @@ fn others(seats: Seats) -> usize {
 /// All players of this computer.
 fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
     cx.household.players().iter().map(Person::as_name)
+}
+
+impl Chair {
+    const fn is_nestor(&self) -> bool {
+        matches!(self, Self::Nestor(_) | Self::Adaptive)
+    }
+}
+
+fn adaptive_choice<T>(id: &str, value: T, is_set: bool) -> ListChoice<T> {
+    ListChoice {
+        explained: Some(msg::LEVEL_ADAPTIVE_EXPLAINED.text()),
+        ..ListChoice::new(value, format!("{id}-adaptive"), msg::LEVEL_ADAPTIVE.text(), is_set)
+    }
 }
 
 fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> ListChoice<T> {

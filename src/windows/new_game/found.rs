@@ -1,7 +1,7 @@
 //! Search results beside games: rules, levels, and players.
 
-use engine::{Level, Seats};
-use game::profile::Rule;
+use engine::{Level, Rules, Seats};
+use game::profile::{Rule, offered};
 use strum::VariantArray as _;
 use words::msg;
 use words::{AbsentGame, Named};
@@ -28,10 +28,10 @@ pub(super) enum Wanted {
     Rule(Rule),
 }
 
-/// All results beside games, the best first.
-pub(super) fn found(search: &TextSearch) -> Vec<SearchHit> {
+/// All results beside games, the best first. The levels are those of the chosen game.
+pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
     let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
-    let levels = Level::ALL.map(|level| (texts(level), Wanted::Level(level)));
+    let levels = offered(rules).into_iter().map(|level| (texts(level), Wanted::Level(level)));
     let rules = Rule::ALL.map(|rule| (texts(rule), Wanted::Rule(rule)));
     let single = [
         (msg::NEW_GAME_SOMEONE, Wanted::Someone),

@@ -133,7 +133,7 @@ impl NewGameWindow {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
                 let absent = absent(&search);
                 let games = games::found(&search, all, &absent);
-                let beside = found(&search);
+                let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
@@ -203,6 +203,7 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let mut wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
+            adaptive: self.chairs.is_adaptive(seats),
             ..self.draft.wished(cx.session.preferences())
         });
         if self.chairs.asks_own_name(seats, cx) {
@@ -407,7 +408,7 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);
         if has_row {
-            self.plays |= self.chairs.ui(ui, seats, cx);
+            self.plays |= self.chairs.ui(ui, &self.draft.rules, cx);
         }
         let has_rules = self.page != NewGamePage::Rules;
         let rules = msg::NEW_GAME_RULES.text();
@@ -432,7 +433,7 @@ impl NewGameWindow {
             let is_tight = row.width() < ROOMY_FOOT_FROM;
             let width = if is_tight { TIGHT_OPPONENT_WIDTH } else { OPPONENT_WIDTH };
             block(ui, width, &name, &mut |ui| {
-                self.plays |= self.chairs.list_ui(ui, seats, width, cx);
+                self.plays |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
             });
         }
         if has_rules {
@@ -466,11 +467,11 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);
         if has_row {
-            self.plays |= self.chairs.ui(ui, seats, cx);
+            self.plays |= self.chairs.ui(ui, &self.draft.rules, cx);
         }
         if seats != Seats::Two || !has_row {
             let width = ui.available_width();
-            self.plays |= self.chairs.list_ui(ui, seats, width, cx);
+            self.plays |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
         }
         if kit::is_narrow(ui.ctx()) {
             // The rules are a line among the games.

@@ -10,7 +10,7 @@ use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{
-    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game,
+    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game, offered,
 };
 use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
@@ -33,7 +33,7 @@ pub(super) type SettingsGroup = (String, Vec<Setting<Change>>);
 pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let set = cx.session.preferences();
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
-    rows.insert(1, level(&cx.session.levels(), &cx.session.next_rules()));
+    rows.insert(1, level(&cx.session.levels(), cx.session.is_adaptive(), &cx.session.next_rules()));
     rows.extend([text_size(cx.text_size), language(set)]);
     rows
 }
@@ -226,13 +226,14 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
 }
 
 /// The row for the level of all Nestors, with its strength in the game of these rules.
-fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
+fn level(set: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
-    let (description, input) = match levels::of(set) {
+    let shown = if is_adaptive { Some(msg::LEVEL_ADAPTIVE.text()) } else { levels::of(set) };
+    let (description, input) = match shown {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
-            let choices = Level::ALL.map(|level| ListChoice {
+            let choices = offered(rules).into_iter().map(|level| ListChoice {
                 explained: Some(strength(level, rules)),
                 ..ListChoice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
@@ -241,13 +242,17 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
                     one == Some(level),
                 )
             });
-            let description = one.map_or_else(String::new, Named::explanation);
-            (description, Input::choice(shown, choices.into()))
+            let description = match one {
+                Some(one) => one.explanation(),
+                None if is_adaptive => msg::LEVEL_ADAPTIVE_EXPLAINED.text(),
+                None => String::new(),
+            };
+            (description, Input::choice(shown, choices.collect()))
         }
     };
     Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), description, input)
         .keywords(msg::SETTINGS_LEVEL.keywords())
-        .changed(set.iter().any(|level| *level != Level::default()))
+        .changed(is_adaptive || set.iter().any(|level| *level != Level::default()))
 }
 
 /// Describes a level, with its strength in the game of these rules if that was measured.

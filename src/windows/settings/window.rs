@@ -245,7 +245,8 @@ impl SettingsWindow {
         let levels = cx.session.levels();
         let first = at_first(page, set);
         let is_basic = page == SettingsPage::Basic;
-        let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
+        let has_level = is_basic
+            && (cx.session.is_adaptive() || levels.iter().any(|level| *level != Level::default()));
         let has_size = is_basic && cx.text_size != 1.0;
         ui.add_space(BELOW_TABS);
         if first != *set || has_level || has_size {

@@ -12,7 +12,7 @@ use crate::windows::WindowContext;
 use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
-use game::profile::{Progress, Week};
+use game::profile::{PlayOverTime, Week};
 use words::{Named as _, dates, msg, statistics};
 
 const CHART_HEIGHT: f32 = 140.0;
@@ -22,7 +22,7 @@ const MOST_WEEKS: usize = 52;
 const MOST_KINDS: usize = 3;
 
 /// Draws the kinds of mistakes that cost most, and the course by week.
-pub(super) fn progress_ui(ui: &mut Ui, progress: &Progress, cx: &mut WindowContext<'_>) {
+pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     if !progress.kinds.is_empty() {
         kinds_ui(ui, progress, cx);
     }
@@ -33,7 +33,7 @@ pub(super) fn progress_ui(ui: &mut Ui, progress: &Progress, cx: &mut WindowConte
 }
 
 /// Draws the kinds of mistakes that cost most, each with a link to the worst.
-fn kinds_ui(ui: &mut Ui, progress: &Progress, cx: &mut WindowContext<'_>) {
+fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     ui.add_space(ABOVE_PART);
     text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING));
     for kind in progress.kinds.iter().take(MOST_KINDS) {

@@ -14,7 +14,8 @@ use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use engine::Level;
 use game::profile::{
-    BEGINNER, History, PlayedGame, RatedGame, RatedTable, Rating, level_ratings, measured_game,
+    BEGINNER, History, LEAST_RATED_GAMES, PlayedGame, RatedGame, RatedTable, Rating, level_ratings,
+    measured_game, offered,
 };
 use words::statistics::Figure;
 use words::{Named as _, dates, msg, number};
@@ -23,8 +24,6 @@ const CHART_HEIGHT: f32 = 268.0;
 const FIGURE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
 const ABOVE_FIGURES: f32 = 16.0;
-/// The number of games before which a rating tells too little.
-const LEAST_GAMES: usize = 10;
 /// The most games in the chart.
 const MOST_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
@@ -73,8 +72,8 @@ impl RatingPage {
             self.rated = Some((now, history.rated(table)));
         }
         let games = self.rated.as_ref().map_or(&[][..], |(_, games)| games);
-        if games.len() < LEAST_GAMES {
-            text::weak(ui, msg::rating_few(LEAST_GAMES - games.len()));
+        if games.len() < LEAST_RATED_GAMES {
+            text::weak(ui, msg::rating_few(LEAST_RATED_GAMES - games.len()));
             return;
         }
         rating_ui(ui, table, games, cx);
@@ -87,7 +86,9 @@ fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowCon
     let (Some(last), Some(game)) = (games.last(), played(history, games.len(), games)) else {
         return;
     };
-    let levels = level_ratings(measured_game(game), game.kind.seats);
+    let ratings = level_ratings(measured_game(game), game.kind.seats);
+    let levels = offered(&game.rules()).into_iter().map(|level| (level, ratings[level.place()]));
+    let levels: Vec<_> = levels.collect();
     kit::from_right(ui, 34.0, |ui| {
         let shown = strong(number(last.after.points())).size(FIGURE);
         ear::give_author_id(&ui.label(shown), "rating-value");
@@ -108,7 +109,7 @@ fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&
 }
 
 /// Draws the course of the rating with its range, beside the levels of the last game.
-fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) {
+fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) {
     let begin = games.len().saturating_sub(MOST_GAMES);
     let shown = &games[begin..];
     let places = || (begin + 1..).map(|nth| nth as f64);
@@ -117,7 +118,8 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[f64], cx: &WindowContext
         let (low, high) = game.after.likely_range();
         [nth, f64::from(low), f64::from(high)]
     });
-    let values = || points.iter().map(|[_, value]| *value).chain(levels.iter().copied());
+    let values =
+        || points.iter().map(|[_, value]| *value).chain(levels.iter().map(|(_, rating)| *rating));
     let lowest = values().fold(f64::INFINITY, f64::min) - BESIDE_VALUES;
     let highest = values().fold(f64::NEG_INFINITY, f64::max) + BESIDE_VALUES;
     let [first, last] = [shown.first(), shown.last()]
@@ -155,9 +157,9 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[f64], cx: &WindowContext
 
 /// The number and name of each level whose name has room below that of the next stronger one;
 /// a point of the screen is `unit` of the rating.
-fn level_lines(levels: &[f64], unit: f64) -> Vec<(f64, String)> {
+fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
-    for (level, rating) in Level::ALL.into_iter().zip(levels) {
+    for (level, rating) in levels {
         let has_room =
             |(last, _): &(f64, String)| rating - last >= unit * f64::from(BETWEEN_LEVELS);
         if lines.last().is_none_or(has_room) {
@@ -167,7 +169,7 @@ fn level_lines(levels: &[f64], unit: f64) -> Vec<(f64, String)> {
     lines
 }
 
-fn figures(games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) -> Vec<Figure> {
+fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) -> Vec<Figure> {
     let now = games.last().map_or(Rating::UNKNOWN, |game| game.after);
     let (low, high) = now.likely_range();
     let mut figures = vec![Figure {
@@ -175,7 +177,7 @@ fn figures(games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) -> Vec<F
         figure: msg::rating_range_value(number(high), number(low)),
         description: msg::RATING_RANGE_SAYS.text(),
     }];
-    let known = games.iter().enumerate().skip(LEAST_GAMES - 1);
+    let known = games.iter().enumerate().skip(LEAST_RATED_GAMES - 1);
     let best = known.max_by(|(_, one), (_, other)| one.after.value.total_cmp(&other.after.value));
     if let Some((place, best)) = best {
         let game = played(cx.session.history(), place + 1, games);
@@ -187,9 +189,8 @@ fn figures(games: &[RatedGame], levels: &[f64], cx: &WindowContext<'_>) -> Vec<F
         });
     }
     let distance = |rating: f64| (rating - now.value).abs();
-    let nearest = Level::ALL.into_iter().zip(levels);
     let nearest =
-        nearest.min_by(|(_, one), (_, other)| distance(**one).total_cmp(&distance(**other)));
+        levels.iter().min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
     if let Some((level, rating)) = nearest {
         let share = (100.0 * now.expected_share(*rating)).round();
         figures.push(Figure {

@@ -76,13 +76,16 @@ pub(super) fn ui(
 fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     let levels = Level::ALL.into_iter().map(OpponentKind::Nestors);
     let shown = levels.filter(|company| filter.opponents.is_none_or(|only| only == *company));
-    shown
-        .map(|company| {
-            let mut of = filter.clone();
-            of.opponents = Some(company);
-            (tally::opponents(company), both(tally, &of))
-        })
-        .collect()
+    let rows = shown.map(|company| {
+        let mut of = filter.clone();
+        of.opponents = Some(company);
+        (company, both(tally, &of))
+    });
+    // Not every game is played against Learners.
+    let is_shown = |(company, results): &(OpponentKind, Results)| {
+        *company != OpponentKind::Nestors(Level::Learner) || results.games() > 0
+    };
+    rows.filter(is_shown).map(|(company, results)| (tally::opponents(company), results)).collect()
 }
 
 fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, Results)> {

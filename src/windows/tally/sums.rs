@@ -6,7 +6,9 @@ use chrono::Local;
 
 use crate::files::Files;
 use crate::learn::{Backlog, Practice};
-use game::profile::{Advice, GameFilter, GameId, History, PlayedGame, Playing, Progress, Summary};
+use game::profile::{
+    Advice, GameFilter, GameId, History, PlayOverTime, PlayedGame, Playing, Summary,
+};
 use game::session::{Lists, Session};
 
 /// The state of the lists for which something was calculated. It also differs between players.
@@ -39,7 +41,7 @@ pub(super) struct ShownGames {
     pub(super) playing: Playing,
     /// How they were played by week and by kind of mistake, and the state of the mistakes of which
     /// it is.
-    progress: Option<(u64, Progress)>,
+    progress: Option<(u64, PlayOverTime)>,
 }
 
 impl Sums {
@@ -64,7 +66,7 @@ impl Sums {
                 let game = history.games().get(*place)?;
                 Some((&**game, practice.of_game(game.id)?))
             });
-            shown.progress = Some((practice.changes(), Progress::of(games, &Local)));
+            shown.progress = Some((practice.changes(), PlayOverTime::of(games, &Local)));
         }
     }
 
@@ -103,7 +105,7 @@ impl ShownGames {
     }
 
     /// How they were played by week and by kind of mistake.
-    pub(super) fn progress(&self) -> Option<&Progress> {
+    pub(super) fn progress(&self) -> Option<&PlayOverTime> {
         self.progress.as_ref().map(|(_, progress)| progress)
     }
 

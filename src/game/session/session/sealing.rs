@@ -25,7 +25,8 @@ impl Session {
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         self.sealed = None;
         let game = self.own_game();
-        let is_fixed = game.was_dealt(self.table.place().rounds) || game.deals().number().is_some();
+        let is_fixed =
+            game.was_dealt(self.table.place().rounds) || game.deals().known_number().is_some();
         if is_fixed
             || !self.shows_game()
             || !self.table.state().can_deal()

@@ -28,8 +28,6 @@ struct PlayedHand(u64, &'static str);
 /// A question about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum ExerciseQuestion {
-    /// Play a bone that makes the table count this much.
-    Count(u8),
     /// Play the bone that scores most.
     Score,
     /// Find the best action: any of these, separated by spaces, in the notation of records.
@@ -82,21 +80,17 @@ impl Exercise {
     /// The right answers; the first one is shown.
     pub fn answers(&self, view: &View) -> Vec<Action> {
         let (rules, table) = (view.rules(), view.position().table());
-        let counts = view.legal_actions().into_iter().filter_map(|action| {
-            let after = table_after(rules, table, action).filter(|_| action.bone().is_some())?;
-            Some((action, after.count()))
-        });
-        let counts: Vec<(Action, u8)> = counts.collect();
-        let those = |wanted: &dyn Fn(u8) -> bool| {
-            let those = counts.iter().filter(|(_, count)| wanted(*count));
-            those.map(|(action, _)| *action).collect()
-        };
         match self.question {
-            ExerciseQuestion::Count(asked) => those(&|count| count == asked),
             ExerciseQuestion::Score => {
-                let points = counts.iter().map(|(_, count)| rules.count_points(*count));
-                let most = points.max().unwrap_or_default();
-                those(&|count| most > 0 && rules.count_points(count) == most)
+                let scored = view.legal_actions().into_iter().filter_map(|action| {
+                    let after = table_after(rules, table, action);
+                    let after = after.filter(|_| action.bone().is_some())?;
+                    Some((action, rules.count_points(after.count())))
+                });
+                let scored: Vec<(Action, u8)> = scored.filter(|(_, points)| *points > 0).collect();
+                let most = scored.iter().map(|(_, points)| *points).max();
+                let best = scored.into_iter().filter(|(_, points)| Some(*points) == most);
+                best.map(|(action, _)| action).collect()
             }
             ExerciseQuestion::Best(best) => best.split_whitespace().map(action).collect(),
         }

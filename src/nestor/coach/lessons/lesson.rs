@@ -56,7 +56,12 @@ impl Lesson {
 
     /// Positions whose best play is shown before the first question.
     pub fn shown(self) -> &'static [Exercise] {
-        if self == Self::Counting { &POSITIONS.first_plays } else { &[] }
+        if self.is_first() { &POSITIONS.first_plays } else { &[] }
+    }
+
+    /// Whether it is the lesson for those who have never played; a game follows it.
+    pub fn is_first(self) -> bool {
+        self == Self::ALL[0]
     }
 
     /// The exercises, in order.

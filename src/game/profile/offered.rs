@@ -1,0 +1,64 @@
+//! The levels that are offered in a game.
+
+use engine::{Level, Preset, Rules};
+use nestor::percent_random_wins_against_beginner;
+
+use super::rule::nearest_game;
+
+/// The share of an even share, in percent, that a player who only plays at random may win against
+/// Beginners where a Learner is offered. Where chance wins more, Beginner himself is easy enough.
+const MOST_BY_CHANCE: u32 = 70;
+
+/// The levels that are offered in a game with these rules, from the weakest to the strongest.
+pub fn offered(rules: &Rules) -> Vec<Level> {
+    let least = if offers_learner(rules) { Level::Learner } else { Level::Beginner };
+    Level::ALL.into_iter().filter(|level| *level >= least).collect()
+}
+
+/// This level, or the weakest that is offered if it is weaker than that.
+pub fn nearest_offered(level: Level, rules: &Rules) -> Level {
+    if offers_learner(rules) { level } else { level.max(Level::Beginner) }
+}
+
+/// The next stronger or weaker level that is offered, if there is one.
+pub fn beside(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
+    let beside = if stronger { level.stronger() } else { level.weaker() }?;
+    (nearest_offered(beside, rules) == beside).then_some(beside)
+}
+
+/// The ready-made game whose measures stand for a game with these rules.
+pub(super) fn game_of(rules: &Rules) -> Preset {
+    Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules))
+}
+
+fn offers_learner(rules: &Rules) -> bool {
+    let won = percent_random_wins_against_beginner(game_of(rules), rules.seats);
+    let even = 100 / u32::from(rules.seats.teams());
+    won.is_some_and(|won| 100 * u32::from(won) <= MOST_BY_CHANCE * even)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seats;
+
+    use super::*;
+
+    #[test]
+    fn a_learner_is_offered_where_play_counts_for_more_than_chance() {
+        for (game, seats, is_offered) in [
+            (Preset::AllFives, Seats::Two, true),
+            (Preset::Block, Seats::Two, true),
+            (Preset::Dominican, Seats::Partners, false),
+            (Preset::JamaicanPartners, Seats::Partners, false),
+        ] {
+            let rules = game.rules(seats);
+            let levels = offered(&rules);
+            assert_eq!(levels.contains(&Level::Learner), is_offered, "{game:?}");
+            assert_eq!(levels.len(), if is_offered { 6 } else { 5 });
+            assert_eq!(beside(Level::Beginner, false, &rules).is_some(), is_offered);
+            // Rules of one's own are offered what their nearest game is.
+            let own = Rules { hand_size: rules.hand_size - 1, ..rules };
+            assert_eq!(offered(&own), levels, "{game:?}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! When a player is ready for the next level.
+
+use engine::Level;
+
+use super::game_id::GameId;
+use super::history::History;
+use super::offered::beside;
+use super::played_game::PlayedGame;
+use super::results::GameResult;
+
+/// The wins among the last games after which the next level is offered.
+const WINS: usize = 6;
+const LAST_GAMES: usize = 10;
+
+/// The wins among the first games against a Learner after which it is.
+const WINS_AT_FIRST: usize = 2;
+const FIRST_GAMES: usize = 3;
+
+/// The offer of the next level after a game that was won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Promotion {
+    /// The next level.
+    pub to: Level,
+    /// The number of the last games that were won.
+    pub won: usize,
+    /// The number of these games.
+    pub games: usize,
+    /// Whether the offer is made for the first time in games of this kind.
+    pub is_first: bool,
+}
+
+impl History {
+    /// The next level, if this game was won, and enough of the last ones against the level that was
+    /// played. Only games of its kind count, without help and played to their end.
+    pub fn promotion(&self, id: GameId) -> Option<Promotion> {
+        let place = self.games().iter().position(|game| game.id == id)?;
+        let game = &self.games()[place];
+        let level = game.kind.company.level()?;
+        let counts = |it: &PlayedGame| it.nth.is_some() && it.may_be_best();
+        if !counts(game) || game.result() != GameResult::Won {
+            return None;
+        }
+        let to = beside(level, true, &game.rules())?;
+        let of_kind = self.games()[..=place].iter().filter(|it| it.kind == game.kind && counts(it));
+        let won: Vec<bool> = of_kind.map(|it| it.result() == GameResult::Won).collect();
+        let (last, games) = ready(level, &won)?;
+        let is_first = (1..won.len()).all(|end| ready(level, &won[..end]).is_none());
+        Some(Promotion { to, won: last, games, is_first })
+    }
+}
+
+/// The number of games won among the last ones, and of these, if they are enough for the next level.
+fn ready(level: Level, won: &[bool]) -> Option<(usize, usize)> {
+    let last = &won[won.len().saturating_sub(LAST_GAMES)..];
+    let wins = last.iter().filter(|won| **won).count();
+    let is_at_first = level == Level::Learner && won.len() <= FIRST_GAMES;
+    let enough = if is_at_first { WINS_AT_FIRST } else { WINS };
+    (wins >= enough).then_some((wins, last.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_of_the_last_ten_are_enough_and_against_a_learner_two_of_the_first_three() {
+        use Level::{Easy, Learner};
+        let ready = |level, games: &str| {
+            let won: Vec<bool> = games.chars().map(|it| it == '+').collect();
+            super::ready(level, &won)
+        };
+        for (level, games, expected) in [
+            (Easy, "+++++", None),
+            (Easy, "++++++", Some((6, 6))),
+            (Easy, "-+-+-+-+++", Some((6, 10))),
+            (Easy, "++++------++", None),
+            (Easy, "------------++++++", Some((6, 10))),
+            (Learner, "+", None),
+            (Learner, "++", Some((2, 2))),
+            (Learner, "+-+", Some((2, 3))),
+            (Learner, "-+-+", None),
+            (Learner, "--++++++", Some((6, 8))),
+        ] {
+            assert_eq!(ready(level, games), expected, "{level:?}: {games}");
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! What follows from a game, on its card: the rating, and the next level.
+
+use std::sync::Arc;
+
+use egui::emath::easing::cubic_out;
+use egui::{Align, Galley, Pos2, Rect, Ui, lerp, pos2, vec2};
+
+use super::card_button::CardButton;
+use super::end_card::part_of;
+use crate::command::Command;
+use crate::paint::{self, Coin, Look, On, Pen, TextStyle, color};
+use words::msg;
+
+// The rating.
+const RATING_HEIGHT: f32 = 40.0;
+const LABEL: TextStyle = TextStyle::regular(14.0);
+const NUMBER: TextStyle = TextStyle::semibold(28.0);
+const PILL: f32 = 24.0;
+const PILL_LETTERS: TextStyle = TextStyle::semibold(14.0);
+const PILL_INSIDE: f32 = 10.0;
+const BETWEEN: f32 = 12.0;
+const SCALE: [f32; 2] = [116.0, 4.0];
+/// Where the two levels stand on the scale, as parts of its width, and their marks and names.
+const LEVELS: [f32; 2] = [0.2, 0.8];
+const MARK: [f32; 2] = [2.0, 16.0];
+const LEVEL: TextStyle = TextStyle::regular(12.0);
+const BELOW_SCALE: f32 = 22.0;
+const ABOVE_MIDDLE: f32 = 7.0;
+const DOT: f32 = 6.0;
+// The next level.
+const COIN: f32 = 40.0;
+const BUTTON: f32 = 36.0;
+/// The width from which the second sentence has room.
+const LEAST_ROOM: f32 = 150.0;
+const TOLD: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
+/// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
+const COUNTS_SECS: (f64, f64) = (0.4, 0.6);
+const LEAF_GROWS_AT: f64 = 0.6;
+
+/// What follows from a game.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CardNote {
+    /// The rating, and how it changed.
+    Rating(RatingNote),
+    /// The offer of the next level.
+    Level(LevelNote),
+}
+
+/// The rating after a game, in whole points.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RatingNote {
+    /// The rating before and after the game.
+    pub before: i32,
+    pub after: i32,
+    /// The range in which the strength is likely to be.
+    pub range: (i32, i32),
+    /// The ratings and names of the two levels around it.
+    pub levels: [(i32, String); 2],
+}
+
+/// The offer of the next level.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LevelNote {
+    /// The coin of that level.
+    pub coin: Coin,
+    /// Whether its newest leaf grows.
+    pub grows: bool,
+    /// What was reached, and what is offered.
+    pub told: [String; 2],
+    /// The button that begins a game.
+    pub button: CardButton,
+}
+
+impl CardNote {
+    /// The note for a screen reader.
+    pub fn spoken(&self) -> String {
+        match self {
+            Self::Rating(rating) => rating.spoken(),
+            Self::Level(level) => level.told.join(" "),
+        }
+    }
+}
+
+impl RatingNote {
+    fn spoken(&self) -> String {
+        let change = self.after - self.before;
+        let way = match change {
+            1.. => "up",
+            0 => "same",
+            ..0 => "down",
+        };
+        let by = words::number(change.unsigned_abs());
+        msg::result_rating_spoken(by, way, words::number(self.after))
+    }
+
+    /// The place of a rating on the scale, from 0.0 to 1.0.
+    fn place(&self, rating: i32) -> f32 {
+        let [(low, _), (high, _)] = &self.levels;
+        let part = (rating - low) as f32 / (high - low).max(1) as f32;
+        lerp(LEVELS[0]..=LEVELS[1], part).clamp(0.0, 1.0)
+    }
+
+    fn ui(&self, ui: &Ui, row: Rect, shown_secs: f64, look: &Look) {
+        let mut pen = Pen::new(ui.painter());
+        let [text, quiet] = [look.text(On::Panel), look.quiet(On::Panel)];
+        let counted = cubic_out(part_of(COUNTS_SECS, shown_secs));
+        let shown = lerp(self.before as f32..=self.after as f32, counted).round() as i32;
+        let scale = row.with_min_x(row.right() - SCALE[0]);
+        self.paint_scale(&mut pen, scale, shown, look);
+        // From the right: the change, and the number before it.
+        let change = self.after - self.before;
+        let sign = if change < 0 { "−" } else { "+" };
+        let signed = format!("{sign}{}", words::number(change.unsigned_abs()));
+        let wide = paint::text_width(pen.painter(), &signed, PILL_LETTERS) + 2.0 * PILL_INSIDE;
+        let middle = row.center().y;
+        let pill = pos2(scale.left() - 2.0 * BETWEEN - wide / 2.0, middle);
+        let pill = Rect::from_center_size(pill, vec2(wide, PILL));
+        let colors = &look.colors;
+        let (tone, strength) =
+            if change < 0 { (colors.panel_text, 0.16) } else { (colors.good, 0.35) };
+        pen.rect(pill, PILL / 2.0, color(colors.panel.toward(tone, strength)));
+        let baseline = paint::centered_baseline(middle, PILL_LETTERS.size);
+        let at = pos2(pill.center().x, baseline);
+        pen.text(at, Align::Center, &signed, PILL_LETTERS, text);
+        let number = words::number(shown);
+        let room = pill.left() - BETWEEN - row.left();
+        let (number, style) = paint::fitted(pen.painter(), &number, NUMBER, 20.0, room);
+        let at = pos2(pill.left() - BETWEEN, paint::centered_baseline(middle, style.size));
+        pen.text(at, Align::Max, &number, style, text);
+        let room = room - paint::text_width(pen.painter(), &number, style) - BETWEEN;
+        let label = msg::RESULT_RATING.text();
+        if paint::text_width(pen.painter(), &label, LABEL) <= room {
+            let at = pos2(row.left(), paint::centered_baseline(middle, LABEL.size));
+            pen.text(at, Align::Min, &label, LABEL, quiet);
+        }
+    }
+
+    /// Paints the rating between two levels.
+    fn paint_scale(&self, pen: &mut Pen, place: Rect, shown: i32, look: &Look) {
+        let y = place.center().y - ABOVE_MIDDLE;
+        let gold = color(look.colors.bars[0]);
+        let quiet = look.quiet(On::Panel);
+        let at = |part: f32| pos2(place.left() + part * place.width(), y);
+        let between = |from: f32, to: f32| {
+            let half = vec2(0.0, SCALE[1] / 2.0);
+            Rect::from_min_max(at(from) - half, at(to) + half)
+        };
+        let track = color(look.colors.shadow).gamma_multiply(0.5);
+        pen.rect(between(0.0, 1.0), SCALE[1] / 2.0, track);
+        let (low, high) = self.range;
+        let band = between(self.place(low), self.place(high));
+        pen.rect(band, SCALE[1] / 2.0, gold.gamma_multiply(0.4));
+        let room = (LEVELS[1] - LEVELS[0]) * place.width() - 4.0;
+        for (part, (_, name)) in LEVELS.into_iter().zip(&self.levels) {
+            let mark = Rect::from_center_size(at(part), MARK.into());
+            pen.rect(mark, 1.0, quiet);
+            let (name, style) = paint::fitted(pen.painter(), name, LEVEL, 10.0, room);
+            let below = paint::centered_baseline(y + BELOW_SCALE, style.size);
+            let half = paint::text_width(pen.painter(), &name, style) / 2.0;
+            let most = place.right() - half;
+            let x = at(part).x.min(most).max(place.left() + half);
+            pen.text(pos2(x, below), Align::Center, &name, style, quiet);
+        }
+        pen.disc(at(self.place(shown)), DOT, gold);
+    }
+}
+
+/// A note with its text laid out.
+pub(super) struct LaidNote<'a> {
+    note: &'a CardNote,
+    /// Its height.
+    pub height: f32,
+    told: Vec<Arc<Galley>>,
+    /// The width of its button.
+    button: f32,
+}
+
+impl<'a> LaidNote<'a> {
+    pub fn new(ui: &Ui, note: &'a CardNote, width: f32, look: &Look) -> Self {
+        let CardNote::Level(level) = note else {
+            return Self { note, height: RATING_HEIGHT, told: Vec::new(), button: 0.0 };
+        };
+        let button = level.button.quiet().small().height(BUTTON).width(ui).min(width / 2.0);
+        let room = width - COIN - button - 2.0 * BETWEEN;
+        let inks = [look.text(On::Panel), look.quiet(On::Panel)];
+        // The button says it, too.
+        let lines = if room < LEAST_ROOM { 1 } else { level.told.len() };
+        let told = level.told.iter().take(lines).zip(TOLD).zip(inks);
+        let told =
+            told.map(|((told, style), ink)| paint::paragraph(ui.painter(), told, style, ink, room));
+        let told: Vec<_> = told.collect();
+        let text: f32 = told.iter().map(|text| text.size().y).sum();
+        Self { note, height: text.max(COIN), told, button }
+    }
+
+    /// Shows it in a row.
+    pub fn ui(
+        &self,
+        ui: &Ui,
+        row: Rect,
+        shown_secs: f64,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        match self.note {
+            CardNote::Rating(rating) => rating.ui(ui, row, shown_secs, look),
+            CardNote::Level(level) => self.level_ui(ui, (level, row), shown_secs, look, commands),
+        }
+    }
+
+    fn level_ui(
+        &self,
+        ui: &Ui,
+        (level, row): (&LevelNote, Rect),
+        shown_secs: f64,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let leaf = (shown_secs - LEAF_GROWS_AT) as f32;
+        let newest_leaf = if level.grows { Coin::leaf_after(leaf.max(0.0)) } else { 1.0 };
+        let coin = Coin { newest_leaf, ..level.coin };
+        let mut pen = Pen::new(ui.painter());
+        let left_middle = pos2(row.left() + COIN / 2.0, row.center().y);
+        paint::coin(&mut pen, left_middle, COIN, &coin);
+        drop(pen);
+        let text: f32 = self.told.iter().map(|text| text.size().y).sum();
+        let mut at: Pos2 = pos2(row.left() + COIN + BETWEEN, row.center().y - text / 2.0);
+        for told in &self.told {
+            ui.painter().galley(at, Arc::clone(told), look.text(On::Panel));
+            at.y += told.size().y;
+        }
+        let size = vec2(self.button, BUTTON);
+        let place =
+            Rect::from_min_size(pos2(row.right() - size.x, row.center().y - size.y / 2.0), size);
+        level.button.show(ui, (level.button.quiet(), place), look, commands);
+    }
+}

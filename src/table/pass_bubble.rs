@@ -1,0 +1,100 @@
+//! The bubble that tells what a pass tells. It keeps the place that was free as it appeared.
+
+use std::collections::BTreeMap;
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use engine::Seat;
+
+use super::card_place::worth_seeing;
+use super::painter::TablePainter;
+use super::plates::TableSide;
+use super::secs;
+use crate::paint::{self, Pen, TextStyle};
+
+// Its height, the space around its text, and its distance from the edge of the cloth.
+const HEIGHT: f32 = 30.0;
+const PADDING: f32 = 12.0;
+const INSIDE: f32 = 8.0;
+/// Its distance from the bones of its player, for its tip.
+const BESIDE_HAND: f32 = 12.0;
+/// Space around it that is free of bones.
+const AROUND: f32 = 2.0;
+/// Number of places along the rim that are tried for it.
+const STEPS: i32 = 24;
+/// Middle of the first two backs at the side.
+const TWO_BACKS: f32 = 28.0;
+
+/// The places of the bubbles that are seen, each with the time at which its bubble appeared, in
+/// seconds.
+#[derive(Debug, Default)]
+pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
+
+/// A bubble.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PassBubble<'a> {
+    pub(super) seat: Seat,
+    pub(super) told: &'a str,
+    /// Time at which it appeared, in seconds.
+    pub(super) began: f64,
+    /// Time that has passed since then at the usual speed, in seconds.
+    pub(super) secs: f32,
+}
+
+impl TablePainter<'_> {
+    /// Paints the bubble of a pass.
+    pub(super) fn pass_bubble(
+        &self,
+        pen: &mut Pen,
+        bubble: PassBubble<'_>,
+        bubbles: &mut PassBubbles,
+    ) {
+        let PassBubble { seat, told, began, secs } = bubble;
+        let place = self.keyframe.snapshot.place_of(seat);
+        let hand = self.hand_of(seat).unwrap_or(self.layout.plates[place].pill);
+        let width = paint::text_width(pen.painter(), told, TextStyle::semibold(paint::SPEECH));
+        let size = vec2(width + 2.0 * PADDING, HEIGHT);
+        let known = bubbles.0.get(&seat).filter(|(of, rect)| {
+            *of == began && rect.size() == size && self.layout.area.contains_rect(*rect)
+        });
+        let rect = known.map_or_else(|| self.bubble_place(place, hand, size), |(_, rect)| *rect);
+        bubbles.0.insert(seat, (began, rect));
+        let left = (secs::PASS_BUBBLE as f32 - secs) / secs::BUBBLE_FADES as f32;
+        paint::speech(pen, (rect, hand), told, left.min(1.0), self.look);
+    }
+
+    /// Place of a bubble: on the wood beside the bones of its player, or else on the cloth, where it
+    /// moves along the rim if bones are in the way.
+    fn bubble_place(&self, place: usize, hand: Rect, size: Vec2) -> Rect {
+        let (layout, plate) = (self.layout, &self.layout.plates[place]);
+        let centered = |at| Rect::from_center_size(at, size);
+        let visible = worth_seeing(self.sprites);
+        let beside = [1.0, -1.0].map(|side| {
+            let away = (hand.width() + size.x) / 2.0 + BESIDE_HAND;
+            centered(hand.center() + vec2(side * away, 0.0))
+        });
+        let is_clear = |rect: &Rect| {
+            layout.area.shrink(INSIDE).contains_rect(*rect)
+                && !visible.iter().any(|other| other.intersects(rect.expand(AROUND)))
+        };
+        let is_at_plate = matches!(plate.position, TableSide::Own | TableSide::Top);
+        if let Some(rect) = beside.into_iter().filter(|_| is_at_plate).find(is_clear) {
+            return rect;
+        }
+        let inside = layout.cloth.shrink(INSIDE).shrink2(size / 2.0);
+        let (preferred, along) = if plate.is_at_side() {
+            (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, HEIGHT))
+        } else {
+            (hand.center(), vec2(size.x / 2.0, 0.0))
+        };
+        let preferred = paint::nearest_inside(inside, preferred);
+        let steps = (0..STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
+        let places = steps.map(|step| preferred + along * step as f32);
+        let is_free = |rect: &Rect| {
+            let rect = rect.expand(AROUND);
+            !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
+        };
+        let mut places = places.filter(|at| inside.contains(*at)).map(centered);
+        places.find(is_free).unwrap_or(centered(preferred))
+    }
+}
