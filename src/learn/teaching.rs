@@ -186,12 +186,13 @@ impl Teaching {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// The right answer while a wrong one lies on the table, if a bone of the hand gives it.
+    /// The right answer to a lesson while a wrong one lies on the table, if a bone of the hand
+    /// gives it. A task is looked for once more.
     pub fn awaited(&self) -> Option<Action> {
         if !self.is_wrong() {
             return None;
         }
-        let answers = self.step.exercise().answers(&self.view);
+        let answers = self.step.lesson()?.exercise().answers(&self.view);
         let answer = answers.first().copied();
         answer.filter(|answer| matches!(answer, Action::Lead(_) | Action::Play(..)))
     }
@@ -199,7 +200,8 @@ impl Teaching {
     /// Whether the first lesson is at its end, so that a game may begin.
     pub fn is_well_done(&self) -> bool {
         let is_answered = self.answer.is_some() && !self.is_wrong();
-        is_answered && self.step.lesson.is_first() && self.step.after().is_none()
+        let is_last = |step: LessonStep| step.lesson.is_first() && step.after().is_none();
+        is_answered && self.step.lesson().is_some_and(is_last)
     }
 
     /// Whether undo has something to take back: an answer, or a play that is shown.
