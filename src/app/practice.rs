@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::command::{LearnCommand, LessonCommand};
-use crate::learn::{NextTask, PracticeTask};
+use crate::learn::{FoundTask, NextTask, PracticeTask};
 use game::profile::{OWNER, OwnMistakes, Task};
 use nestor::coach::SavedReview;
 use words::lessons::LessonVerdict;
@@ -44,9 +44,9 @@ impl App {
         let now = ctx.input(|input| input.time);
         let today = self.system.clock.today();
         match self.learn.find_task(task, found, (&self.session, today)) {
-            Some(Some(task)) => self.lay_task(task, false, now),
-            Some(None) => self.next_task(now),
-            None => {}
+            FoundTask::Here(task) => self.lay_task(*task, false, now),
+            FoundTask::Lost => self.next_task(now),
+            FoundTask::Unwanted => {}
         }
         ctx.request_repaint();
     }

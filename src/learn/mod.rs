@@ -15,7 +15,7 @@ mod tips;
 
 pub use backlog::{Backlog, BacklogProgress};
 pub use lens::LensPosition;
-pub use practice::{NextTask, Practice, PracticeTask};
+pub use practice::{FoundTask, NextTask, Practice, PracticeTask};
 pub use state::Learn;
 pub use study::{StudyView, own_mistakes};
 pub use teaching::{LessonStep, Teaching, TeachingStep};

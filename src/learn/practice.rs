@@ -73,6 +73,16 @@ pub enum NextTask {
     Nothing { solved: usize, asked: usize },
 }
 
+/// The answer to a search for a task.
+#[derive(Debug)]
+pub enum FoundTask {
+    Here(Box<PracticeTask>),
+    /// It cannot be asked any more.
+    Lost,
+    /// Another is wanted by now.
+    Unwanted,
+}
+
 impl Practice {
     /// The mistakes of the games that the history lists; `None` until they were read.
     pub fn listed<'a>(&'a self, session: &'a Session) -> Option<Vec<&'a OwnMistakes>> {
@@ -146,15 +156,16 @@ impl Learn {
         }
     }
 
-    /// Takes the review with the wanted task, if it is there. `None` if another is wanted by now;
-    /// the inner `None` if it cannot be asked.
+    /// Takes the review with the wanted task, if it is there.
     pub fn find_task(
         &mut self,
         task: Task,
         found: Option<Box<SavedReview>>,
         (session, today): (&Session, Day),
-    ) -> Option<Option<PracticeTask>> {
-        self.practice.wanted.take_if(|wanted| *wanted == task)?;
+    ) -> FoundTask {
+        if self.practice.wanted.take_if(|wanted| *wanted == task).is_none() {
+            return FoundTask::Unwanted;
+        }
         let found = found.and_then(|kept| {
             let decision = kept.review.at(task.moment)?.clone();
             let mut review = Review::of(&kept.record.replay().ok()?)?;
@@ -173,10 +184,11 @@ impl Learn {
                 decision,
             })
         });
-        if found.is_none() {
-            self.practice.lost.insert(task);
+        if let Some(found) = found {
+            return FoundTask::Here(Box::new(found));
         }
-        Some(found)
+        self.practice.lost.insert(task);
+        FoundTask::Lost
     }
 
     /// Puts a task on the table.

@@ -46,6 +46,8 @@ fn the_card_of_a_game_says_how_the_series_stands() {
         let stands = Series::new(LENGTH).after(winner);
         let mut player = Player::at_size(&session, size);
         player.see_card();
-        player.must_read(&series::stands(&stands, state.seating(), Seats::Two));
+        let told = series::stands(&stands, state.seating(), Seats::Two);
+        let widgets = player.widgets();
+        assert!(widgets.iter().any(|it| it.label.contains(&told)), "{told}");
     }
 }
