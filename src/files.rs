@@ -21,7 +21,7 @@ use crate::command::WindowKind;
 use crate::jobs::Asked;
 use crate::jobs::JobQueue;
 use engine::Record;
-use game::profile::{GameId, Person, PlayerId};
+use game::profile::{GameId, OwnMistakes, Person, PlayerId, Task};
 use game::session::{GameFile, PlayableGame};
 use game::store::{Fault, FaultReason, FileError, ListedGame, Store, Tables, saved};
 use nestor::coach::SavedReview;
@@ -311,6 +311,51 @@ impl Files {
         if let Some(player) = self.player {
             self.store.put(&(player, id), std::sync::Arc::new(review));
         }
+    }
+
+    /// Keeps the owner's mistakes in a game.
+    pub fn keep_mistakes(&mut self, own: OwnMistakes) {
+        if let Some(player) = self.player {
+            self.store.put(&(player, own.game), std::sync::Arc::new(own));
+        }
+    }
+
+    /// Keeps the owner's mistakes in a game, with what was practiced of them before.
+    pub fn add_mistakes(&self, own: OwnMistakes) {
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| {
+                let before = tables.get::<OwnMistakes>(&(player, own.game)).ok().flatten();
+                Ok(own.after(before.as_ref()))
+            },
+            |app, own| {
+                if let Ok(own) = own {
+                    app.files_mut().keep_mistakes(own);
+                }
+            },
+        );
+    }
+
+    /// Reads the owner's mistakes in all games.
+    pub fn find_mistakes(&self) {
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| tables.all::<OwnMistakes>(player),
+            |app, found| app.mistakes_found(found.map(|it| it.values).unwrap_or_default()),
+        );
+    }
+
+    /// Looks for the review with a task; the game itself may be at hand.
+    pub fn find_task(&self, task: Task, at_hand: Option<GameFile>) {
+        let Some(player) = self.player else { return };
+        self.store.ask(
+            move |tables| {
+                let game = finished(tables, player, task.game, at_hand)?;
+                let kept = tables.get::<SavedReview>(&(player, task.game))?;
+                Ok(kept.filter(|kept| game.is_some_and(|it| kept.record == *it.game.record())))
+            },
+            move |app, found| app.task_found(task, found.ok().flatten().map(Box::new)),
+        );
     }
 
     /// Looks for the kept review of a game.

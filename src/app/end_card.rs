@@ -10,15 +10,15 @@ use crate::paint::{Look, spaced};
 use crate::play::{Progress, Screen, Turn};
 use crate::start::PROGRAM;
 use crate::table::{
-    CardButton, CardNote, LevelNote, RatingNote, Sprite, TableLayout, coin_of_level, end_card_ui,
-    game_over, hand_over,
+    CardButton, CardNote, CardRow, LevelNote, RatingNote, Sprite, TableLayout, coin_of_level,
+    end_card_ui, game_over, hand_over,
 };
 use crate::windows::figures_ui;
 use engine::{Level, ScoreSheet, Seat};
 use game::profile::{GameId, OWNER, Preferences, offered};
 use game::session::Session;
 use words::points::plain_spaced;
-use words::{Named as _, daily, levels, msg, result, rules, sides, tally, turn, yes_or_no};
+use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
 /// Width of the menu with the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
@@ -64,6 +64,7 @@ impl App {
             {
                 card.add_quiet(&msg::result_adaptive(level));
             }
+            card.rows.extend(series_row(session));
             card.notes = notes(session, progress(&mut end.progress, session));
             (card, game_buttons(session))
         } else if !matches!(screen, Screen::HandOver(_)) {
@@ -121,6 +122,12 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     let seats = state.rules().seats;
     let mut people = state.seating().people();
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
+}
+
+/// How the series stands that the game is part of.
+fn series_row(session: &Session) -> Option<CardRow> {
+    let (series, state) = (session.series()?, session.state());
+    Some(CardRow::Line(series::stands(&series, state.seating(), state.rules().seats)))
 }
 
 fn game_buttons(session: &Session) -> Vec<CardButton> {

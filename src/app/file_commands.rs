@@ -13,7 +13,7 @@ use crate::files::{Slot, TablePicture, ToReview};
 use crate::messages::Messages;
 use engine::Name;
 use game::profile::{GameId, Person, Preferences, slug};
-use game::session::{GameFile, PlayableGame, Session, Step};
+use game::session::{GameFile, PlayableGame, ReviewStep, Session, Step};
 use game::store::{
     FileError, GAME_EXTENSION, LoadedPlayer, OpenedGame, StartRequest, StoreNotice,
     THEME_EXTENSION, read_game, read_theme, saved, write_game, write_theme,
@@ -387,6 +387,9 @@ impl App {
         }
         if self.learn.review.is_none() {
             self.toggle_review(now);
+        }
+        if let Some((_, moment)) = self.learn.opens_at.take_if(|(game, _)| *game == id) {
+            self.review(ReviewStep::To(moment), now);
         }
         let returns = self.session.undo_brings() == Some(Step::Game);
         let said =

@@ -1,4 +1,4 @@
-//! Hints, the bone counter, the tutor, reviews and lessons.
+//! Hints, the bone counter, the tutor, reviews and lessons; practice is in `practice.rs`.
 
 use super::App;
 use super::keyboard::Opened;
@@ -6,8 +6,8 @@ use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, Neighbor, OneTimeTip, Subject, TableCommand,
     WindowKind,
 };
-use crate::learn::{LessonStep, Teaching};
-use engine::{Action, Level, Seating};
+use crate::learn::{LessonStep, Teaching, TeachingStep};
+use engine::{Action, GameState, Level, Seating};
 use game::profile::{Answered, LensMode};
 use game::session::ReviewStep;
 use nestor::coach::lessons::Exercise;
@@ -75,6 +75,17 @@ impl App {
                 }
             }
             LearnCommand::Lesson(what) => self.run_lesson_command(what, now),
+            LearnCommand::Practice => {
+                self.close_windows();
+                self.next_task(now);
+            }
+            LearnCommand::ListMistakes => self.storage.files.find_mistakes(),
+            LearnCommand::OpenMistake(task) => {
+                self.leave_lesson(now);
+                self.learn.opens_at = Some((task.game, task.moment));
+                let at_hand = self.session.finished_game(task.game);
+                self.storage.files.look_back(task.game, at_hand);
+            }
         }
     }
 
@@ -142,7 +153,7 @@ impl App {
     }
 
     /// Goes to another moment of the game.
-    fn review(&mut self, step: ReviewStep, now: f64) {
+    pub(super) fn review(&mut self, step: ReviewStep, now: f64) {
         if let Some(review) = &mut self.learn.review {
             review.go(step);
             self.moved(now);
@@ -150,7 +161,14 @@ impl App {
     }
 
     fn run_lesson_command(&mut self, command: LessonCommand, now: f64) {
-        let at = self.learn.lesson.as_ref().map(|it| it.step);
+        let step = self.learn.lesson.as_ref().map(|it| &it.step);
+        if let Some(task) = step.and_then(TeachingStep::task).cloned()
+            && self.run_practice_command(command, task, now)
+        {
+            return;
+        }
+        let step = self.learn.lesson.as_ref().map(|it| &it.step);
+        let at = step.and_then(TeachingStep::lesson);
         match (command, at) {
             // The lesson goes on where it was left.
             (LessonCommand::Begin(lesson), _) => {
@@ -181,11 +199,11 @@ impl App {
                     self.show_lesson_step(before, false, now);
                 }
             }
-            (LessonCommand::Leave, Some(_)) => {
+            (LessonCommand::Leave, _) => {
                 self.leave_lesson(now);
                 self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
             }
-            (_, None) => {}
+            (_, None) | (LessonCommand::PutAway | LessonCommand::OpenGame, _) => {}
         }
     }
 
@@ -199,6 +217,16 @@ impl App {
         };
         let shown = exercise.answers(&view).first().copied();
         self.learn.begin_step(step, view, is_helped);
+        self.lay_lesson(state, now);
+        if let Some(play) = shown.filter(|_| step.is_shown)
+            && let Ok(events) = self.session.act_in_lesson(play)
+        {
+            self.happened(&events, now);
+        }
+    }
+
+    /// Lays a position in place of the game.
+    pub(super) fn lay_lesson(&mut self, state: GameState, now: f64) {
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
@@ -207,11 +235,6 @@ impl App {
         self.table.cover();
         self.turn_to_viewer(now);
         self.moved(now);
-        if let Some(play) = shown.filter(|_| step.is_shown)
-            && let Ok(events) = self.session.act_in_lesson(play)
-        {
-            self.happened(&events, now);
-        }
     }
 
     /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
@@ -228,10 +251,18 @@ impl App {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
-        let step = teaching.step;
-        let is_right = step.exercise().is_answer(&teaching.view, action);
+        let is_right = match &teaching.step {
+            TeachingStep::Lesson(step) => step.exercise().is_answer(&teaching.view, action),
+            TeachingStep::Task(task) => {
+                let (table, rules) = (teaching.view.position().table(), teaching.view.rules());
+                task.is_solved_by(action, table, rules)
+            }
+        };
         if teaching.is_wrong() && is_right {
-            self.show_lesson_step(step, true, now);
+            match teaching.step.clone() {
+                TeachingStep::Lesson(step) => self.show_lesson_step(step, true, now),
+                TeachingStep::Task(task) => self.lay_task(*task, true, now),
+            }
             return self.answer(action, now);
         }
         if teaching.answer.is_some() {
@@ -251,8 +282,12 @@ impl App {
             false => (LessonVerdict::Wrong, None),
         };
         teaching.answer = Some((verdict, action));
-        if let Some(how) = how {
-            self.set(|set| set.lessons.note(step.lesson, step.number, how));
+        let (lesson, task) = (teaching.step.lesson(), teaching.step.task().map(|it| it.task));
+        if let Some(task) = task {
+            self.note_answer(task, is_right);
+        }
+        if let Some((LessonStep { lesson, number, .. }, how)) = lesson.zip(how) {
+            self.set(|set| set.lessons.note(lesson, number, how));
         }
         self.happened(&events, now);
     }
@@ -262,7 +297,9 @@ impl App {
         let Some(teaching) = &self.learn.lesson else {
             return;
         };
-        let step = teaching.step;
+        let Some(step) = teaching.step.lesson() else {
+            return;
+        };
         let answers = step.exercise().answers(&teaching.view);
         let Some(answer) = answers.first().copied() else {
             return;
@@ -288,8 +325,8 @@ impl App {
     /// first. While plays are shown, any action on the table leads to the next, and Left to the
     /// previous one.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
-        let step = self.learn.lesson.as_ref().map(|it| it.step);
-        if step.is_some_and(|step| step.is_shown) {
+        let step = self.learn.lesson.as_ref().map(|it| &it.step);
+        if step.is_some_and(TeachingStep::is_shown) {
             match command {
                 Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveBeside(_)) => {
                     return true;

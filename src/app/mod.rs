@@ -14,6 +14,7 @@ mod learn_commands;
 mod leaving;
 mod nestor_player;
 mod open_windows;
+mod practice;
 mod storage;
 mod system;
 mod table_commands;

@@ -218,7 +218,8 @@ impl App {
             review.ui(&mut ui, rest, commands);
             None
         } else if let Some(teaching) = &self.learn.lesson {
-            let lesson = LessonPanel { teaching, seating: self.session.seating(), look, has_keys };
+            let (seating, today) = (self.session.seating(), self.system.clock.today().date());
+            let lesson = LessonPanel { teaching, seating, look, today, has_keys };
             lesson.ui(&mut ui, rest, commands);
             None
         } else {

@@ -3,7 +3,7 @@ use egui::{Key, Rect};
 use super::Subject;
 use super::row::{AskFirst, CommandRow, Label, alone, ctrl_shift};
 use engine::Bone;
-use game::profile::{FirstHint, LensMode, Tutor};
+use game::profile::{FirstHint, LensMode, Task, Tutor};
 use game::session::ReviewStep;
 use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
@@ -44,6 +44,12 @@ pub enum LearnCommand {
     TryAgain,
     /// Start a lesson, or act in the one on the table.
     Lesson(LessonCommand),
+    /// Start today's practice.
+    Practice,
+    /// Read the mistakes of all analyzed games.
+    ListMistakes,
+    /// Review a game of the history from this moment on.
+    OpenMistake(Task),
 }
 
 impl LearnCommand {
@@ -131,7 +137,13 @@ impl LearnCommand {
             Self::Review(_) | Self::Seek(_) | Self::Lesson(_) => {
                 CommandRow::plain(None, &[OtherMoment])
             }
+            Self::Practice => CommandRow::plain(
+                Some(Label::new(msg::MENU_PRACTICE).tip(msg::TIP_PRACTICE)),
+                &[OtherMoment],
+            ),
             Self::AcceptHelp
+            | Self::ListMistakes
+            | Self::OpenMistake(_)
             | Self::TellOnce(_)
             | Self::BlindTest(_)
             | Self::ToggleStudy
@@ -153,6 +165,10 @@ pub enum LessonCommand {
     Next,
     /// Go back to the previous play.
     Back,
+    /// Put the task away, so that it is not asked again.
+    PutAway,
+    /// Review the game that the task is from.
+    OpenGame,
     /// Go back to the game.
     Leave,
 }

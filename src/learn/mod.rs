@@ -1,4 +1,4 @@
-//! Help for learning: hints, the bone counter, the tutor, reviews, lessons and tips. [`Learn`]
+//! Help for learning: hints, the bone counter, the tutor, reviews, lessons, practice, and tips. [`Learn`]
 //! holds all of it. Each question to the coach is an [`Asked`](crate::jobs::Asked).
 
 mod advice;
@@ -6,6 +6,7 @@ mod backlog;
 mod blind;
 mod coach;
 mod lens;
+mod practice;
 mod review;
 mod state;
 mod study;
@@ -14,6 +15,7 @@ mod tips;
 
 pub use backlog::{Backlog, BacklogProgress};
 pub use lens::LensPosition;
+pub use practice::{FoundTask, NextTask, Practice, PracticeTask};
 pub use state::Learn;
 pub use study::{StudyView, own_mistakes};
-pub use teaching::{LessonStep, Teaching};
+pub use teaching::{LessonStep, Teaching, TeachingStep};

@@ -2,13 +2,14 @@
 //! what every decision was worth.
 
 use super::Learn;
+use super::state::Analysis;
 use super::study::{StudyView, own_mistakes};
 use crate::command::Seek;
 use crate::files::Files;
 use crate::jobs::Asked;
 use crate::messages::Messages;
 use engine::{Record, Seat};
-use game::profile::{GameId, Judged};
+use game::profile::{GameId, Judged, OWNER, OwnMistakes};
 use game::session::{Review, Session};
 use nestor::coach::{self, Decision, GameMoment, ReviewBudget, SavedReview};
 use words::{MessageId, msg};
@@ -112,7 +113,8 @@ impl Learn {
             let mut asked = Asked::default();
             asked.ask_coach(&self.ctx, (), move |watch| {
                 let review = coach::review(&record, ReviewBudget::FULL, watch)?;
-                Some(Box::new(SavedReview { record, review }))
+                let mistakes = coach::mistakes(&record, &review, OWNER, watch)?;
+                Some(Analysis { review: Box::new(SavedReview { record, review }), mistakes })
             });
             asked
         });
@@ -133,18 +135,18 @@ impl Learn {
     pub(super) fn note_review(
         &mut self,
         id: GameId,
-        review: Option<Box<SavedReview>>,
+        analysis: Option<Analysis>,
         session: &mut Session,
         messages: &mut Messages,
         files: &mut Files,
     ) {
         let is_studied = self.study.computing.take_if(|on| *on == id).is_some();
-        let is_old = |review: &SavedReview| session.ended_otherwise(id, &review.record);
-        if review.as_deref().is_some_and(is_old) {
+        let is_old = |it: &Analysis| session.ended_otherwise(id, &it.review.record);
+        if analysis.as_ref().is_some_and(is_old) {
             self.review_new_end(id, is_studied, session, files);
             return;
         }
-        if let Some(review) = review {
+        if let Some(Analysis { review, mistakes }) = analysis {
             if is_studied && review.record == *session.state().record() {
                 self.show_study((*review).clone(), messages);
             }
@@ -152,6 +154,7 @@ impl Learn {
                 session.judge(id, Judged::of(&review.review));
                 // Nothing but a count is kept of a game that is not listed.
                 if session.lists().all.iter().any(|line| line.id == id) {
+                    self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
                     files.keep_review(id, *review);
                 }
             }

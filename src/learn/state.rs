@@ -7,6 +7,7 @@ use egui::Context;
 use super::advice::CoachAdvice;
 use super::backlog::Backlog;
 use super::lens::LensState;
+use super::practice::Practice;
 use super::study::Study;
 use super::teaching::Teaching;
 use super::tips::Tips;
@@ -16,7 +17,7 @@ use crate::messages::Messages;
 use engine::{Bone, Event, GameState, Seat};
 use game::profile::{GameId, Help};
 use game::session::{Review, Session};
-use nestor::coach::{BlindTest, NestorDecision, SavedReview};
+use nestor::coach::{BlindTest, GameMoment, Mistake, NestorDecision, SavedReview};
 use words::msg;
 
 /// Help for learning, with its state.
@@ -28,7 +29,7 @@ pub struct Learn {
     pub review: Option<Review>,
     /// The results about it.
     pub(super) study: Study,
-    /// The lesson on the table, in place of the game.
+    /// The lesson or the task on the table, in place of the game.
     pub lesson: Option<Teaching>,
     pub advice: CoachAdvice,
     pub lens: LensState,
@@ -36,9 +37,19 @@ pub struct Learn {
     pub help_suspended_in: Option<GameId>,
     pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.
-    pub(super) reviews: BTreeMap<GameId, Asked<(), Box<SavedReview>>>,
+    pub(super) reviews: BTreeMap<GameId, Asked<(), Analysis>>,
     pub(super) backlog: Backlog,
     pub tips: Tips,
+    pub practice: Practice,
+    /// The moment at which the review of a game opens.
+    pub opens_at: Option<(GameId, GameMoment)>,
+}
+
+/// The review of a game, and its owner's mistakes.
+#[derive(Debug)]
+pub(super) struct Analysis {
+    pub review: Box<SavedReview>,
+    pub mistakes: Vec<Mistake>,
 }
 
 impl Learn {
@@ -56,6 +67,8 @@ impl Learn {
             reviews: BTreeMap::new(),
             backlog: Backlog::default(),
             tips: Tips::default(),
+            practice: Practice::default(),
+            opens_at: None,
         }
     }
 
@@ -82,6 +95,7 @@ impl Learn {
         self.store_explanation();
         if let Some(lesson) = &mut self.lesson {
             lesson.weighed.poll();
+            lesson.explaining.poll();
         }
         if self.advice.weighed.poll() {
             session.note_help(Help::Advice);
@@ -126,6 +140,7 @@ impl Learn {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();
+        self.practice = Practice::default();
     }
 
     /// Follows the events that the viewer sees: a tip goes once the viewer has acted.

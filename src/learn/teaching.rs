@@ -1,13 +1,15 @@
-//! The lesson on the table, with its question and the answer.
+//! The lesson or the task on the table, with its question and the answer.
 
 use super::Learn;
+use super::practice::PracticeTask;
 use crate::jobs::Asked;
-use engine::{Action, View};
+use engine::{Action, Seating, View};
 use nestor::ActionValue;
-use nestor::coach;
 use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
+use nestor::coach::{self, Explanation};
 use words::lessons::{self, LessonVerdict};
-use words::{MessageId, msg};
+use words::review::AtTable;
+use words::{MessageId, msg, practice};
 
 /// A step of a lesson: a play that is shown, or a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,11 +69,65 @@ impl LessonStep {
     }
 }
 
-/// The lesson on the table, with what has been answered.
+/// What is asked on the table.
+#[derive(Debug, Clone)]
+pub enum TeachingStep {
+    /// A step of a lesson.
+    Lesson(LessonStep),
+    /// A task from the player's own mistakes.
+    Task(Box<PracticeTask>),
+}
+
+impl TeachingStep {
+    /// The step of a lesson.
+    pub const fn lesson(&self) -> Option<LessonStep> {
+        match self {
+            Self::Lesson(step) => Some(*step),
+            Self::Task(_) => None,
+        }
+    }
+
+    /// The task from the player's own mistakes.
+    pub fn task(&self) -> Option<&PracticeTask> {
+        match self {
+            Self::Lesson(_) => None,
+            Self::Task(task) => Some(task),
+        }
+    }
+
+    /// Whether a play is shown, and nothing asked.
+    pub fn is_shown(&self) -> bool {
+        self.lesson().is_some_and(|step| step.is_shown)
+    }
+
+    /// The step before a play that is shown.
+    pub fn before(&self) -> Option<LessonStep> {
+        self.lesson()?.before()
+    }
+
+    /// The number of the play, question, or task from 1, and the number of them.
+    pub fn place(&self) -> (usize, usize) {
+        match self {
+            Self::Lesson(step) => (step.number + 1, step.all().len()),
+            Self::Task(task) => (task.number, task.count),
+        }
+    }
+
+    /// The button that leads on.
+    pub fn next(&self) -> MessageId {
+        match self {
+            Self::Lesson(step) => step.next(),
+            Self::Task(task) if task.number == task.count => msg::PRACTICE_FINISH,
+            Self::Task(_) => msg::PRACTICE_NEXT,
+        }
+    }
+}
+
+/// The lesson or the task on the table, with what has been answered.
 #[derive(Debug)]
 pub struct Teaching {
-    /// The play or the question.
-    pub step: LessonStep,
+    /// The play, the question, or the task.
+    pub step: TeachingStep,
     /// The view of the player who answers, before the play or the answer.
     pub view: View,
     /// The answer that was given, or shown in its place.
@@ -80,22 +136,48 @@ pub struct Teaching {
     pub is_helped: bool,
     /// The value of each play, the best first.
     pub(super) weighed: Asked<(), Vec<ActionValue>>,
+    /// The explanation of the best play of a task.
+    pub(super) explaining: Asked<(), Explanation>,
 }
 
 impl Teaching {
-    /// The question as the coach's texts need it.
-    pub fn asked(&self) -> lessons::LessonQuestion<'_> {
-        lessons::LessonQuestion {
-            lesson: self.step.lesson,
-            number: self.step.number,
-            view: &self.view,
-            values: self.weighed.value().map(Vec::as_slice),
+    /// The text of the question, or about the play.
+    pub fn text(&self, seating: &Seating) -> String {
+        match &self.step {
+            TeachingStep::Lesson(step) => step.text(),
+            TeachingStep::Task(_) => practice::question(&self.view, seating),
+        }
+    }
+
+    /// Feedback on the answer, in sentences.
+    pub fn told(&self, verdict: LessonVerdict, action: Action, seating: &Seating) -> Vec<String> {
+        match &self.step {
+            TeachingStep::Lesson(step) => {
+                let question = lessons::LessonQuestion {
+                    lesson: step.lesson,
+                    number: step.number,
+                    view: &self.view,
+                    values: self.weighed.value().map(Vec::as_slice),
+                };
+                question.told(verdict, action)
+            }
+            TeachingStep::Task(task) => {
+                let answer = practice::TaskAnswer {
+                    decision: &task.decision,
+                    action,
+                    cost: task.value(action, self.view.position().table()).map(|it| it.cost),
+                    why: self.why(),
+                };
+                answer.told(verdict, AtTable { seating, rules: self.view.rules() })
+            }
         }
     }
 
     /// Whether it asks for the counts on the table and is not answered yet.
     pub fn asks_for_counts(&self) -> bool {
-        let is_fact = !matches!(self.step.exercise().question, ExerciseQuestion::Best(_));
+        let step = self.step.lesson();
+        let is_fact =
+            step.is_some_and(|step| !matches!(step.exercise().question, ExerciseQuestion::Best(_)));
         is_fact && self.answer.is_none()
     }
 
@@ -104,12 +186,13 @@ impl Teaching {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// The right answer while a wrong one lies on the table, if a bone of the hand gives it.
+    /// The right answer to a lesson while a wrong one lies on the table, if a bone of the hand
+    /// gives it. A task is looked for once more.
     pub fn awaited(&self) -> Option<Action> {
         if !self.is_wrong() {
             return None;
         }
-        let answers = self.step.exercise().answers(&self.view);
+        let answers = self.step.lesson()?.exercise().answers(&self.view);
         let answer = answers.first().copied();
         answer.filter(|answer| matches!(answer, Action::Lead(_) | Action::Play(..)))
     }
@@ -117,7 +200,8 @@ impl Teaching {
     /// Whether the first lesson is at its end, so that a game may begin.
     pub fn is_well_done(&self) -> bool {
         let is_answered = self.answer.is_some() && !self.is_wrong();
-        is_answered && self.step.lesson.is_first() && self.step.after().is_none()
+        let is_last = |step: LessonStep| step.lesson.is_first() && step.after().is_none();
+        is_answered && self.step.lesson().is_some_and(is_last)
     }
 
     /// Whether undo has something to take back: an answer, or a play that is shown.
@@ -136,7 +220,8 @@ impl Learn {
             weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
         }
         self.review = None;
-        self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed });
+        let (step, explaining) = (TeachingStep::Lesson(step), Asked::default());
+        self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed, explaining });
     }
 
     /// Takes the lesson off the table; `false` if there is none.

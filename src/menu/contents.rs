@@ -139,7 +139,11 @@ const LEARN: Menu = Menu {
             Learn(LearnCommand::SetTutor(Tutor::Gentle)),
             Learn(LearnCommand::SetTutor(Tutor::Strict)),
         ],
-        &[open(WindowKind::Lessons), Learn(LearnCommand::ToggleReview)],
+        &[
+            open(WindowKind::Lessons),
+            Learn(LearnCommand::Practice),
+            Learn(LearnCommand::ToggleReview),
+        ],
     ],
     elsewhere: &[
         // In the panel of a review.

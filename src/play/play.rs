@@ -428,7 +428,7 @@ impl<'a> Play<'a> {
     pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
-            told.push(teaching.step.text());
+            told.push(teaching.text(self.session.seating()));
         }
         told.push(self.message(&self.lines()));
         told.extend(self.offer(turn).told);

@@ -12,8 +12,10 @@ impl Play<'_> {
         let preferences = self.session.preferences();
         let rules = self.rules();
         let game = self.session.game();
-        if self.learn.lesson.is_some() {
-            return of_lesson();
+        if let Some(teaching) = &self.learn.lesson {
+            let is_task = teaching.step.task().is_some();
+            let name = if is_task { msg::MENU_PRACTICE } else { msg::WINDOW_LESSONS };
+            return of_lesson(name.text());
         }
         let again = game.again();
         // A hand that is played alone has no target, and would be no game by name.
@@ -45,9 +47,8 @@ impl Play<'_> {
     }
 }
 
-/// The title of a lesson.
-fn of_lesson() -> Titles {
-    let name = msg::WINDOW_LESSONS.text();
+/// The title of a lesson or a task.
+fn of_lesson(name: String) -> Titles {
     Titles {
         number: None,
         again: None,

@@ -178,7 +178,7 @@ impl Play<'_> {
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
         let (name, command) = match teaching.answer {
-            None if !teaching.step.is_shown => return None,
+            None if !teaching.step.is_shown() => return None,
             Some((LessonVerdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
             _ => (teaching.step.next(), LessonCommand::Next),
         };

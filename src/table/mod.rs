@@ -70,7 +70,7 @@ pub(crate) use self::coins::coin_of_level;
 pub(crate) use self::cover::{Cover, hand_cover_ui, table_cover_ui};
 pub(crate) use self::cut::cut_ui;
 pub use self::effect::{Effect, PointsFrom};
-pub(crate) use self::end_card::end_card_ui;
+pub(crate) use self::end_card::{CardRow, end_card_ui};
 pub(crate) use self::game_over::game_over;
 pub(crate) use self::hand_order::HandOrder;
 pub(crate) use self::hand_over::hand_over;

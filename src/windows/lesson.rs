@@ -1,6 +1,7 @@
 //! The question of a lesson and the reply to the answer: a panel beside the table, or below a
 //! narrow one.
 
+use chrono::NaiveDate;
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
@@ -9,14 +10,14 @@ use super::kit::{
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::ear;
-use crate::learn::Teaching;
+use crate::learn::{Teaching, TeachingStep};
 use crate::menu::tip;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::Named as _;
 use words::lessons::{self, LessonVerdict};
-use words::{MessageId, msg};
+use words::{MessageId, dates, msg};
 
 /// A panel lower than this is more compact.
 const LOW_BELOW: f32 = 420.0;
@@ -32,6 +33,7 @@ pub struct LessonPanel<'a> {
     pub teaching: &'a Teaching,
     pub seating: &'a Seating,
     pub look: &'a Look,
+    pub today: NaiveDate,
     pub has_keys: bool,
 }
 
@@ -71,7 +73,11 @@ impl LessonPanel<'_> {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
-                let title = strong(self.teaching.step.lesson.name()).size(sizes::TITLE);
+                let title = match &self.teaching.step {
+                    TeachingStep::Lesson(step) => step.lesson.name(),
+                    TeachingStep::Task(_) => msg::MENU_PRACTICE.text(),
+                };
+                let title = strong(title).size(sizes::TITLE);
                 ui.add(Label::new(title).truncate());
             });
         });
@@ -79,13 +85,15 @@ impl LessonPanel<'_> {
 
     /// Draws the number of the play or question, and a dash for each.
     fn place_ui(self, ui: &mut Ui) {
-        let step = self.teaching.step;
-        let (count, number) = (step.all().len(), step.number + 1);
+        let step = &self.teaching.step;
+        let (number, count) = step.place();
         ui.horizontal(|ui| {
-            let place = if step.is_shown {
-                msg::lesson_shown_place(count, number)
-            } else {
-                msg::lesson_place(count, number)
+            let place = match step {
+                TeachingStep::Lesson(step) if step.is_shown => {
+                    msg::lesson_shown_place(count, number)
+                }
+                TeachingStep::Lesson(_) => msg::lesson_place(count, number),
+                TeachingStep::Task(_) => msg::practice_place(count, number),
             };
             ui.add(Label::new(RichText::new(place).weak()));
             let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
@@ -104,7 +112,13 @@ impl LessonPanel<'_> {
     }
 
     fn question_ui(self, ui: &mut Ui) {
-        let asked = self.teaching.step.text();
+        if let TeachingStep::Task(task) = &self.teaching.step {
+            let when = dates::recent_day(task.ended, self.today);
+            let from = text::quiet(ui, msg::practice_from(when, task.hand));
+            ear::give_author_id(&from, "practice-from");
+            ui.add_space(4.0);
+        }
+        let asked = self.teaching.text(self.seating);
         let asked = text::explained(ui, &asked, sizes::HEADING);
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
@@ -129,7 +143,7 @@ impl LessonPanel<'_> {
             LessonVerdict::Wrong => (Icon::Close, self.look.colors.warning),
             LessonVerdict::Shown => (Icon::Eye, self.look.colors.panel_text),
         };
-        let told = self.teaching.asked().told(verdict, action);
+        let told = self.teaching.told(verdict, action, self.seating);
         let spoken = format!("{title} {}", told.join(" "));
         ui.add_space(12.0);
         ground(ui, 16.0, |ui| {
@@ -159,15 +173,18 @@ impl LessonPanel<'_> {
     }
 
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let (step, answer) = (self.teaching.step, self.teaching.answer);
+        let (step, answer) = (&self.teaching.step, self.teaching.answer);
+        let task = step.task();
         let next = (step.next(), LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
         let show = (msg::LESSON_SHOW, LessonCommand::Show);
         let back = (msg::LESSON_BACK, LessonCommand::Back);
+        let put_away = (msg::PRACTICE_PUT_AWAY, LessonCommand::PutAway);
         let (main, other) = match answer {
-            None if step.is_shown => (next, step.before().map(|_| back)),
+            None if step.is_shown() => (next, step.before().map(|_| back)),
             None => (next, Some(show)),
             Some((LessonVerdict::Wrong, _)) => (again, Some(show)),
+            Some((LessonVerdict::Right, _)) if task.is_some() => (next, Some(put_away)),
             Some(_) => (next, Some(again)),
         };
         let other = |ui: &mut Ui, commands: &mut Vec<Command>| {
@@ -178,13 +195,17 @@ impl LessonPanel<'_> {
             }
         };
         let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            if link_named(ui, self.look, msg::LESSON_ALL).clicked() {
+            if task.is_some() {
+                if link_named(ui, self.look, msg::PRACTICE_OPEN_GAME).clicked() {
+                    commands.push(LearnCommand::Lesson(LessonCommand::OpenGame).into());
+                }
+            } else if link_named(ui, self.look, msg::LESSON_ALL).clicked() {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
                 commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
             }
         };
         let (name, command) = main;
-        let is_possible = step.is_shown || answer.is_some();
+        let is_possible = step.is_shown() || answer.is_some();
         if is_low {
             from_right(ui, LOW_FOOT_HEIGHT, |ui| {
                 self.main_ui(ui, name, command, is_possible, vec2(120.0, 40.0), commands);

@@ -1,6 +1,7 @@
 //! The Game tally window: games won, every finished game, and figures, each on its page.
 
 mod history;
+mod progress;
 mod rating;
 mod results;
 mod statistics;
@@ -18,7 +19,7 @@ use super::kit::list::{ListChoice, choices_ui, list_button_ui};
 use super::kit::{self, Dialog, Empty, Segment, sizes};
 use super::text;
 use super::{Window, WindowContext};
-use crate::command::{FileCommand, GameCommand, WindowCommand, WindowKind};
+use crate::command::{FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::hover_tip;
 use game::profile::{GameFilter, OpponentKind};
@@ -108,6 +109,7 @@ impl TallyWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         if std::mem::take(&mut self.opens) {
             cx.push(FileCommand::ListFinished);
+            cx.push(LearnCommand::ListMistakes);
         }
         if self.page == TallyPage::Tally {
             let tally = cx.session.tally();
@@ -134,6 +136,7 @@ impl TallyWindow {
             return;
         }
         self.sums.follow(cx.session.lists(), &self.filter);
+        self.sums.follow_mistakes(cx.session.history(), &cx.play.learn.practice);
         match self.sums.shown() {
             None => {
                 let sentence = if had_none(cx) { msg::HISTORY_EMPTY } else { msg::HISTORY_NONE };

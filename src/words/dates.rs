@@ -7,6 +7,7 @@ use chrono::{
 use super::formats::DateFormat;
 use super::loaded_language::with_formats;
 use crate::msg;
+use game::profile::Day;
 
 /// A day and a time: “Nov 20, 2026, 9:05 AM”.
 pub fn day_and_time(at: DateTime<Utc>) -> String {
@@ -23,6 +24,12 @@ pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
     let at = local(&Local, at);
     let is_this_year = at.year() == today.year();
     written(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, at)
+}
+
+/// A day of the calendar, seen from `today`: “Nov 20”, or “Nov 20, 2025” in another year.
+pub fn week(day: Day, today: Day) -> String {
+    let is_this_year = day.date().year() == today.date().year();
+    of_calendar(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, day.date())
 }
 
 /// A day and a time, seen from `today`: “Today, 9:05 AM”, “Nov 20, 9:05 AM”, or

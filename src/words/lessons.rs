@@ -7,10 +7,10 @@ use super::names::called;
 use super::place::fitting;
 use super::points::{Points, sum};
 use crate::msg;
-use engine::{Action, Event, PipsSet, Seat, Seating, View};
+use engine::{Action, Event, PipsSet, Rules, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::{ExerciseQuestion, Lesson};
-use nestor::{ActionValue, table_after};
+use nestor::{ActionValue, Cost, table_after};
 
 /// The text of a question; the first has the number 0.
 pub fn question(lesson: Lesson, number: usize) -> String {
@@ -170,16 +170,7 @@ impl LessonQuestion<'_> {
         let Some((best, value)) = values.first().zip(values.iter().find(is_it)) else {
             return msg::LESSON_BETTER.text();
         };
-        let cost = value.cost;
-        if hint::is_told_in_points(cost, rules) {
-            let points = hint::average(cost.points, rules);
-            return msg::lesson_costs(play(action), Points::shown(points));
-        }
-        msg::lesson_costs_chance(
-            hint::percent(best.chance),
-            hint::percent(best.chance - cost.chance),
-            play(action),
-        )
+        costs(play(action), value.cost, best.chance, rules)
     }
 
     /// Compares the best play with the next best.
@@ -201,6 +192,16 @@ impl LessonQuestion<'_> {
         };
         Some(msg::lesson_worth(chance, next_play, other, points))
     }
+}
+
+/// What a play costs against the best, in a sentence; `best_chance` is the chance to win with that.
+pub(super) fn costs(play: String, cost: Cost, best_chance: f32, rules: &Rules) -> String {
+    if hint::is_told_in_points(cost, rules) {
+        let points = hint::average(cost.points, rules);
+        return msg::lesson_costs(play, Points::shown(points));
+    }
+    let chance = hint::percent(best_chance - cost.chance);
+    msg::lesson_costs_chance(hint::percent(best_chance), chance, play)
 }
 
 /// A play in the middle of a sentence. The arms of the table turn, so an end is named by the bone

@@ -7,8 +7,8 @@ use super::msg::{self, keywords};
 use engine::{Level, Preset, PresetGroup, Seats};
 use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
 use look::ColorRole;
-use nestor::coach::Mark;
 use nestor::coach::lessons::Lesson;
+use nestor::coach::{Mark, MistakeKind};
 
 /// A value with messages of its own.
 pub trait Named: Copy + Into<&'static str> + VariantArray {
@@ -88,6 +88,10 @@ impl Named for Level {
 
 impl Named for Mark {
     const PREFIX: &'static str = "mark";
+}
+
+impl Named for MistakeKind {
+    const PREFIX: &'static str = "mistake";
 }
 
 impl Named for Lesson {

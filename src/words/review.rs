@@ -106,14 +106,14 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
             Some(msg::review_costs_points(Points::shown(lost)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
-        _ => Some(lost_by(decision, rules)),
+        _ => Some(self::lost(decision.cost, rules)),
     }
 }
 
-/// The cost of a decision in chance and in points, or its gain in points. Where hands are counted,
-/// only the chance.
-fn lost_by(decision: &Decision, rules: &Rules) -> String {
-    let Cost { points: lost, chance, .. } = decision.cost;
+/// A cost in chance and in points, or its gain in points. Where hands are counted, only the
+/// chance.
+fn lost(cost: Cost, rules: &Rules) -> String {
+    let Cost { points: lost, chance, .. } = cost;
     let lost = points(lost.into(), rules);
     let told = if rules.counts_hands() {
         "chance"
@@ -254,7 +254,7 @@ pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String 
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, at);
     let best = best_was(decision, at).unwrap_or_default();
-    msg::review_mistake_line(best, lost_by(decision, at.rules), hand, said)
+    msg::review_mistake_line(best, self::lost(decision.cost, at.rules), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.

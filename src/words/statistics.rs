@@ -5,11 +5,12 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use super::arguments::HANDS;
-use super::figures::rounded;
+use super::figures::{rounded, tenths};
+use super::named::Named as _;
 use super::points::{Points, shown};
 use super::{dates, history, number};
 use crate::msg::{self, MessageId};
-use game::profile::{Counted, Mean, PlayedGame, Summary};
+use game::profile::{Counted, KindOfMistake, Mean, PlayedGame, Summary, Week};
 
 /// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -134,4 +135,26 @@ fn halves(values: &[f64]) -> (f64, f64) {
     let mean = |half: &[f64]| rounded(Mean::of(half).map_or(0.0, |mean| mean.mean));
     let (first, last) = values.split_at(values.len() / 2);
     (mean(first), mean(last))
+}
+
+/// A week in the chart: `Week of Nov 16: 2.5 points lost and -0.3 luck per hand, 4 games`.
+pub fn week(week: &Week, begins: String) -> String {
+    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), tenths);
+    msg::weeks_place(begins, week.games, told(week.lost), told(week.luck))
+}
+
+/// The chart of weeks, for a screen reader: the first and the last.
+pub fn weeks_chart(weeks: &[Week]) -> String {
+    let losses = || weeks.iter().filter_map(|week| week.lost);
+    let luck = || weeks.iter().filter_map(|week| week.luck);
+    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), tenths);
+    let [first, last] = [losses().next(), losses().next_back()].map(told);
+    let [first_luck, last_luck] = [luck().next(), luck().next_back()].map(told);
+    msg::weeks_spoken(first, first_luck, last, last_luck, weeks.len())
+}
+
+/// A kind of mistake, with what it cost: `Held doublets: 12 times, about 0.8 games`.
+pub fn kind_of_mistake(kind: &KindOfMistake) -> String {
+    let cost = msg::mistakes_cost(kind.count, rounded(kind.games.max(0.1)));
+    msg::label_value(kind.kind.name(), cost)
 }

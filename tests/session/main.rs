@@ -12,5 +12,6 @@ mod review;
 mod rules;
 mod sealing;
 mod seats;
+mod series;
 mod timed;
 mod undo;

@@ -537,7 +537,7 @@ const EVERYDAY: [(&str, &str); 88] = [
     ("pegs", "setting-score-keeping"),
     ("play from here", "found-menu-review"),
     ("play from this position", "found-menu-review"),
-    ("practice", "found-window-lessons"),
+    ("practice", "found-menu-practice"),
     ("probability", "setting-lens"),
     ("profile", "found-menu-change-player"),
     ("proof of fair deals", "found-window-seals"),

@@ -41,7 +41,7 @@ help-taking-back-preserve = „{ menu-bookmark }“ hält eine Stellung fest, un
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt den besten Zug und sagt, warum. Der Steinzähler zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
 help-learning-tutor = Der Tutor warnt dich vor einem Fehler. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor zählt die Partie als „mit Hilfe“.
-help-learning-lessons = Die Lektionen zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
+help-learning-lessons = Die Lektionen zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet. „{ menu-practice }“ fragt deine eigenen Fehler aus analysierten Partien noch einmal, fünf am Tag.
 
 help-review = Rückblick auf eine Runde oder Partie
 help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was man dabei wissen konnte.

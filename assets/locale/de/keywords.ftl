@@ -4,6 +4,7 @@
 
 # Commands and windows.
 keywords-commands =
+    new-game-series: Serie, Match, Best of, drei Partien, fünf Partien, mehrere Partien, Turnier
     window-numbered: Seed, bestimmte Steine, gleiche Steine, Code, Nummer der Partie
     window-new-game: anfangen, spielen, anderes Spiel, Variante, Anzahl der Spieler, Gegner, zwei Personen, drei, vier, Partner, Team, Freund, Plätze, wer sitzt, Hausregeln
     new-game-rules: Hausregeln, eigene Regeln, eigenes Spiel, Regeln ändern, Variante
@@ -33,6 +34,7 @@ keywords-commands =
     menu-copy-log: Export, Zwischenablage, Text
     menu-hint: Tipp, Hinweis, Hilfe, Rat, bester Zug, Vorschlag, was soll ich spielen, hilf mir
     window-lessons: Tutorial, Einführung, lernen, Training, Übungen, üben, Kurs, Aufgaben, Rätsel, Anfänger
+    menu-practice: meine Fehler, Übung, trainieren, Training, Aufgaben, Rätsel, aus Fehlern lernen, wiederholen
     menu-review: Wiederholung, noch einmal ansehen, analysieren, Rückblick, meine Fehler, Patzer, von hier aus weiterspielen, von dieser Stellung aus spielen, noch einmal versuchen, was wäre wenn, Revanche mit getauschten Steinen, anderer Platz, gleiche Steine
     window-help: Anleitung, Spielregeln, Handbuch, wie man spielt, wie man gewinnt, Tutorial
     window-keys: Tastenkürzel, Shortcuts, Steuerung, Tastenbelegung, Bildschirmleser, Screenreader, Vorlesen, Barrierefreiheit, blind

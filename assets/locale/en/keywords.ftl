@@ -4,6 +4,7 @@
 
 # Commands and windows.
 keywords-commands =
+    new-game-series: series, match, best of three, best of five, rubber, tournament, several games
     window-numbered: seed, certain deal, same deal, code, number of a game
     window-new-game: start, play, another game, variant, number of players, opponents, two people, three, four, partners, teams, friend, hot seat, seats, who sits, house rules
     new-game-rules: house rules, own rules, custom, change the rules, variant
@@ -33,6 +34,7 @@ keywords-commands =
     menu-copy-log: export, clipboard, text
     menu-hint: hints, advice, best move, suggestion, clue, what should I play, help me
     window-lessons: tutorial, learn, training, exercises, practice, course, puzzles, teach, beginner
+    menu-practice: my mistakes, exercises, train, training, puzzles, spaced repetition, learn from mistakes
     menu-review: replay, analysis, analyze, look back, my mistakes, blunders, play from here, play from this position, try again, what if, rematch with swapped hands, other seat, same deals
     window-help: manual, rules of the game, instructions, how to play, how to win, guide, tutorial
     window-keys: shortcuts, hotkeys, controls, key bindings, gestures, screen reader, accessibility, blind

@@ -41,7 +41,7 @@ help-taking-back-preserve = «{ menu-bookmark }» recuerda dónde estás, y «{ 
 help-learning = Ayuda mientras juegas
 help-learning-hint = «{ menu-hint }» muestra la mejor jugada y dice por qué. El contador de fichas muestra las fichas que no has visto y quién puede tenerlas.
 help-learning-tutor = El tutor te avisa antes de un error. Actívalo en el menú «{ menu-learn }». Con pistas, contador de fichas o tutor, la partida cuenta como «con ayuda».
-help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera.
+help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera. «{ menu-practice }» te vuelve a preguntar tus propios errores de partidas analizadas, cinco al día.
 
 help-review = Repasar una ronda o una partida
 help-review-game = «{ menu-review }» recorre jugada a jugada una ronda o una partida terminada, con todas las fichas a la vista; las partidas anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.

@@ -4,6 +4,7 @@
 
 # Commands and windows.
 keywords-commands =
+    new-game-series: serie, al mejor de tres, al mejor de cinco, varias partidas, torneo, revancha
     window-numbered: semilla, seed, las mismas fichas, código, número de una partida
     window-new-game: empezar, jugar, otro juego, variante, número de jugadores, rivales, dos personas, tres, cuatro, pareja, equipo, amigo, asientos, quién se sienta, reglas de la casa
     new-game-rules: reglas de la casa, reglas propias, personalizar, cambiar las reglas, variante
@@ -33,6 +34,7 @@ keywords-commands =
     menu-copy-log: exportar, portapapeles, texto
     menu-hint: pista, consejo, ayuda, mejor jugada, sugerencia, qué juego, qué ficha, ayúdame
     window-lessons: tutorial, aprender, entrenamiento, ejercicios, práctica, curso, problemas, principiante
+    menu-practice: mis errores, ejercicios, entrenar, entrenamiento, práctica, aprender de los errores
     menu-review: repetición, volver a ver, análisis, analizar, repaso, mis errores, jugar desde aquí, jugar desde esta posición, intentar otra vez, y si, revancha con las fichas cambiadas, otro asiento, las mismas fichas
     window-help: manual, reglas del juego, instrucciones, cómo se juega, cómo se gana, guía, tutorial
     window-keys: atajos, teclas, controles, combinaciones, lector de pantalla, accesibilidad, ciego

@@ -41,7 +41,7 @@ help-taking-back-preserve = « { menu-bookmark } » retient où vous en êtes,
 help-learning = De l’aide en jouant
 help-learning-hint = « { menu-hint } » montre le meilleur coup et dit pourquoi. Le compteur de dominos montre les dominos que vous n’avez pas vus, et qui peut les avoir.
 help-learning-tutor = Le tuteur vous avertit avant une erreur. Activez-le dans le menu « { menu-learn } ». Le conseil, le compteur de dominos et le tuteur classent tous la partie « avec aide ».
-help-learning-lessons = Les leçons présentent des positions de vraies parties, avec une question pour chacune. Votre partie vous attend.
+help-learning-lessons = Les leçons présentent des positions de vraies parties, avec une question pour chacune. Votre partie vous attend. « { menu-practice } » repose vos propres erreurs des parties analysées, cinq par jour.
 
 help-review = Revoir une manche ou une partie
 help-review-game = « { menu-review } » repasse coup par coup une manche ou une partie finie, tous les dominos visibles ; les parties plus anciennes sont dans l’historique. Chaque coup est jugé d’après ce que son joueur pouvait savoir.

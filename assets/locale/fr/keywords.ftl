@@ -4,6 +4,7 @@
 
 # Commands and windows.
 keywords-commands =
+    new-game-series: série, manche, au meilleur des trois, au meilleur des cinq, plusieurs parties, tournoi
     window-numbered: graine, seed, même donne, mêmes dominos, code, numéro de partie
     window-new-game: commencer, jouer, autre partie, variante, nombre de joueurs, adversaires, deux personnes, trois, quatre, partenaires, équipes, ami, à plusieurs, places, règles maison
     new-game-rules: règles maison, mes règles, personnaliser, changer les règles, variante
@@ -33,6 +34,7 @@ keywords-commands =
     menu-copy-log: exporter, presse-papiers, texte
     menu-hint: indice, aide, meilleur coup, suggestion, que jouer, aidez-moi, astuce
     window-lessons: tutoriel, tuto, apprendre, entraînement, exercices, cours, problèmes, débutant
+    menu-practice: mes erreurs, exercices, entraînement, s’entraîner, pratiquer, apprendre de ses erreurs
     menu-review: rejouer, revoir, analyse, analyser, relecture, mes erreurs, gaffes, jouer d’ici, jouer de cette position, réessayer, et si, revanche avec les mains échangées, autre place, mêmes donnes, replay
     window-help: manuel, règles du jeu, mode d’emploi, instructions, comment jouer, comment gagner, guide, tutoriel
     window-keys: raccourcis, touches, commandes, gestes, lecteur d’écran, accessibilité, aveugle

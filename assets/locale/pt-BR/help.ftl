@@ -41,7 +41,7 @@ help-taking-back-preserve = “{ menu-bookmark }” guarda o ponto em que você 
 help-learning = Ajuda durante o jogo
 help-learning-hint = “{ menu-hint }” mostra a melhor jogada e diz por quê. O contador de peças mostra as peças que você não viu e quem pode tê-las.
 help-learning-tutor = O tutor avisa antes de um erro. Ative-o no menu “{ menu-learn }”. Com dicas, contador de peças ou tutor, a partida conta como “com ajuda”.
-help-learning-lessons = As lições mostram posições de partidas reais, cada uma com uma pergunta. Sua partida espera.
+help-learning-lessons = As lições mostram posições de partidas reais, cada uma com uma pergunta. Sua partida espera. “{ menu-practice }” pergunta de novo os seus próprios erros de partidas analisadas, cinco por dia.
 
 help-review = Rever uma rodada ou partida
 help-review-game = “{ menu-review }” percorre jogada por jogada uma rodada ou partida terminada, com todas as peças à vista; as partidas mais antigas estão no histórico. Cada jogada é julgada só pelo que seu jogador podia saber.

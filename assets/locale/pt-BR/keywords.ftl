@@ -4,6 +4,7 @@
 
 # Commands and windows.
 keywords-commands =
+    new-game-series: série, melhor de três, melhor de cinco, várias partidas, torneio
     window-numbered: semente, seed, as mesmas peças, código, número de uma partida
     window-new-game: começar, iniciar, jogar, outro jogo, variante, número de jogadores, adversários, duas pessoas, três, quatro, dupla, parceiro, time, amigo, lugares, quem senta, regras da casa
     new-game-rules: regras da casa, regras próprias, personalizar, mudar as regras, variante
@@ -33,6 +34,7 @@ keywords-commands =
     menu-copy-log: exportar, área de transferência, texto
     menu-hint: dicas, conselho, ajuda, melhor jogada, sugestão, o que jogar, que peça, me ajude
     window-lessons: tutorial, aprender, treinar, treino, exercícios, prática, curso, problemas, aulas, iniciante
+    menu-practice: meus erros, exercícios, treinar, treino, prática, aprender com os erros
     menu-review: replay, repetição, revisão, revisar, análise, analisar, meus erros, jogar daqui, jogar a partir desta posição, tentar de novo, e se, revanche com as peças trocadas, outro lugar, as mesmas peças
     window-help: manual, regras do jogo, instruções, como jogar, como se joga, como ganhar, guia, tutorial
     window-keys: atalhos, teclas, controles, combinações, gestos, leitor de tela, acessibilidade, cego

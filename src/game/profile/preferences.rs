@@ -11,6 +11,7 @@ use super::offered::offered;
 use super::opponents::Opponents;
 use super::players::Person;
 use super::score_pad::ScorePad;
+use super::series::SeriesLength;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
 /// A mix of rules with a name of the person's own.
@@ -38,6 +39,9 @@ pub struct Preferences {
     pub rules: Rules,
     /// The person's own games.
     pub own_games: Vec<OwnGame>,
+    /// The length of a series of games; `None` for single games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series: Option<SeriesLength>,
     /// The last choice of who starts, where the game leaves it open.
     pub start: LaterLeads,
     /// Players of the other seats.
@@ -71,6 +75,7 @@ impl Default for Preferences {
         Self {
             rules: Preset::AllFives.rules(Seats::Two),
             own_games: Vec::new(),
+            series: None,
             start: LaterLeads::LikeTheFirst,
             opponents: Opponents::default(),
             adaptive: false,

@@ -10,7 +10,7 @@ use super::mark::RecordPlace;
 use super::other_seat::PairScore;
 use super::seeds::numbered_seed;
 use super::table::{ReplayTo, ReplayedGame};
-use crate::profile::{Day, GameId, Help, PlayedGame};
+use crate::profile::{Day, GameId, Help, PlayedGame, Series};
 
 /// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -125,6 +125,9 @@ pub struct Game {
     /// The order in which people keep their bones, if they have changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) orders: Option<HandOrders>,
+    /// How its series stood before it; `None` for a single game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) series: Option<Series>,
 }
 
 /// The order in which each person keeps the bones of a hand, also those played.
@@ -156,6 +159,7 @@ impl Game {
             counted: None,
             rules_to_come: None,
             orders: None,
+            series: None,
         }
     }
 
@@ -389,6 +393,7 @@ impl Game {
         };
         Self {
             again,
+            series: self.series.filter(|_| again.is_none()),
             later: self.all_shuffles(),
             is_adaptive: self.is_adaptive,
             ..Self::new(id, self.deals(), record)

@@ -16,7 +16,7 @@ use super::seeds::{FreshSeed, drawn_number, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
 use super::table::ReplayedGame;
-use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Tally};
+use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Series, Tally};
 
 mod daily;
 mod display;
@@ -624,8 +624,19 @@ impl Session {
         // same number gives everybody the same game.
         let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
         let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
+        let series = preferences.series.map(|length| {
+            let goes_on = self.state.series().filter(|(game, series)| {
+                let before = game.record();
+                series.length == length
+                    && series.winner(rules.seats).is_none()
+                    && before.rules == rules
+                    && names(&before.seating) == names(&seating)
+            });
+            goes_on.map_or_else(|| Series::new(length), |(_, series)| series)
+        });
         let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.fresh)));
         let mut game = begun(&seating, &rules, leader, deals, &mut self.fresh);
+        game.series = series;
         if preferences.adaptive && seating.nestors().next().is_some() {
             let level = self.history().even_level(&rules, game.record.nestor_seed);
             for seat in seating.nestors() {
@@ -634,6 +645,12 @@ impl Session {
             game.is_adaptive = true;
         }
         game
+    }
+
+    /// How the series of the game in progress stands, with that game if it is over; `None` for a single
+    /// game.
+    pub fn series(&self) -> Option<Series> {
+        self.state.series_of(self.own_game())
     }
 
     /// The seed of Nestor's choices in a game that plays deals of the one on the table

@@ -13,7 +13,7 @@ use super::seeds::numbered_seed;
 use super::seen::Seen;
 use super::table::{ReplayTo, ReplayedGame};
 use crate::profile::{
-    Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Tally, TallyKey,
+    Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Series, Tally, TallyKey,
 };
 
 mod erasing;
@@ -207,6 +207,20 @@ impl State {
         let moments = self.moments[..self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
         games.find(|game| game.id != self.game().id && game.again.is_none())
+    }
+
+    /// How the series of a game stands, with that game if it counts; `None` for a single game.
+    pub(crate) fn series_of(&self, game: &Game) -> Option<Series> {
+        let won = game.counted().filter(|_| self.is_in_effect(game.id));
+        Some(game.series?.after(won.and_then(|line| line.winner)))
+    }
+
+    /// The last game on the table, up to now, that is part of a series, and how that stands.
+    pub(crate) fn series(&self) -> Option<(&Game, Series)> {
+        let moments = self.moments[..=self.at].iter().rev();
+        let mut games = moments.map(|moment| &*self.games[&moment.game]);
+        let game = games.find(|game| game.series.is_some())?;
+        Some((game, self.series_of(game)?))
     }
 
     /// Notes help that the player had in the hand on the table.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nestor::coach::SavedReview;
 
 use super::tables::Changes;
-use crate::profile::{DayTry, PlayedGame, PlayerId};
+use crate::profile::{DayTry, OwnMistakes, PlayedGame, PlayerId};
 use crate::session::{Game, GameFile, State};
 
 /// All that differs from what was kept last: the state itself, and each line and record that
@@ -45,6 +45,7 @@ pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> 
         if !has_left && is_here.and_then(Game::counted).is_none() {
             // Its end was taken back for good.
             changes.remove::<SavedReview>(&(player, id));
+            changes.remove::<OwnMistakes>(&(player, id));
         }
     }
     for tried in after.tries().tries() {

@@ -18,7 +18,9 @@ use strum::VariantArray;
 use super::crash::caught;
 use super::fault::Fault;
 use super::text::{Content, Read, parsed, read};
-use crate::profile::{Day, DayTry, GameId, PlayedGame, PlayerId, Players, WindowPlace};
+use crate::profile::{
+    Day, DayTry, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
+};
 use crate::session::{GameFile, State};
 
 /// The version of what the tables hold. A database of a newer version is left alone.
@@ -38,6 +40,8 @@ pub enum TableName {
     Record,
     /// Reviews of finished games, by player and game.
     Review,
+    /// The owner's mistakes in finished games, by player and game.
+    Mistakes,
     /// The tries at daily games, by player and day.
     Day,
     /// Single values of all players together.
@@ -132,6 +136,7 @@ impl TableName {
             Self::History => "history",
             Self::Record => "record",
             Self::Review => "review",
+            Self::Mistakes => "mistakes",
             Self::Day => "day",
             Self::Value => "value",
         })
@@ -217,6 +222,19 @@ impl StoredValue for SavedReview {
             return Ok(self);
         }
         Err("it is no analysis of its game".to_owned())
+    }
+}
+
+impl StoredValue for OwnMistakes {
+    type Id = (PlayerId, GameId);
+    const TABLE: TableName = TableName::Mistakes;
+
+    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+        of_player(*player, &game.bytes())
+    }
+
+    fn check(self) -> Result<Self, String> {
+        self.checked()
     }
 }
 
@@ -487,8 +505,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Removes the lines of a player before a number, and all records and reviews of games but
-    /// these.
+    /// Removes the lines of a player before a number, and all records, reviews, and mistakes of
+    /// games but these.
     pub(super) fn erase_history(
         &self,
         player: PlayerId,
@@ -499,7 +517,7 @@ impl Writing<'_> {
         let mark = PlayedGame::bytes(&(player, before));
         let mut lines = self.write.open_table(TableName::History.definition())?;
         lines.retain_in(from.as_slice()..mark.as_slice(), |_, _| false)?;
-        for table in [TableName::Record, TableName::Review] {
+        for table in [TableName::Record, TableName::Review, TableName::Mistakes] {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |key, _| {
                 game_of(key).is_some_and(|game| kept.contains(&game))

@@ -19,7 +19,9 @@ use super::signals::survive_size_limit;
 use super::starts;
 use super::store::{OpenedStore, Opening, Order, PATIENCE, Shared, SharedState, StoreEvent, Waits};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
-use crate::profile::{DayTry, Days, GameId, PlayedGame, PlayerId, Players, WindowPlace};
+use crate::profile::{
+    DayTry, Days, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
+};
 use crate::session::{GameFile, State};
 
 /// Interval for polling a lock.
@@ -652,6 +654,7 @@ impl Worker {
                 changes.remove::<PlayedGame>(&(player, nth));
                 changes.remove::<GameFile>(&(player, line.id));
                 changes.remove::<SavedReview>(&(player, line.id));
+                changes.remove::<OwnMistakes>(&(player, line.id));
             }
         }
         self.transaction(|writing| {

@@ -280,17 +280,17 @@ impl GameReview {
 }
 
 /// A decision that is not reviewed yet.
-struct PendingDecision {
-    moment: GameMoment,
+pub(super) struct PendingDecision {
+    pub(super) moment: GameMoment,
     seat: Seat,
     made: Action,
-    view: View,
+    pub(super) view: View,
     seed: [u8; 32],
 }
 
 /// The game of a record, and its decisions: turns with several sensible actions, and
 /// mistakes, such as not claiming points.
-fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
+pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
     let mut pending = Vec::new();
     let game = record.replay_with(|game, made| {
         let turn = game.turn().and_then(|seat| Some((seat, game.view(seat)?)));

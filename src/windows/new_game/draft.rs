@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{LaterLeads, Preset, Rules, Seats};
-use game::profile::{GameName, Preferences, Rule, nearest_game};
+use game::profile::{GameName, Preferences, Rule, SeriesLength, nearest_game};
 
 /// The chosen game, with its rules as changed here. Preferences change only when it is played.
 #[derive(Debug, Clone)]
@@ -11,6 +11,8 @@ pub(super) struct GameDraft {
     /// The game with which the rules are compared.
     pub game: GameName,
     pub rules: Rules,
+    /// The length of a series; `None` for a single game.
+    pub series: Option<SeriesLength>,
     /// How the last game was started that can start in several ways.
     start: LaterLeads,
     /// The rules that were changed in games chosen before.
@@ -33,6 +35,7 @@ impl GameDraft {
         let mut draft = Self {
             game: GameName::Unnamed,
             rules: set.rules,
+            series: set.series,
             start: set.start,
             changed: BTreeMap::new(),
             seats: set.rules.seats,
@@ -135,6 +138,6 @@ impl GameDraft {
 
     /// The preferences with which it is played, apart from the players.
     pub(super) fn wished(&self, set: &Preferences) -> Preferences {
-        Preferences { rules: self.rules, start: self.start, ..set.clone() }
+        Preferences { rules: self.rules, start: self.start, series: self.series, ..set.clone() }
     }
 }

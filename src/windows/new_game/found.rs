@@ -23,6 +23,7 @@ pub(super) enum Wanted {
     Level(Level),
     /// The number from which the deals come.
     Number,
+    Series,
     Rules,
     Rule(Rule),
 }
@@ -35,6 +36,7 @@ pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
     let single = [
         (msg::NEW_GAME_SOMEONE, Wanted::Someone),
         (msg::WINDOW_NUMBERED, Wanted::Number),
+        (msg::NEW_GAME_SERIES, Wanted::Series),
         (msg::NEW_GAME_RULES, Wanted::Rules),
     ];
     let single = single.map(|(name, wanted)| {

@@ -7,9 +7,13 @@ use super::number::NumberField;
 use super::own_game::OwnGames;
 use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::kit::{Setting, separator};
+use crate::windows::kit::list::ListChoice;
+use crate::windows::kit::{Input, Setting, separator};
 use crate::windows::rules::{MAIN, RuleRows};
-use game::profile::{Preferences, Rule};
+use game::profile::{Preferences, Rule, SeriesLength};
+use words::{msg, series};
+
+pub(super) const SERIES: &str = "new-game-series";
 
 /// The page with the rules of the chosen game, and what is being typed into it.
 #[derive(Debug, Default)]
@@ -52,10 +56,28 @@ impl RulesPage {
                 separator(ui);
             }
         }
+        draft.series = series(draft).ui(ui, cx.look).unwrap_or(draft.series);
         self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);
         }
         entered
     }
+}
+
+/// The setting of the length of a series.
+fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
+    let seats = draft.rules.seats;
+    let name = |length: Option<SeriesLength>| {
+        length.map_or_else(|| msg::SERIES_NONE.text(), |length| series::length(length, seats))
+    };
+    let lengths = std::iter::once(None).chain(SeriesLength::ALL.map(Some));
+    let choices = lengths.map(|length| {
+        let games = length.map_or(1, SeriesLength::games);
+        ListChoice::new(length, format!("{SERIES}-{games}"), name(length), length == draft.series)
+    });
+    let input = Input::choice(name(draft.series), choices.collect());
+    let says = msg::NEW_GAME_SERIES_SAYS.text();
+    let setting = Setting::new(SERIES, msg::NEW_GAME_SERIES.text(), says, input);
+    Setting { is_close: true, ..setting.changed(draft.series.is_some()) }
 }

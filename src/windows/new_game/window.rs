@@ -9,7 +9,7 @@ use super::found::{SearchHit, Wanted, absent, found};
 use super::games::{self, GameChoice, GameChoices, GameGroup};
 use super::number::FIELD;
 use super::picture::Pictures;
-use super::rules::RulesPage;
+use super::rules::{RulesPage, SERIES};
 use crate::command::{FileCommand, GameCommand};
 use crate::ear;
 use crate::menu::{ENTER, tip};
@@ -367,6 +367,10 @@ impl NewGameWindow {
             Some(Wanted::Number) => {
                 self.turn_to(ui, NewGamePage::Rules);
                 row::request_focus_on(ui.ctx(), FIELD);
+            }
+            Some(Wanted::Series) => {
+                self.turn_to(ui, NewGamePage::Rules);
+                row::request_focus_on(ui.ctx(), SERIES);
             }
             Some(Wanted::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);

@@ -1,8 +1,11 @@
 //! The page with figures: games won in the course of time, the best games, and the skill and luck
 //! of reviewed games.
 
-use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Color32, Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 
+use super::progress::progress_ui;
 use super::sums::ShownGames;
 use crate::command::LearnCommand;
 use crate::ear;
@@ -73,7 +76,14 @@ impl StatisticsPage {
         let is_open = &mut self.is_unfolded;
         if kit::fold(ui, cx.look, "statistics-skill", &title, &description, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
-            skill_ui(ui, playing, cx);
+            figures_ui(ui, skill_figures(playing));
+            if playing.leaves_out {
+                text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
+            }
+            if let Some(progress) = shown.progress() {
+                progress_ui(ui, progress, cx);
+            }
+            courses_ui(ui, playing, cx);
             backlog_ui(ui, unreviewed, cx);
         }
     }
@@ -158,13 +168,13 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
-    let costs = Mean::of(&playing.costs);
-    let luck = Mean::of(&playing.luck);
-    figures_ui(ui, statistics::figures(costs, luck, playing.counted));
-    if playing.leaves_out {
-        text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
-    }
+fn skill_figures(playing: &Playing) -> Vec<(String, String)> {
+    let (costs, luck) = (Mean::of(&playing.costs), Mean::of(&playing.luck));
+    statistics::figures(costs, luck, playing.counted)
+}
+
+/// Draws the cost of a decision and the luck, game by game.
+fn courses_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
     let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
@@ -183,21 +193,29 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     }
 }
 
+/// Draws what dots and line mean.
 fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
-    ui.horizontal(|ui| {
+    signs_ui(
+        ui,
+        &[
+            (false, cx.look.text(On::Panel), msg::STATISTICS_DOT.text()),
+            (true, color(cx.look.colors.bars[0]), msg::STATISTICS_LAST_TEN.text()),
+        ],
+    );
+}
+
+/// Draws the names of lines and dots beside their signs.
+pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
-        let trend = color(cx.look.colors.bars[0]);
-        for (is_line, name) in
-            [(false, msg::STATISTICS_DOT.text()), (true, msg::STATISTICS_LAST_TEN.text())]
-        {
+        for (is_line, color, name) in signs {
             let (sign, _) = ui.allocate_exact_size(LEGEND_SIGN, Sense::hover());
-            if is_line {
-                let line = Stroke::new(2.0, trend);
+            if *is_line {
+                let line = Stroke::new(2.0, *color);
                 ui.painter().hline(sign.x_range(), sign.center().y, line);
             } else {
-                let dot = cx.look.text(On::Panel);
-                ui.painter().circle_filled(sign.center(), 3.0, dot);
+                ui.painter().circle_filled(sign.center(), 3.0, *color);
             }
             ui.label(RichText::new(name).small().weak());
             ui.add_space(10.0);

@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use chrono::Local;
+
 use crate::files::Files;
-use crate::learn::Backlog;
-use game::profile::{Advice, GameFilter, GameId, History, PlayedGame, Playing, Summary};
+use crate::learn::{Backlog, Practice};
+use game::profile::{
+    Advice, GameFilter, GameId, History, PlayOverTime, PlayedGame, Playing, Summary,
+};
 use game::session::{Lists, Session};
 
 /// The state of the lists for which something was calculated. It also differs between players.
@@ -35,6 +39,9 @@ pub(super) struct ShownGames {
     pub(super) wins: Vec<f64>,
     /// The summary of their reviews.
     pub(super) playing: Playing,
+    /// How they were played by week and by kind of mistake, and the state of the mistakes of which
+    /// it is.
+    progress: Option<(u64, PlayOverTime)>,
 }
 
 impl Sums {
@@ -47,6 +54,19 @@ impl Sums {
         }
         if self.shown.as_ref().is_none_or(|shown| shown.filter != *filter) {
             self.shown = Some(ShownGames::new(history, filter));
+        }
+    }
+
+    /// Recalculates the progress, if the mistakes in games have changed.
+    pub(super) fn follow_mistakes(&mut self, history: &History, practice: &Practice) {
+        if let Some(shown) = &mut self.shown
+            && shown.progress.as_ref().is_none_or(|(of, _)| *of != practice.changes())
+        {
+            let games = shown.places.iter().filter_map(|place| {
+                let game = history.games().get(*place)?;
+                Some((&**game, practice.of_game(game.id)?))
+            });
+            shown.progress = Some((practice.changes(), PlayOverTime::of(games, &Local)));
         }
     }
 
@@ -79,8 +99,14 @@ impl ShownGames {
             advice: filter.kind().and_then(|kind| history.advice(&kind)),
             wins: history.wins(filter),
             playing: Playing::of(history.of(filter)),
+            progress: None,
             filter: filter.clone(),
         }
+    }
+
+    /// How they were played by week and by kind of mistake.
+    pub(super) fn progress(&self) -> Option<&PlayOverTime> {
+        self.progress.as_ref().map(|(_, progress)| progress)
     }
 
     /// The index of a game among them.

@@ -79,6 +79,8 @@ impl Session {
         let game = self.game();
         let mut copy = game.copy(game.id(), RecordPlace::end_of(state.record()));
         copy.help = self.help();
+        // Another player's games are no part of it.
+        copy.series = None;
         copy.record.clock_ran_ms = state.record().clock_ran_ms;
         GameFile { name, saved: self.now(), game: copy }
     }

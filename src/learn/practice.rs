@@ -1,0 +1,244 @@
+//! Practice: tasks from the player's own mistakes in analyzed games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, Utc};
+
+use super::Learn;
+use super::teaching::{Teaching, TeachingStep};
+use crate::files::Files;
+use crate::jobs::Asked;
+use engine::{Action, GameState, Rules, Table, View};
+use game::profile::{Day, GameId, OWNER, OwnMistakes, Task, TasksOfDay};
+use game::session::{Review, ReviewStep, Session};
+use nestor::ActionValue;
+use nestor::coach::{self, Decision, Explanation, Mark, SavedReview};
+
+/// The player's mistakes in all analyzed games, and the task that is to come.
+#[derive(Debug, Default)]
+pub struct Practice {
+    /// The mistakes by game; `None` until they were read.
+    games: Option<BTreeMap<GameId, OwnMistakes>>,
+    /// Number of changes of [`Self::games`].
+    changes: u64,
+    /// Tasks whose game or review is not there any more.
+    lost: BTreeSet<Task>,
+    /// The task whose game is looked for.
+    wanted: Option<Task>,
+    /// Whether a task is wanted as soon as the mistakes were read.
+    is_waiting: bool,
+}
+
+/// A task on the table.
+#[derive(Debug, Clone)]
+pub struct PracticeTask {
+    pub task: Task,
+    /// Its number among those of the day, from 1, and their number.
+    pub number: usize,
+    pub count: usize,
+    /// When its game ended, and the number of the hand, from 1.
+    pub ended: DateTime<Utc>,
+    pub hand: usize,
+    /// The position, and the decision that was made then.
+    pub position: GameState,
+    pub decision: Decision,
+}
+
+impl PracticeTask {
+    /// The value of an action, or of the same play at an equivalent end.
+    pub fn value(&self, action: Action, table: &Table) -> Option<&ActionValue> {
+        let values = &self.decision.values;
+        let is_it = |it: &&ActionValue| {
+            it.action == action
+                || table.is_same_play(it.action, action)
+                || self.decision.is_made(it) && table.is_same_play(self.decision.made, action)
+        };
+        values.iter().find(is_it)
+    }
+
+    /// Whether an action is as good as the best, or nearly so: it would not be marked as a mistake.
+    pub fn is_solved_by(&self, action: Action, table: &Table, rules: &Rules) -> bool {
+        let value = self.value(action, table);
+        value.is_some_and(|value| !Mark::of(value.cost, rules).is_bad())
+    }
+}
+
+/// The next step of practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextTask {
+    /// The mistakes are being read, or the game of a task.
+    Waits,
+    /// No task is open: none was left by an analyzed game, or all of the day were asked, with the
+    /// number of those that were solved.
+    Nothing { solved: usize, asked: usize },
+}
+
+/// The answer to a search for a task.
+#[derive(Debug)]
+pub enum FoundTask {
+    Here(Box<PracticeTask>),
+    /// It cannot be asked any more.
+    Lost,
+    /// Another is wanted by now.
+    Unwanted,
+}
+
+impl Practice {
+    /// The mistakes of the games that the history lists; `None` until they were read.
+    pub fn listed<'a>(&'a self, session: &'a Session) -> Option<Vec<&'a OwnMistakes>> {
+        let games = session.history().games().iter();
+        let own = self.games.as_ref()?;
+        Some(games.filter_map(|line| own.get(&line.id)).collect())
+    }
+
+    /// The mistakes in a game.
+    pub fn of_game(&self, game: GameId) -> Option<&OwnMistakes> {
+        self.games.as_ref()?.get(&game)
+    }
+
+    /// Number of changes of the mistakes.
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The tasks of the day, without those that cannot be asked.
+    fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
+        let own = self.listed(session)?;
+        let lost = |own: &OwnMistakes| {
+            let is_lost = |moment| self.lost.contains(&Task { game: own.game, moment });
+            let mut own = own.clone();
+            own.mistakes.retain(|mistake| !is_lost(mistake.moment));
+            own
+        };
+        let own: Vec<OwnMistakes> = own.into_iter().map(lost).collect();
+        Some(TasksOfDay::of(&own, today))
+    }
+}
+
+impl Learn {
+    /// Looks for the next task of the day; its answer comes to [`Self::find_task`].
+    pub fn next_task(&mut self, session: &Session, files: &Files, today: Day) -> NextTask {
+        let Some(tasks) = self.practice.tasks(session, today) else {
+            self.practice.is_waiting = true;
+            files.find_mistakes();
+            return NextTask::Waits;
+        };
+        self.practice.wanted = tasks.open.first().copied();
+        if let Some(task) = self.practice.wanted {
+            files.find_task(task, session.finished_game(task.game));
+            return NextTask::Waits;
+        }
+        let solved = tasks.asked.iter().filter(|(_, solved)| *solved).count();
+        NextTask::Nothing { solved, asked: tasks.asked.len() }
+    }
+
+    /// Takes the mistakes that were read. Returns whether a task waits for them.
+    pub fn take_mistakes(&mut self, found: Vec<OwnMistakes>) -> bool {
+        let known = self.practice.games.take().unwrap_or_default();
+        let found = found.into_iter().map(|own| (own.game, own));
+        // What is known since is newer.
+        self.practice.games = Some(found.chain(known).collect());
+        self.practice.changes += 1;
+        std::mem::take(&mut self.practice.is_waiting)
+    }
+
+    /// Notes the mistakes of a game that was just analyzed.
+    pub(super) fn note_mistakes(&mut self, own: OwnMistakes, files: &mut Files) {
+        // While they were not read, what was practiced is merged by the store's answer.
+        if let Some(games) = &mut self.practice.games {
+            let before = games.get(&own.game);
+            let own = own.after(before);
+            files.keep_mistakes(own.clone());
+            games.insert(own.game, own);
+            self.practice.changes += 1;
+        } else {
+            files.add_mistakes(own);
+        }
+    }
+
+    /// Takes the review with the wanted task, if it is there.
+    pub fn find_task(
+        &mut self,
+        task: Task,
+        found: Option<Box<SavedReview>>,
+        (session, today): (&Session, Day),
+    ) -> FoundTask {
+        if self.practice.wanted.take_if(|wanted| *wanted == task).is_none() {
+            return FoundTask::Unwanted;
+        }
+        let found = found.and_then(|kept| {
+            let decision = kept.review.at(task.moment)?.clone();
+            let mut review = Review::of(&kept.record.replay().ok()?)?;
+            review.go(ReviewStep::To(task.moment));
+            let is_asked = decision.seat == OWNER && review.state().turn() == Some(OWNER);
+            let mut lines = session.history().games().iter();
+            let line = lines.find(|line| line.id == task.game).filter(|_| is_asked)?;
+            let tasks = self.practice.tasks(session, today)?;
+            Some(PracticeTask {
+                task,
+                number: tasks.asked.len() + 1,
+                count: tasks.asked.len() + tasks.open.len(),
+                ended: line.ended,
+                hand: review.place().hand,
+                position: review.state().clone(),
+                decision,
+            })
+        });
+        if let Some(found) = found {
+            return FoundTask::Here(Box::new(found));
+        }
+        self.practice.lost.insert(task);
+        FoundTask::Lost
+    }
+
+    /// Puts a task on the table.
+    pub fn begin_task(&mut self, task: PracticeTask, view: View, is_helped: bool) {
+        let before = self.lesson.take().filter(|it| it.view == view);
+        let mut explaining = before.map(|it| it.explaining).unwrap_or_default();
+        if explaining.key().is_none() {
+            let (view, decision) = (view.clone(), task.decision.clone());
+            explaining
+                .ask_coach(&self.ctx, (), move |watch| coach::explain(&view, &decision, watch));
+        }
+        self.review = None;
+        self.lesson = Some(Teaching {
+            step: TeachingStep::Task(Box::new(task)),
+            view,
+            answer: None,
+            is_helped,
+            weighed: Asked::default(),
+            explaining,
+        });
+    }
+
+    /// Changes what is known of a task, and keeps it.
+    fn change_task(
+        &mut self,
+        task: Task,
+        files: &mut Files,
+        change: impl FnOnce(&mut OwnMistakes),
+    ) {
+        let games = self.practice.games.as_mut();
+        if let Some(own) = games.and_then(|games| games.get_mut(&task.game)) {
+            change(own);
+            files.keep_mistakes(own.clone());
+        }
+    }
+
+    /// Notes an answer to a task: the first of the day counts.
+    pub fn note_answer(&mut self, task: Task, today: Day, is_solved: bool, files: &mut Files) {
+        self.change_task(task, files, |own| own.answer(task.moment, today, is_solved));
+    }
+
+    /// Puts a task away: it is not asked again.
+    pub fn put_task_away(&mut self, task: Task, files: &mut Files) {
+        self.change_task(task, files, |own| own.put_away(task.moment));
+    }
+}
+
+impl Teaching {
+    /// The explanation of a task's best play, once it is known.
+    pub fn why(&self) -> Option<&Explanation> {
+        self.explaining.value()
+    }
+}

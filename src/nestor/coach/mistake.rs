@@ -1,0 +1,111 @@
+//! Mistakes of a player in a reviewed game, and what kind each is.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::explanation::explain;
+use super::game_review::{GameMoment, GameReview, decisions};
+use super::hint_reason::HintReason;
+use super::progress_monitor::ProgressMonitor;
+use engine::{Record, Seat};
+
+/// What a mistake neglected.
+#[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MistakeKind {
+    /// The hand or the game could be won at once.
+    MissedWin,
+    /// More points could be scored.
+    MissedScore,
+    /// It left the next player points.
+    LeftScore,
+    /// The hand could be blocked, or should have been kept open.
+    Blocking,
+    /// It let the next player play.
+    LetPlay,
+    /// It gave up a number of which the hand holds most.
+    LostSuit,
+    /// It left too few plays for the turns to come.
+    FewPlays,
+    /// A doublet stayed in the hand.
+    HeldDoublet,
+    /// Heavy bones stayed in the hand.
+    HeldPips,
+    /// About drawing bones.
+    Drawing,
+    /// It did not help the partner.
+    Partner,
+}
+
+impl MistakeKind {
+    /// The kind of mistake that neglects this reason; `None` for one that speaks against the best
+    /// action, or for both.
+    pub const fn of(reason: &HintReason) -> Option<Self> {
+        Some(match reason {
+            HintReason::Scores { points, instead } if *points == *instead => return None,
+            HintReason::GivesUp { .. } => return None,
+            HintReason::Wins { .. } | HintReason::GoesOut => Self::MissedWin,
+            HintReason::Scores { .. } => Self::MissedScore,
+            HintReason::LeavesLess { .. } => Self::LeftScore,
+            HintReason::Blocks { .. } | HintReason::KeepsOpen { .. } => Self::Blocking,
+            HintReason::Lacks { .. } | HintReason::Stops { .. } | HintReason::Covers { .. } => {
+                Self::LetPlay
+            }
+            HintReason::Owns { .. } | HintReason::Holds { .. } => Self::LostSuit,
+            HintReason::KeepsPlays { .. }
+            | HintReason::Prepares { .. }
+            | HintReason::FitsBothEnds { .. }
+            | HintReason::KeepsDoublet { .. } => Self::FewPlays,
+            HintReason::ShedsDoublet => Self::HeldDoublet,
+            HintReason::ShedsPips { .. } => Self::HeldPips,
+            HintReason::DrawScores { .. } | HintReason::DrawsAll { .. } => Self::Drawing,
+            HintReason::HelpsPartner { .. }
+            | HintReason::SparesPartner
+            | HintReason::LeavesPartners { .. } => Self::Partner,
+        })
+    }
+}
+
+/// A decision that was worse than good.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mistake {
+    /// The moment before it.
+    pub moment: GameMoment,
+    /// The points that it cost.
+    pub points: f32,
+    /// The chance to win that it cost, 0 to 1.
+    pub chance: f32,
+    /// What it neglected most; `None` if no reason stands out.
+    pub kind: Option<MistakeKind>,
+}
+
+/// The mistakes of a seat in a reviewed game, in order; `None` when cancelled, or if it is not the
+/// review of this record.
+pub fn mistakes(
+    record: &Record,
+    review: &GameReview,
+    seat: Seat,
+    monitor: &ProgressMonitor<'_>,
+) -> Option<Vec<Mistake>> {
+    let (_, pending) = decisions(record)?;
+    let mut mistakes = Vec::new();
+    for decision in review.decisions() {
+        if decision.seat != seat || !decision.mark.is_bad() {
+            continue;
+        }
+        let pending = pending.iter().find(|it| it.moment == decision.moment)?;
+        let reasons = explain(&pending.view, decision, monitor).map(|why| why.reasons);
+        if (monitor.cancelled)() {
+            return None;
+        }
+        mistakes.push(Mistake {
+            moment: decision.moment,
+            points: decision.cost.points,
+            chance: decision.cost.chance,
+            kind: reasons.iter().flatten().find_map(MistakeKind::of),
+        });
+    }
+    Some(mistakes)
+}

@@ -1,0 +1,63 @@
+//! Texts of practice: tasks from one's own mistakes, and feedback on answers.
+
+use super::hint::action;
+use super::lessons::{LessonVerdict, costs};
+use super::names::called;
+use super::review::{self, AtTable};
+use crate::msg;
+use engine::{Action, Event, Seating, View};
+use nestor::Cost;
+use nestor::coach::{Decision, Explanation, Mark};
+
+/// The question of a task. It names the last bone, if another player played it.
+pub fn question(view: &View, seating: &Seating) -> String {
+    let played = |event: &Event| match event {
+        Event::Played { seat, bone, .. } => Some((*seat, *bone)),
+        _ => None,
+    };
+    match view.events().iter().rev().find_map(played) {
+        Some((seat, bone)) if seat != view.seat() => {
+            msg::practice_asks_after(bone, called(seating[seat].name()))
+        }
+        _ => msg::PRACTICE_ASKS.text(),
+    }
+}
+
+/// An answer to a task.
+#[derive(Debug, Clone, Copy)]
+pub struct TaskAnswer<'a> {
+    /// The decision that was made in the game.
+    pub decision: &'a Decision,
+    /// The answer.
+    pub action: Action,
+    /// What it costs against the best, if that is known.
+    pub cost: Option<Cost>,
+    /// Why the best is better than what was played in the game, if that is known.
+    pub why: Option<&'a Explanation>,
+}
+
+impl TaskAnswer<'_> {
+    /// Feedback on the answer, in the words of the review.
+    pub fn told(self, verdict: LessonVerdict, at: AtTable<'_>) -> Vec<String> {
+        let mut lines = Vec::new();
+        let made = self.decision.made;
+        if verdict == LessonVerdict::Wrong {
+            if self.action == made {
+                lines.push(msg::PRACTICE_AS_THEN.text());
+            }
+            let chance = self.decision.chance();
+            lines.extend(
+                self.cost.map(|cost| costs(action(self.action, at.rules), cost, chance, at.rules)),
+            );
+            return lines;
+        }
+        // Both begin with the best action.
+        let why = self.why.map(|why| review::why(self.decision, why, at).0);
+        lines.extend(why.or_else(|| review::best_was(self.decision, at)));
+        let cost =
+            review::cost(self.decision, at.rules).filter(|_| self.decision.mark != Mark::Best);
+        let then = msg::practice_then(action(made, at.rules));
+        lines.push([Some(then), cost].into_iter().flatten().collect::<Vec<_>>().join(" "));
+        lines
+    }
+}
