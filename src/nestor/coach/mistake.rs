@@ -61,6 +61,8 @@ impl MistakeKind {
             HintReason::ShedsPips { .. } => Self::HeldPips,
             HintReason::DrawScores { .. } | HintReason::DrawsAll { .. } => Self::Drawing,
             HintReason::HelpsPartner { .. }
+            | HintReason::LeadsLong { .. }
+            | HintReason::KeepsLed { .. }
             | HintReason::SparesPartner
             | HintReason::LeavesPartners { .. } => Self::Partner,
         })
