@@ -50,7 +50,7 @@ impl App {
                 // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
             }
-            WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
+            WindowCommand::SetScorePads(pads) => self.set(|set| set.score_pads = *pads),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;

@@ -1,4 +1,4 @@
-//! A person's preferences, and what else is kept beside the games: lessons, tips, score pad.
+//! A person's preferences, and what else is kept beside the games: lessons, tips, score pads.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -9,7 +9,7 @@ use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
 use super::players::Person;
-use super::score_pad::ScorePad;
+use super::score_pads::ScorePads;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
 /// A mix of rules with a name of the person's own.
@@ -58,8 +58,9 @@ pub struct Preferences {
     pub first_hints: FirstHints,
     /// Progress in the lessons.
     pub lessons: LessonProgress,
-    /// The score pad.
-    pub score_pad: ScorePad,
+    /// The score pads. Earlier versions had one.
+    #[serde(alias = "score_pad")]
+    pub score_pads: ScorePads,
 }
 
 impl Default for Preferences {
@@ -76,7 +77,7 @@ impl Default for Preferences {
             history: true,
             first_hints: FirstHints::default(),
             lessons: LessonProgress::default(),
-            score_pad: ScorePad::default(),
+            score_pads: ScorePads::default(),
         }
     }
 }
