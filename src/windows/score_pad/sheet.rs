@@ -118,7 +118,8 @@ impl SheetUi<'_> {
         let right = |rect: Rect| rect.with_min_x(rect.left() + m.rounds);
         let mut clicked = None;
         let mut area_ui = ui.new_child(egui::UiBuilder::new().max_rect(right(rows)));
-        area_ui.spacing_mut().scroll.bar_width = sizes::SCROLL_BAR;
+        // Bars lie over the cells: beside them they would leave too little room for the columns.
+        area_ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
         let stripes = ui.painter().with_clip_rect(rows.intersect(ui.clip_rect()));
         let scrolled = ScrollArea::both()
             .id_salt("pad-rows")
