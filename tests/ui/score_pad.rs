@@ -129,9 +129,8 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
     player.click_id("pad-set-up");
     player.retype("pad-target", "61");
     player.click_id("pad-exact");
-    player.click_id("pad-keeping");
-    player.click_id("pad-keeping-cribbage-board");
     player.click_id("pad-back");
+    player.set(|set| set.score_pads.open_pad_mut().keeping = ScoreKeeping::CribbageBoard);
     assert!(player.has_id("score-board"), "the board");
     for points in ["10", "15"] {
         write(&mut player, points);
