@@ -53,7 +53,7 @@ impl App {
             WindowCommand::Hear(sound) => {
                 self.table.widget.queue.hear(sound, ctx.input(|input| input.time));
             }
-            WindowCommand::SetScorePad(pad) => self.set(|set| set.score_pad = *pad),
+            WindowCommand::SetScorePads(pads) => self.set(|set| set.score_pads = *pads),
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;

@@ -3,7 +3,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::Subject;
 use super::row::{CommandRow, Label, alone, ctrl, ctrl_shift};
 use crate::sound::Sound;
-use game::profile::ScorePad;
+use game::profile::ScorePads;
 use words::msg;
 use words::settings::SettingsPage;
 
@@ -26,8 +26,8 @@ pub enum WindowCommand {
     ToggleFullScreen,
     /// Switch all sounds on or off.
     ToggleSound,
-    /// Change the score pad.
-    SetScorePad(Box<ScorePad>),
+    /// Change the score pads.
+    SetScorePads(Box<ScorePads>),
     /// Show a message that is not about a turn.
     Say(String),
     /// Dismiss the notices.
@@ -81,7 +81,7 @@ impl WindowCommand {
             Self::Close(_)
             | Self::OpenSettings(_)
             | Self::FindSetting(_)
-            | Self::SetScorePad(_)
+            | Self::SetScorePads(_)
             | Self::Say(_)
             | Self::ReadNotices
             | Self::Copy(_)

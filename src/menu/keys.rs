@@ -71,6 +71,13 @@ pub fn undo_key(ui: &Ui) -> bool {
     take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
 }
 
+/// Whether a key for redo was pressed, which a window may take for itself. Asked before
+/// [`undo_key`], which egui finds in it, too.
+pub fn redo_key(ui: &Ui) -> bool {
+    let with_shift = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    take(ui, with_shift) || take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Y))
+}
+
 /// Returns the name of a key without modifiers.
 pub fn key_text(ctx: &Context, key: Key) -> String {
     shortcut_text(ctx, KeyboardShortcut::new(Modifiers::NONE, key))

@@ -20,7 +20,7 @@ pub(crate) use keys::keys;
 pub use keys::shortcut_text;
 pub(crate) use keys::{
     confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
-    page_keys, review_keys, table_keys, undo_key,
+    page_keys, redo_key, review_keys, table_keys, undo_key,
 };
 pub(crate) use letters::by_letters;
 pub(crate) use table_keys::TableKeys;

@@ -55,6 +55,7 @@ pub enum Icon {
     Globe,
     Table,
     Dice,
+    Backspace,
 }
 
 impl Icon {
@@ -112,6 +113,7 @@ impl Icon {
             }
             Self::Table => "M3 6h18v12H3zM8 12h8",
             Self::Dice => "M5 5h14v14H5zM9 9M15 9M12 12M9 15M15 15",
+            Self::Backspace => "M8 5h13v14H8L2 12zM11 9l6 6M17 9l-6 6",
         }
     }
 }

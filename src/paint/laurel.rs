@@ -51,14 +51,18 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
             let length = grown * lerp(LENGTHS.0..=LENGTHS.1, share);
             for (turn, tone) in [(SPREAD, INNER), (-SPREAD, OUTER)] {
                 let towards = Rot2::from_angle(-side * turn) * along;
-                leaf(pen, root, length * towards, tone);
+                blade(pen, root, length * towards, tone);
             }
         }
     }
 }
 
-/// Paints a leaf from its root to its tip.
-fn leaf(pen: &mut Pen, root: Pos2, reach: Vec2, tone: Color32) {
+/// Paints a leaf of the laurel by itself, from its root to its tip.
+pub fn leaf(pen: &mut Pen, root: Pos2, reach: Vec2) {
+    blade(pen, root, reach, OUTER);
+}
+
+fn blade(pen: &mut Pen, root: Pos2, reach: Vec2, tone: Color32) {
     let aside = vec2(-reach.y, reach.x);
     let tip = root + reach;
     let outwards = [root, root + HANDLE.x * reach - HANDLE.y * aside, tip];

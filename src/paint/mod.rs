@@ -53,7 +53,7 @@ pub use ground::{ClothSide, Ground, GroundCache, Lamp, Tab};
 pub(crate) use hand_marks::{HandMarks, NAIL_IN_SECS, NAIL_SECS, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
-pub(crate) use laurel::laurel;
+pub(crate) use laurel::{laurel, leaf};
 pub use look::On;
 pub use look::{Look, color};
 pub(crate) use look::{darker, lighter};

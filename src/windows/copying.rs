@@ -31,10 +31,15 @@ pub fn copy_ui(
 
 pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
     if button.clicked() {
-        to.push(Command::Window(WindowCommand::Copy(text())));
-        let now = button.ctx.input(|input| input.time);
-        button.ctx.data_mut(|data| data.insert_temp(last(), (button.id, now)));
+        copy_for(button, text(), to);
     }
+}
+
+/// Copies a text, of which [`copied_ui`] tells beside this button.
+pub fn copy_for(button: &Response, text: String, to: &mut Vec<Command>) {
+    to.push(Command::Window(WindowCommand::Copy(text)));
+    let now = button.ctx.input(|input| input.time);
+    button.ctx.data_mut(|data| data.insert_temp(last(), (button.id, now)));
 }
 
 pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {

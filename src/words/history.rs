@@ -94,7 +94,7 @@ pub fn csv(games: &[Arc<PlayedGame>]) -> String {
 }
 
 /// A field of comma-separated values (RFC 4180).
-fn csv_field(text: String) -> String {
+pub(super) fn csv_field(text: String) -> String {
     if text.contains(['"', ',', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

@@ -42,6 +42,7 @@ pub mod review;
 pub mod rules;
 pub mod rules_text;
 pub mod saved;
+pub mod score_pad;
 pub mod score_sheet;
 pub mod seals;
 pub mod series;

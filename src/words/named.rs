@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::msg::{self, keywords};
 use engine::{Level, Preset, PresetGroup, Seats};
-use game::profile::{DisplaySetting, GamePart, Rule, SettingValue};
+use game::profile::{DisplaySetting, GamePart, PadGame, Rule, SettingValue};
 use look::ColorRole;
 use nestor::coach::lessons::Lesson;
 use nestor::coach::{Mark, MistakeKind};
@@ -72,6 +72,10 @@ pub trait NamedValues: Named {
 
 impl Named for Preset {
     const PREFIX: &'static str = "game";
+}
+
+impl Named for PadGame {
+    const PREFIX: &'static str = "pad-game";
 }
 
 impl Named for PresetGroup {

@@ -207,7 +207,7 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
             calls_it_blunder
         });
         let told: Vec<bool> = told.collect();
-        assert_eq!(told, [false, false, false, true, true], "{language}");
+        assert_eq!(told, [false, false, false, false, true, true], "{language}");
     }
     set_language(None);
 }

@@ -1,24 +1,36 @@
-//! The score pad: points of a game with real bones are written down, taken back, and kept.
+//! The score pad: points of a game with real bones are written down, corrected, and kept.
 
 use egui::{Event, Key};
-use engine::{Preset, Seat};
-use game::profile::{PadSides, ScoreKeeping, ScorePad};
+use engine::Preset;
+use game::profile::{PadGame, PadResult, ScoreKeeping, ScorePad, ScorePads};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::{Points, msg};
+use words::{Named as _, Points, msg};
 
 use super::games::take_a_turn;
-use super::player::{Player, preferences};
+use super::player::{Player, folder, preferences, write_settings};
 
-fn with_pad() -> Player {
-    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+const NARROW: [f32; 2] = [360.0, 640.0];
+
+/// A player with a pad for this game and these people.
+fn with_game(game: PadGame, names: &[&str]) -> Player {
+    let mut pads = ScorePads::default();
+    pads.open_pad_mut().set_game(game);
+    let mut set = preferences(Preset::AllFives);
+    set.score_pads = pads;
+    let mut player = Player::new(&set, 7);
     player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    player.click_id(&format!("pad-sides-{}", names.len()));
+    for (at, name) in names.iter().enumerate() {
+        player.retype(&format!("pad-name-{at}"), name);
+    }
+    player.click_id("pad-back");
     player
 }
 
 fn pad(player: &Player) -> &ScorePad {
-    &player.session().preferences().score_pad
+    player.session().preferences().score_pads.open_pad()
 }
 
 /// The scores that are read of the sides.
@@ -31,79 +43,225 @@ fn side(name: &str, score: i32) -> String {
     msg::side_points(Points::shown(score), name)
 }
 
-/// Types points and gives them to a side.
-fn add(player: &mut Player, points: &str, side: usize) {
-    player.retype("pad-points", points);
-    player.click_id(&format!("pad-add-{side}"));
+/// Types points, and goes on to the next cell.
+fn write(player: &mut Player, points: &str) {
+    player.harness.event(Event::Text(points.to_owned()));
+    player.settle();
+    player.press(Key::Enter);
 }
 
 #[test]
-fn points_are_written_down_by_keyboard_and_by_mouse_and_taken_back() {
-    let mut player = with_pad();
-    player.retype("pad-name-0", "Ana");
-    add(&mut player, "15", 0);
-    for key in ["pad-key-1", "pad-key-0", "pad-key-minus", "pad-add-1"] {
+fn a_round_is_written_down_chair_by_chair_by_keyboard_and_by_mouse() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    assert_eq!(player.label("pad-next"), msg::pad_next("Leo"), "who comes after Ana");
+    write(&mut player, "24");
+    write(&mut player, "0");
+    for key in ["pad-key-3", "pad-key-1", "pad-key-5", "pad-key-backspace", "pad-next"] {
         player.click_id(key);
     }
-    let second = msg::pad_side(2_usize);
-    assert_eq!(scores(&player), [side("Ana", 15), side(&second, -10)]);
-    player.click_id("pad-undo");
-    assert_eq!(scores(&player), [side("Ana", 15), side(&second, 0)]);
-    player.click_id("pad-clear");
-    assert_eq!(scores(&player), [side("Ana", 0), side(&second, 0)]);
-    player.click_id("pad-undo");
-    assert_eq!(scores(&player), [side("Ana", 15), side(&second, 0)]);
+    assert_eq!(scores(&player), [side("Ana", 24), side("Leo", 0), side("Mia", 31)]);
+    let double = msg::pad_round_double(12);
+    assert_eq!(player.label("pad-cell-0-1"), msg::pad_cell("Leo", double.as_str(), "0"));
+    assert_eq!(player.label("pad-side-1"), words::list(["Leo", "deals", "leads"].map(Into::into)));
+    let next = msg::pad_round_double(11);
+    assert_eq!(player.label("pad-cell-1-0"), msg::pad_writing("Ana", next.as_str(), ""));
 }
 
 #[test]
-fn what_is_no_number_of_points_is_not_written_down() {
-    let mut player = with_pad();
-    for typed in ["", "0", "-", "1.5"] {
-        player.retype("pad-points", typed);
-        assert!(player.is_off("pad-add-0"), "{typed:?}");
+fn any_entry_is_corrected_in_place_and_undone_and_redone() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for points in ["0", "52", "7", "0"] {
+        write(&mut player, points);
     }
-    add(&mut player, "9999", 0);
-    let first = msg::pad_side(1_usize);
-    assert_eq!(scores(&player)[0], side(&first, 999), "three digits");
+    player.click_id("pad-cell-0-1");
+    write(&mut player, "25");
+    let double = msg::pad_round_double(12);
+    let corrected = msg::pad_cell_corrected("52", "Leo", double.as_str(), "25");
+    assert_eq!(player.label("pad-cell-0-1"), corrected);
+    assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
+    assert!(player.label("pad-cell-2-0").contains("Ana"), "back to where the game is");
+    player.press_ctrl(Key::Z);
+    assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 52)]);
+    player.click_id("pad-redo");
+    assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
+    player.click_id("pad-undo");
+    player.press_ctrl_shift(Key::Z);
+    assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
+    player.click_id("pad-more");
+    player.click_id("pad-clear");
+    assert_eq!(scores(&player), [side("Ana", 0), side("Leo", 0)]);
+    player.click_id("pad-undo");
+    assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
 }
 
 #[test]
-fn without_a_field_digits_are_points_and_undo_is_the_pads() {
+fn a_round_is_not_left_with_a_gap_and_what_is_no_number_is_not_written() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    player.press(Key::Enter);
+    write(&mut player, "9");
+    assert!(player.is_off("pad-next"), "Ana is missing");
+    player.click_id("pad-key-minus");
+    assert!(player.is_off("pad-next"), "a sign alone");
+    write(&mut player, "9999");
+    assert_eq!(scores(&player), [side("Ana", -999), side("Leo", 9)], "three digits");
+}
+
+#[test]
+fn thirteen_rounds_end_with_a_winner_and_lead_to_a_new_pad() {
+    let names = ["Ana", "Leo", "Mia", "Noa", "Tom"];
+    let mut player = with_game(PadGame::MexicanTrain, &names);
+    for _ in 0..13 {
+        for points in ["12", "0", "7", "30", "5"] {
+            write(&mut player, points);
+        }
+    }
+    player.must_read(&msg::pad_won("Leo"));
+    assert!(matches!(pad(&player).sheet().result(), Some(PadResult::Won(_))), "over");
+    player.click_id("pad-next");
+    assert_eq!(player.session().preferences().score_pads.all().len(), 2);
+    player.click_id("pad-back");
+    assert_eq!(scores(&player), names.map(|name| side(name, 0)), "for the same people");
+}
+
+#[test]
+fn without_rounds_each_side_has_its_own_column_and_a_board() {
+    let mut player = with_game(PadGame::Fives, &["Ana", "Leo"]);
+    player.click_id("pad-set-up");
+    player.retype("pad-target", "61");
+    player.click_id("pad-exact");
+    player.click_id("pad-back");
+    player.set(|set| set.score_pads.open_pad_mut().keeping = ScoreKeeping::CribbageBoard);
+    assert!(player.has_id("score-board"), "the board");
+    for points in ["10", "15"] {
+        write(&mut player, points);
+    }
+    player.click_id("pad-side-1");
+    write(&mut player, "62");
+    assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 62)]);
+    assert!(!player.has_id("pad-result"), "not exactly");
+    write(&mut player, "-1");
+    player.must_read(&msg::pad_won("Leo"));
+    let mut player = player.restart();
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    assert_eq!(pad(&player).keeping, ScoreKeeping::CribbageBoard);
+    assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 61)]);
+    player.click_id("pad-undo");
+    assert_eq!(scores(&player)[1], side("Leo", 62), "after a restart, too");
+}
+
+#[test]
+fn the_keys_are_the_pads_and_not_the_games() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     player.wait_for_nestor();
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
     let before = player.session().state().record().clone();
     player.command(WindowCommand::Toggle(WindowKind::ScorePad));
-    player.harness.event(Event::Text("25".to_owned()));
-    player.settle();
-    player.click_id("pad-add-0");
-    let first = msg::pad_side(1_usize);
-    assert_eq!(scores(&player)[0], side(&first, 25));
+    player.click_id("pad-back");
+    write(&mut player, "25");
+    player.press(Key::ArrowRight);
+    write(&mut player, "5");
+    let unnamed = [msg::pad_side(1_usize), msg::pad_side(2_usize)];
+    assert_eq!(scores(&player), [side(&unnamed[0], 25), side(&unnamed[1], 5)]);
     player.press_ctrl(Key::Z);
-    assert_eq!(scores(&player)[0], side(&first, 0));
+    player.press_ctrl(Key::Z);
+    assert_eq!(scores(&player), [side(&unnamed[0], 0), side(&unnamed[1], 0)]);
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
     assert!(!player.session().help().is_any(), "the game behind");
     assert_eq!(player.session().state().record(), &before);
+    // Escape drops what is typed, and only then closes the window.
+    player.harness.event(Event::Text("5".to_owned()));
+    player.settle();
+    player.press(Key::Escape);
+    assert!(player.has_id("pad-next"), "still open");
+    player.press(Key::Escape);
+    assert!(!player.has_id("pad-next"), "closed");
 }
 
 #[test]
-fn the_pad_is_kept_with_its_sides_target_and_board() {
-    let mut player = with_pad();
-    player.click_id("pad-sides-3");
-    player.retype("pad-target", "100");
-    player.click_id("pad-keeping-cribbage-board");
-    add(&mut player, "105", 2);
-    player.must_read(&msg::PAD_WINS.text());
-    assert!(player.has_id("score-board"), "the board");
-    player.press(Key::Escape);
-    let mut player = player.restart();
-    let third = Seat::ALL[2];
-    assert_eq!(pad(&player).sides, PadSides::Three);
-    assert_eq!(pad(&player).keeping, ScoreKeeping::CribbageBoard);
-    assert_eq!(pad(&player).winner(), Some(third), "to 100");
+fn sides_take_other_chairs_with_their_points() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    for points in ["1", "2", "3"] {
+        write(&mut player, points);
+    }
+    player.click_id("pad-set-up");
+    player.click_id("pad-up-2");
+    player.click_id("pad-up-1");
+    player.click_id("pad-deals-1");
+    player.click_id("pad-back");
+    assert_eq!(scores(&player), [side("Mia", 3), side("Ana", 1), side("Leo", 2)]);
+    let dealer = player.label("pad-side-2");
+    assert!(dealer.contains(&msg::PAD_DEALS.text()), "in the second round: {dealer}");
+}
+
+#[test]
+fn all_pads_are_listed_opened_deleted_and_brought_back() {
+    let mut player = with_game(PadGame::Straight, &["Ana", "Leo"]);
+    for points in ["30", "0"] {
+        write(&mut player, points);
+    }
+    player.click_id("pad-pads");
+    player.click_id("pad-new");
+    player.click_id("pad-game");
+    player.click_id("pad-game-chicken-foot-choice");
+    player.click_id("pad-back");
+    write(&mut player, "8");
+    player.click_id("pad-pads");
+    let listed = player.label("pad-open-1");
+    assert!(listed.contains(&PadGame::Straight.name()) && listed.contains("Ana 30"), "{listed}");
+    player.click_id("pad-open-1");
+    assert_eq!(scores(&player), [side("Ana", 30), side("Leo", 0)]);
+    player.click_id("pad-pads");
+    player.click_id("pad-delete-1");
+    assert!(!player.has_id("pad-open-1"), "deleted");
+    player.click_id("pad-undelete");
+    assert!(player.label("pad-open-1").contains("Ana 30"), "brought back");
+    let player = player.restart();
+    assert_eq!(player.session().preferences().score_pads.all().len(), 2, "kept");
+}
+
+#[test]
+fn ten_sides_have_room_in_a_narrow_window() {
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"];
+    let mut set = preferences(Preset::AllFives);
+    set.score_pads.open_pad_mut().set_game(PadGame::MexicanTrain);
+    let folder = folder();
+    write_settings(folder.path(), &set);
+    let mut player = Player::open(folder, Some(7), NARROW);
     player.command(WindowCommand::Toggle(WindowKind::ScorePad));
-    let unnamed = msg::pad_side(3_usize);
-    assert_eq!(scores(&player)[2], side(&unnamed, 105));
+    player.click_id("pad-sides-10");
+    player.click_id("pad-back");
+    for _ in &names {
+        write(&mut player, "11");
+    }
+    assert_eq!(scores(&player).len(), 10);
+    assert_eq!(pad(&player).sheet().complete_rounds(), 1);
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, NARROW.into());
+    for id in ["pad-next", "pad-key-1", "pad-key-backspace", "pad-set-up", "pad-cell-1-0"] {
+        let place = player.by_id(id).rect();
+        assert!(window.contains_rect(place), "{id}: {place:?}");
+    }
+}
+
+#[test]
+fn a_pad_is_copied_as_text_and_for_a_spreadsheet() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo, Mia"]);
+    for points in ["24", "0", "8"] {
+        write(&mut player, points);
+    }
+    let csv = words::score_pad::csv(pad(&player));
+    assert_eq!(csv, ",Ana,\"Leo, Mia\"\nDouble 12,24,0\nDouble 11,8,\nTotal,32,0\n");
+    let text = words::score_pad::text(pad(&player));
+    let rows: Vec<_> = text.lines().skip(1).collect();
+    let wanted = [
+        "           Ana  Leo, Mia",
+        "Double 12   24         0",
+        "Double 11    8",
+        "Total       32         0",
+    ];
+    assert_eq!(rows, wanted);
+    player.click_id("pad-more");
+    player.click_id("pad-copy-csv");
+    player.must_read(&msg::COPIED.text());
 }

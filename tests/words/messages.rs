@@ -11,8 +11,8 @@ use engine::{Level, Preset, PresetGroup, Rules, Seats};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, VariantKey};
 use game::profile::{Display, DisplaySetting, GamePart, Rule};
 use look::ColorRole;
-use nestor::coach::Mark;
 use nestor::coach::lessons::Lesson;
+use nestor::coach::{Mark, MistakeKind};
 use words::glossary::Term;
 use words::{AbsentGame, Named, NamedValues as _, help, settings};
 
@@ -140,6 +140,7 @@ fn names_of_values() -> Vec<String> {
         of::<Seats>(),
         of::<Level>(),
         of::<Mark>(),
+        of::<MistakeKind>(),
         of::<Lesson>(),
         of::<Rule>(),
         of::<GamePart>(),

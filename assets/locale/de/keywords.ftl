@@ -16,7 +16,7 @@ keywords-commands =
     menu-give-up: kapitulieren, verloren geben, Partie beenden, abbrechen
     menu-change-player: Profil, Benutzer, Konto, anmelden, umbenennen, mein Name, Familie, Person, mehrere Personen
     window-tally: Statistik, Gewinnquote, Siege und Niederlagen, gewonnen, verloren, Ergebnisse, Prozent
-    window-score-pad: Punkteblock, Punkte zählen, Punktezähler, aufschreiben, Zettel, Stift, echte Steine, Rechner
+    window-score-pad: Punkteblock, Punkte zählen, Punktezähler, aufschreiben, Zettel, Stift, echte Steine, Rechner, Mexican Train, Chicken Foot, Hühnerfuß
     menu-quit: schließen, verlassen, Ende, Programm
     window-history: frühere Partien, beendete Partien, Liste der Partien, Ergebnisse, Statistik, Archiv
     menu-undo: zurücknehmen, zurück, verklickt, Fehler, Versehen

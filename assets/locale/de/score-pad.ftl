@@ -1,23 +1,80 @@
-# Der Punkteblock: hält den Stand eines Spiels mit echten Steinen fest.
+# Der Punkteblock.
 
-# Die Zeile, die öffnet, was vor den ersten Punkten eingestellt wird.
-pad-set-up = Teams und Ziel
+pad-game = Spiel
+pad-game-mexican-train = Mexican Train
+pad-game-chicken-foot = Chicken Foot
+pad-game-straight = Klassisches Domino
+pad-game-fives = Fives
+pad-game-pairs = Paare bis 100
+pad-game-free = Frei
+
+pad-round = Runde { $round }
+pad-round-of = Runde { $round } von { $rounds }
+pad-round-of-double = Runde { $round } von { $rounds } (Pasch { $doublet })
+pad-round-double = Pasch { $doublet }
+
+pad-highest-wins = Die meisten Punkte gewinnen
+pad-lowest-wins = Die wenigsten Punkte gewinnen
+pad-to = Bis { $target } Punkte
+pad-lowest-to = Bis { $target } Punkte, die wenigsten gewinnen
+pad-exactly = Bis genau { $target } Punkte
+
+pad-side = Team { $number }
+pad-deals = gibt
+pad-leads = führt
+pad-wins = gewinnt
+
+pad-cell = { $name }, { $round }: { $written }
+pad-cell-corrected = { $name }, { $round }: { $written }, vorher { $before }
+pad-cell-empty = { $name }, { $round }: leer
+pad-writing = Eintrag für { $name }, { $round }: { $written }
+
+pad-correct = Zum Korrigieren eine Zahl anklicken.
+pad-left = { $count ->
+    [one] Noch eine Runde.
+   *[other] Noch { $count } Runden.
+}
+pad-won = { $name } gewinnt.
+pad-tied = Das Spiel endet unentschieden.
+pad-is-full = Dieser Block ist voll. Fang einen neuen an.
+
+pad-minus = Vorzeichen wechseln
+pad-backspace = Eine Ziffer löschen
+pad-next = Weiter: { $name }
+pad-write = Eintragen
+
+pad-more = Mehr zu diesem Block
+pad-copy-text = Als Text kopieren
+pad-clear = Alle Punkte löschen
+pad-set-up = Namen und Spiel
+pad-pads = Alle Blöcke
+pad-back = Zurück zum Block
+pad-kept = Blöcke bleiben, bis du sie löschst.
+
 pad-sides-label = Teams
-# Die Zahl der Teams und die Punkte, die gewinnen.
 pad-sides = { $count } Teams
-pad-to = { $sides }, bis { $target } Punkte
+pad-name = Name von Team { $number }
+pad-up = { $name } nach oben
+pad-down = { $name } nach unten
+pad-deals-first = { $name } gibt zuerst
+pad-deals-first-label = Gibt zuerst
+pad-wins-label = Wer gewinnt
+pad-highest = Die meisten
+pad-lowest = Die wenigsten
 pad-target = Ziel
 pad-no-target = Keins
-# Ein Team ohne Namen und das Feld für seinen Namen.
-pad-side = Team { $number }
-pad-name = Name von Team { $number }
-# Unter dem Punktestand eines Teams, das gewonnen hat.
-pad-wins = Gewonnen
-# Das Feld für Punkte, die Tasten daneben und der Knopf eines Teams, der sie anschreibt; $written
-# hat ein Vorzeichen.
-pad-points = Punkte
-pad-minus = Vorzeichen wechseln
-pad-empty = Feld leeren
-pad-add = { $name }: { $written }
-# Löscht alle Punkte; „Rückgängig“ holt sie zurück.
-pad-clear = Alle Punkte löschen
+pad-exact = Das Ziel muss genau getroffen werden
+pad-by-round = Eine Zeile je Runde
+pad-by-round-explained = Alle bekommen in jeder Runde einen Eintrag, auch wenn er 0 ist.
+pad-first-doublet = Erster Pasch
+pad-no-doublet = Keiner
+pad-rounds = Runden
+pad-any-rounds = Beliebig
+pad-keeping = Brett
+
+pad-new = Neuer Block
+pad-spoken = { $game }, { $date }: { $standing }
+pad-no-date = noch leer
+pad-delete = Den Block „{ $game }, { $date }“ löschen
+pad-undelete = Löschen rückgängig machen
+pad-too-many = Für { $count } Blöcke ist Platz. Lösch erst einen.

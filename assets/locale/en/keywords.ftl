@@ -16,7 +16,7 @@ keywords-commands =
     menu-give-up: resign, surrender, concede, forfeit, quit the game
     menu-change-player: profile, user, account, login, rename, my name, family, person, several people
     window-tally: statistics, stats, win rate, wins and losses, win/loss record, won, lost, results, percentage
-    window-score-pad: score pad, scorekeeper, keep score, counter, real dominoes, paper, pencil, calculator
+    window-score-pad: score pad, scorekeeper, keep score, counter, real dominoes, paper, pencil, calculator, Mexican Train, Chicken Foot, train
     menu-quit: exit, close, leave, end
     window-history: past games, finished games, list of games, results, statistics, record, archive
     menu-undo: take back, go back, misclick, mistake, oops

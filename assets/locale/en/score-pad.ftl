@@ -1,23 +1,95 @@
-# The score pad: keeps the score of a game that is played with real bones.
+# The score pad, for games with real bones: who plays, what is written down, and the keys for a
+# screen without a keyboard. $name is the name of a side: one player, or partners.
 
-# The line that opens what is set before the first points.
-pad-set-up = Sides and target
+# The games whose rules the pad can take. The last one is any other game.
+pad-game = Game
+pad-game-mexican-train = Mexican Train
+pad-game-chicken-foot = Chicken Foot
+pad-game-straight = Straight
+pad-game-fives = Fives
+pad-game-pairs = Pairs to 100
+pad-game-free = Free
+
+# A round, and the doublet that leads it; at the head of the pad, and before a row.
+pad-round = Round { $round }
+pad-round-of = Round { $round } of { $rounds }
+pad-round-of-double = Round { $round } of { $rounds } (double { $doublet })
+pad-round-double = Double { $doublet }
+
+# What wins, at the head of the pad.
+pad-highest-wins = Highest wins
+pad-lowest-wins = Lowest wins
+pad-to = To { $target } points
+pad-lowest-to = Lowest wins, to { $target } points
+pad-exactly = To exactly { $target } points
+
+# A side without a name.
+pad-side = Side { $number }
+# A head of a column, for a screen reader, and below a name: who deals this round, who leads, and
+# who has won.
+pad-deals = deals
+pad-leads = leads
+pad-wins = wins
+
+# A cell, for a screen reader; $round is “Round 5” or “Double 8”. $before was written there before
+# it was corrected.
+pad-cell = { $name }, { $round }: { $written }
+pad-cell-corrected = { $name }, { $round }: { $written }, was { $before }
+pad-cell-empty = { $name }, { $round }: empty
+# The same while points are typed there; $written is empty at first.
+pad-writing = Writing for { $name }, { $round }: { $written }
+
+# Below the rows.
+pad-correct = Click any number to correct it.
+pad-left = { $count ->
+    [one] One round is left.
+   *[other] { $count } rounds are left.
+}
+pad-won = { $name } wins.
+pad-tied = The game is tied.
+pad-is-full = This pad is full. Start a new one.
+
+# The keys: a digit, the sign, and the golden button, which writes the points down.
+pad-minus = Change the sign
+pad-backspace = Delete a digit
+pad-next = Next: { $name }
+pad-write = Write down
+
+# The buttons at the top and at the bottom.
+pad-more = More about this pad
+pad-copy-text = Copy as text
+pad-clear = Clear all points
+pad-set-up = Names and game
+pad-pads = All pads
+pad-back = Back to the pad
+pad-kept = Pads are kept until you delete them.
+
+# The page with names and rules.
 pad-sides-label = Sides
-# The number of sides, and the points that win.
 pad-sides = { $count } sides
-pad-to = { $sides }, to { $target } points
+pad-name = Name of side { $number }
+pad-up = Move { $name } up
+pad-down = Move { $name } down
+pad-deals-first = { $name } deals first
+pad-deals-first-label = Deals first
+pad-wins-label = Who wins
+pad-highest = Highest
+pad-lowest = Lowest
 pad-target = Target
 pad-no-target = None
-# A side without a name, and the field for its name.
-pad-side = Side { $number }
-pad-name = Name of side { $number }
-# Below a side's score once it has won.
-pad-wins = Wins
-# The field for points, the keys beside it, and the button of a side that writes them down; $written
-# has its sign.
-pad-points = Points
-pad-minus = Change the sign
-pad-empty = Clear the field
-pad-add = { $name }: { $written }
-# Clears all points; Undo brings them back.
-pad-clear = Clear all points
+pad-exact = Target must be hit exactly
+pad-by-round = One row for each round
+pad-by-round-explained = Everyone gets an entry in every round, even if it is 0.
+pad-first-doublet = First doublet
+pad-no-doublet = None
+pad-rounds = Rounds
+pad-any-rounds = Any
+pad-keeping = Board
+
+# The page with all pads: $standing is like “Ana 84, Ben 83”.
+pad-new = New pad
+pad-spoken = { $game }, { $date }: { $standing }
+pad-no-date = nothing written yet
+pad-delete = Delete the pad “{ $game }, { $date }”
+pad-undelete = Undo delete
+pad-too-many = There is room for { $count } pads. Delete one first.

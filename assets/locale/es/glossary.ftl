@@ -11,6 +11,7 @@ term-doublet-forms = doble, dobles
 
 term-pips = Puntos
 term-pips-explained = Los puntos de una ficha. 6-3 tiene nueve.
+term-pips-forms = puntos de una ficha, puntos de la ficha, puntos de las fichas
 
 term-end = Extremo abierto
 term-end-explained = Por donde puede crecer la línea. Una mitad de tu ficha tiene que ser igual.

@@ -16,7 +16,7 @@ keywords-commands =
     menu-give-up: rendirse, dar por perdida, terminar la partida
     menu-change-player: perfil, usuario, cuenta, iniciar sesión, renombrar, mi nombre, familia, persona, varias personas
     window-tally: estadísticas, porcentaje de victorias, victorias y derrotas, ganadas, perdidas, resultados
-    window-score-pad: anotador, anotar puntos, tanteador, marcador, contar puntos, libreta, lápiz, fichas de verdad
+    window-score-pad: anotador, anotar puntos, tanteador, marcador, contar puntos, libreta, lápiz, fichas de verdad, tren mexicano, pata de gallina, Mexican Train
     menu-quit: cerrar, terminar, abandonar el programa
     window-history: partidas pasadas, partidas terminadas, lista de partidas, resultados, estadísticas, archivo
     menu-undo: retirar, volver atrás, error, equivocación

@@ -1,22 +1,80 @@
-# El anotador: lleva los puntos de una partida con fichas de verdad.
+# El anotador.
 
-# La línea que abre lo que se ajusta antes de los primeros puntos.
-pad-set-up = Bandos y meta
+pad-game = Juego
+pad-game-mexican-train = Tren mexicano
+pad-game-chicken-foot = Pata de gallina
+pad-game-straight = Dominó clásico
+pad-game-fives = Cincos
+pad-game-pairs = Parejas a 100
+pad-game-free = Libre
+
+pad-round = Ronda { $round }
+pad-round-of = Ronda { $round } de { $rounds }
+pad-round-of-double = Ronda { $round } de { $rounds } (doble { $doublet })
+pad-round-double = Doble { $doublet }
+
+pad-highest-wins = Gana quien tenga más
+pad-lowest-wins = Gana quien tenga menos
+pad-to = A { $target } puntos
+pad-lowest-to = A { $target } puntos, gana quien tenga menos
+pad-exactly = A { $target } puntos exactos
+
+pad-side = Bando { $number }
+pad-deals = reparte
+pad-leads = va ganando
+pad-wins = gana
+
+pad-cell = { $name }, { $round }: { $written }
+pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
+pad-cell-empty = { $name }, { $round }: vacío
+pad-writing = Anotando para { $name }, { $round }: { $written }
+
+pad-correct = Haz clic en cualquier número para corregirlo.
+pad-left = { $count ->
+    [one] Queda una ronda.
+   *[other] Quedan { $count } rondas.
+}
+pad-won = Gana { $name }.
+pad-tied = La partida termina en empate.
+pad-is-full = Esta hoja está llena. Empieza otra.
+
+pad-minus = Cambiar el signo
+pad-backspace = Borrar una cifra
+pad-next = Sigue: { $name }
+pad-write = Anotar
+
+pad-more = Más sobre esta hoja
+pad-copy-text = Copiar como texto
+pad-clear = Borrar todos los puntos
+pad-set-up = Nombres y juego
+pad-pads = Todas las hojas
+pad-back = Volver a la hoja
+pad-kept = Las hojas se conservan hasta que las elimines.
+
 pad-sides-label = Bandos
-# El número de bandos y los puntos que ganan.
 pad-sides = { $count } bandos
-pad-to = { $sides }, a { $target } puntos
+pad-name = Nombre del bando { $number }
+pad-up = Subir a { $name }
+pad-down = Bajar a { $name }
+pad-deals-first = { $name } reparte primero
+pad-deals-first-label = Reparte primero
+pad-wins-label = Quién gana
+pad-highest = Más puntos
+pad-lowest = Menos puntos
 pad-target = Meta
 pad-no-target = Ninguna
-# Un bando sin nombre y el campo para su nombre.
-pad-side = Bando { $number }
-pad-name = Nombre del bando { $number }
-# Debajo de los puntos de un bando que ha ganado.
-pad-wins = Gana
-# El campo para los puntos, sus teclas y el botón de un bando que los anota; $written lleva signo.
-pad-points = Puntos
-pad-minus = Cambiar el signo
-pad-empty = Vaciar el campo
-pad-add = { $name }: { $written }
-# Borra todos los puntos; «Deshacer» los devuelve.
-pad-clear = Borrar todos los puntos
+pad-exact = La meta debe alcanzarse justo
+pad-by-round = Una fila por ronda
+pad-by-round-explained = En cada ronda se anota algo a todos, aunque sea 0.
+pad-first-doublet = Primer doble
+pad-no-doublet = Ninguno
+pad-rounds = Rondas
+pad-any-rounds = Sin límite
+pad-keeping = Tablero
+
+pad-new = Hoja nueva
+pad-spoken = { $game }, { $date }: { $standing }
+pad-no-date = sin anotar
+pad-delete = Eliminar la hoja «{ $game }, { $date }»
+pad-undelete = Deshacer la eliminación
+pad-too-many = Caben { $count } hojas. Elimina una primero.

@@ -11,6 +11,7 @@ term-doublet-forms = un double, le double, les doubles
 
 term-pips = Points
 term-pips-explained = Les points d’un domino. 6-3 en a neuf.
+term-pips-forms = points d’un domino, points du domino, points des dominos
 
 term-end = Bout ouvert
 term-end-explained = Là où la chaîne peut grandir. Une moitié de votre domino doit être égale.

@@ -16,7 +16,7 @@ keywords-commands =
     menu-give-up: abandon, déclarer forfait, se rendre, capituler, quitter la partie
     menu-change-player: profil, utilisateur, compte, connexion, renommer, mon nom, famille, personne, plusieurs personnes
     window-tally: statistiques, stats, taux de victoires, victoires et défaites, gagné, perdu, résultats, pourcentage, palmarès
-    window-score-pad: feuille de marque, bloc, marque, compter les points, compteur, noter, papier, crayon, vrais dominos, calculatrice
+    window-score-pad: feuille de marque, bloc, marque, compter les points, compteur, noter, papier, crayon, vrais dominos, calculatrice, train mexicain, patte de poulet, Mexican Train
     menu-quit: sortir, fermer, terminer, fin
     window-history: anciennes parties, parties finies, liste des parties, résultats, statistiques, archives
     menu-undo: revenir, retour, reprendre, défaire, erreur, mauvais clic, oups

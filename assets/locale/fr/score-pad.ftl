@@ -1,22 +1,80 @@
-# Le carnet de points : tient les points d’une partie jouée avec de vrais dominos.
+# Le carnet de points.
 
-# La ligne qui ouvre ce qui se règle avant les premiers points.
-pad-set-up = Équipes et objectif
+pad-game = Jeu
+pad-game-mexican-train = Train mexicain
+pad-game-chicken-foot = Patte de poulet
+pad-game-straight = Domino classique
+pad-game-fives = Fives
+pad-game-pairs = À deux équipes, en 100
+pad-game-free = Libre
+
+pad-round = Manche { $round }
+pad-round-of = Manche { $round } sur { $rounds }
+pad-round-of-double = Manche { $round } sur { $rounds } (double { $doublet })
+pad-round-double = Double { $doublet }
+
+pad-highest-wins = Le plus haut total gagne
+pad-lowest-wins = Le plus bas total gagne
+pad-to = En { $target } points
+pad-lowest-to = En { $target } points, le plus bas total gagne
+pad-exactly = En { $target } points exactement
+
+pad-side = Équipe { $number }
+pad-deals = distribue
+pad-leads = en tête
+pad-wins = gagne
+
+pad-cell = { $name }, { $round } : { $written }
+pad-cell-corrected = { $name }, { $round } : { $written }, avant { $before }
+pad-cell-empty = { $name }, { $round } : vide
+pad-writing = Saisie pour { $name }, { $round } : { $written }
+
+pad-correct = Cliquez sur un nombre pour le corriger.
+pad-left = { $count ->
+    [one] Il reste une manche.
+   *[other] Il reste { $count } manches.
+}
+pad-won = { $name } gagne.
+pad-tied = La partie se termine par une égalité.
+pad-is-full = Cette feuille est pleine. Commencez-en une autre.
+
+pad-minus = Changer le signe
+pad-backspace = Effacer un chiffre
+pad-next = Suite : { $name }
+pad-write = Inscrire
+
+pad-more = Plus d’actions pour cette feuille
+pad-copy-text = Copier en texte
+pad-clear = Effacer tous les points
+pad-set-up = Noms et jeu
+pad-pads = Toutes les feuilles
+pad-back = Retour à la feuille
+pad-kept = Les feuilles sont gardées jusqu’à leur suppression.
+
 pad-sides-label = Équipes
-# Le nombre d’équipes, et les points qui font gagner.
 pad-sides = { $count } équipes
-pad-to = { $sides }, en { $target } points
+pad-name = Nom de l’équipe { $number }
+pad-up = Monter { $name }
+pad-down = Descendre { $name }
+pad-deals-first = { $name } distribue en premier
+pad-deals-first-label = Distribue en premier
+pad-wins-label = Qui gagne
+pad-highest = Le plus haut
+pad-lowest = Le plus bas
 pad-target = Objectif
 pad-no-target = Aucun
-# Une équipe sans nom, et le champ de son nom.
-pad-side = Équipe { $number }
-pad-name = Nom de l’équipe { $number }
-# Sous les points d’une équipe qui a gagné.
-pad-wins = Vainqueur
-# Le champ des points, ses touches, et le bouton d’une équipe qui les inscrit ; $written a son signe.
-pad-points = Points
-pad-minus = Changer le signe
-pad-empty = Vider le champ
-pad-add = { $name } : { $written }
-# Efface tous les points ; « Annuler » les rend.
-pad-clear = Effacer tous les points
+pad-exact = L’objectif doit être atteint exactement
+pad-by-round = Une ligne par manche
+pad-by-round-explained = À chaque manche, tout le monde a un nombre, même 0.
+pad-first-doublet = Premier double
+pad-no-doublet = Aucun
+pad-rounds = Manches
+pad-any-rounds = Sans limite
+pad-keeping = Plateau
+
+pad-new = Nouvelle feuille
+pad-spoken = { $game }, { $date } : { $standing }
+pad-no-date = encore vide
+pad-delete = Supprimer la feuille « { $game }, { $date } »
+pad-undelete = Annuler la suppression
+pad-too-many = Il y a de la place pour { $count } feuilles. Supprimez-en une d’abord.

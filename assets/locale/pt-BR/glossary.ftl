@@ -11,6 +11,7 @@ term-doublet-forms = carroça, carroças
 
 term-pips = Pontos
 term-pips-explained = As bolinhas de uma peça. 6-3 tem nove.
+term-pips-forms = bolinhas
 
 term-end = Ponta
 term-end-explained = Por onde a linha pode crescer. Uma metade da sua peça tem que ser igual.

@@ -16,7 +16,7 @@ keywords-commands =
     menu-give-up: render, abandonar, entregar, desistência, terminar a partida
     menu-change-player: trocar de jogador, perfil, usuário, conta, entrar, login, renomear, meu nome, família, pessoa, várias pessoas
     window-tally: placar, estatísticas, porcentagem de vitórias, vitórias e derrotas, ganhei, perdi, resultados, balanço, aproveitamento
-    window-score-pad: bloco de pontos, caderneta, placar, anotar pontos, contar pontos, papel, lápis, peças de verdade, calculadora
+    window-score-pad: bloco de pontos, caderneta, placar, anotar pontos, contar pontos, papel, lápis, peças de verdade, calculadora, trem mexicano, pé de galinha, Mexican Train
     menu-quit: fechar, encerrar, terminar, sair do programa
     window-history: partidas passadas, partidas antigas, partidas terminadas, lista de partidas, resultados, estatísticas, arquivo
     menu-undo: voltar, voltar atrás, cancelar jogada, errei, erro, engano

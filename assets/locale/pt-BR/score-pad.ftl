@@ -1,22 +1,80 @@
-# O marcador de pontos: marca os pontos de uma partida com peças de verdade.
+# O marcador de pontos.
 
-# A linha que abre o que se ajusta antes dos primeiros pontos.
-pad-set-up = Equipes e meta
+pad-game = Jogo
+pad-game-mexican-train = Trem mexicano
+pad-game-chicken-foot = Pé de galinha
+pad-game-straight = Dominó clássico
+pad-game-fives = Fives
+pad-game-pairs = Duplas até 100
+pad-game-free = Livre
+
+pad-round = Rodada { $round }
+pad-round-of = Rodada { $round } de { $rounds }
+pad-round-of-double = Rodada { $round } de { $rounds } (carroça de { $doublet })
+pad-round-double = Carroça de { $doublet }
+
+pad-highest-wins = Vence quem tiver mais
+pad-lowest-wins = Vence quem tiver menos
+pad-to = Até { $target } pontos
+pad-lowest-to = Até { $target } pontos, vence quem tiver menos
+pad-exactly = Até exatos { $target } pontos
+
+pad-side = Equipe { $number }
+pad-deals = distribui
+pad-leads = na frente
+pad-wins = venceu
+
+pad-cell = { $name }, { $round }: { $written }
+pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
+pad-cell-empty = { $name }, { $round }: vazio
+pad-writing = Anotando para { $name }, { $round }: { $written }
+
+pad-correct = Clique em qualquer número para corrigir.
+pad-left = { $count ->
+    [one] Falta uma rodada.
+   *[other] Faltam { $count } rodadas.
+}
+pad-won = { $name } venceu.
+pad-tied = A partida terminou empatada.
+pad-is-full = Esta folha está cheia. Comece outra.
+
+pad-minus = Trocar o sinal
+pad-backspace = Apagar um dígito
+pad-next = A seguir: { $name }
+pad-write = Anotar
+
+pad-more = Mais sobre esta folha
+pad-copy-text = Copiar como texto
+pad-clear = Apagar todos os pontos
+pad-set-up = Nomes e jogo
+pad-pads = Todas as folhas
+pad-back = Voltar à folha
+pad-kept = As folhas ficam guardadas até você excluí-las.
+
 pad-sides-label = Equipes
-# O número de equipes e os pontos que vencem.
 pad-sides = { $count } equipes
-pad-to = { $sides }, até { $target } pontos
+pad-name = Nome da equipe { $number }
+pad-up = Mover { $name } para cima
+pad-down = Mover { $name } para baixo
+pad-deals-first = { $name } distribui primeiro
+pad-deals-first-label = Distribui primeiro
+pad-wins-label = Quem vence
+pad-highest = Mais pontos
+pad-lowest = Menos pontos
 pad-target = Meta
 pad-no-target = Nenhuma
-# Uma equipe sem nome e o campo para o nome dela.
-pad-side = Equipe { $number }
-pad-name = Nome da equipe { $number }
-# Abaixo dos pontos de uma equipe que venceu.
-pad-wins = Venceu
-# O campo para os pontos, suas teclas e o botão de uma equipe que os anota; $written tem sinal.
-pad-points = Pontos
-pad-minus = Trocar o sinal
-pad-empty = Limpar o campo
-pad-add = { $name }: { $written }
-# Apaga todos os pontos; “Desfazer” os traz de volta.
-pad-clear = Apagar todos os pontos
+pad-exact = A meta deve ser atingida em cheio
+pad-by-round = Uma linha por rodada
+pad-by-round-explained = Em cada rodada, todos recebem uma anotação, mesmo que seja 0.
+pad-first-doublet = Primeira carroça
+pad-no-doublet = Nenhuma
+pad-rounds = Rodadas
+pad-any-rounds = Sem limite
+pad-keeping = Tabuleiro
+
+pad-new = Nova folha
+pad-spoken = { $game }, { $date }: { $standing }
+pad-no-date = ainda vazia
+pad-delete = Excluir a folha “{ $game }, { $date }”
+pad-undelete = Desfazer a exclusão
+pad-too-many = Há lugar para { $count } folhas. Exclua uma primeiro.

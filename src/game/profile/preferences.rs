@@ -1,4 +1,4 @@
-//! A person's preferences, and what else is kept beside the games: lessons, tips, score pad.
+//! A person's preferences, and what else is kept beside the games: lessons, tips, score pads.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -10,7 +10,7 @@ use super::lesson_progress::LessonProgress;
 use super::offered::offered;
 use super::opponents::Opponents;
 use super::players::Person;
-use super::score_pad::ScorePad;
+use super::score_pads::ScorePads;
 use super::series::SeriesLength;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
@@ -66,8 +66,9 @@ pub struct Preferences {
     pub first_hints: FirstHints,
     /// Progress in the lessons.
     pub lessons: LessonProgress,
-    /// The score pad.
-    pub score_pad: ScorePad,
+    /// The score pads. Earlier versions had one.
+    #[serde(alias = "score_pad")]
+    pub score_pads: ScorePads,
 }
 
 impl Default for Preferences {
@@ -86,7 +87,7 @@ impl Default for Preferences {
             history: true,
             first_hints: FirstHints::default(),
             lessons: LessonProgress::default(),
-            score_pad: ScorePad::default(),
+            score_pads: ScorePads::default(),
         }
     }
 }

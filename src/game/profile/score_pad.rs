@@ -1,200 +1,671 @@
 //! The score pad, for games that are played with real bones.
+//!
+//! A pad is a list of edits. Undo and Redo move the place in it; what stands on the pad is worked
+//! out from the edits before that place, as a [`PadSheet`].
 
-use std::num::NonZeroU16;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
+use super::day::Day;
 use super::display::ScoreKeeping;
-use engine::{Name, Seat};
+use super::pad_game::{PadGame, PadRules, PadWins};
+use engine::Name;
 
-/// The number of sides on a score pad.
+/// A side of a score pad: one player, or partners. It stays the same wherever its chair is.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, VariantArray,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-pub enum PadSides {
-    /// Two players, or two pairs.
-    #[default]
-    Two,
-    /// Three players.
-    Three,
-    /// Four players.
-    Four,
+#[serde(try_from = "u8", into = "u8")]
+pub struct PadSide(u8);
+
+impl PadSide {
+    /// The fewest and the most sides of a pad.
+    pub const COUNTS: std::ops::RangeInclusive<usize> = 2..=10;
+
+    /// All sides that there can be.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..).take(*Self::COUNTS.end()).map(Self)
+    }
+
+    /// Its number, from 0 to 9.
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
 }
 
-/// Points that a side was given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+impl TryFrom<u8> for PadSide {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let side = Self(number);
+        let is_one = Self::all().any(|it| it == side);
+        is_one.then_some(side).ok_or_else(|| format!("{number} is no side of a score pad"))
+    }
+}
+
+impl From<PadSide> for u8 {
+    fn from(side: PadSide) -> Self {
+        side.0
+    }
+}
+
+/// A place on a score pad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PadCell {
+    /// The row, counted from 0.
+    pub row: usize,
+    /// The side.
+    pub side: PadSide,
+}
+
+/// Points in a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PadEntry {
-    /// The side, counted from 0.
-    pub side: Seat,
     /// The points; negative ones are taken away.
     pub points: i16,
+    /// What stood there before it was corrected.
+    pub before: Option<i16>,
 }
 
-/// A score pad: who plays, how many points win, and who has made which.
+/// Something that was done to a pad.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+enum PadEdit {
+    /// Points were written into a row of a side, or taken out.
+    Write(u16, PadSide, Option<i16>),
+    /// The sides took these chairs.
+    Chairs(Vec<PadSide>),
+    /// All points were cleared.
+    Clear,
+}
+
+/// A score pad: who plays, by which rules, and all that was written down.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScorePad {
-    /// The number of sides. Names and points of other sides are kept, too.
-    pub sides: PadSides,
+    /// The game.
+    pub game: PadGame,
+    /// Its rules.
+    pub rules: PadRules,
+    /// The day on which the first points were written down.
+    pub begun: Option<Day>,
     /// The names that the player has given the sides.
-    pub names: [Option<Name>; 4],
-    /// The points that win, if any do.
-    pub target: Option<NonZeroU16>,
+    pub names: BTreeMap<PadSide, Name>,
     /// Display of the score besides numbers.
     pub keeping: ScoreKeeping,
-    /// The points in the order in which they were made.
-    entries: Vec<PadEntry>,
-    /// The points that were there before the pad was cleared.
-    cleared: Vec<PadEntry>,
+    /// The side that deals the first round.
+    pub first_dealer: PadSide,
+    edits: Vec<PadEdit>,
+    /// The number of edits at the end that are undone.
+    undone: usize,
+}
+
+/// How a game on a pad has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PadResult {
+    /// A side has won.
+    Won(PadSide),
+    /// All rounds are played, and no side is ahead of all others.
+    Tied,
 }
 
 impl ScorePad {
     /// The largest number of points that can be written down at once.
     pub const MOST_POINTS: i16 = 999;
+    /// The most edits, so that all pads have room in the file of settings.
+    pub const MOST_EDITS: usize = 800;
 
-    /// Returns the sides.
-    pub fn seats(&self) -> &'static [Seat] {
-        let count = match self.sides {
-            PadSides::Two => 2,
-            PadSides::Three => 3,
-            PadSides::Four => 4,
-        };
-        &Seat::ALL[..count]
+    /// A new pad for the same sides and the same game.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let edits = vec![PadEdit::Chairs(self.sheet().chairs)];
+        Self { begun: None, edits, undone: 0, ..self.clone() }
     }
 
-    /// Returns the points of a side, the first ones first.
-    pub fn points(&self, side: Seat) -> impl DoubleEndedIterator<Item = i16> {
-        let entries = self.entries.iter();
-        let own = entries.filter(move |entry| entry.side == side);
-        own.map(|entry| entry.points)
+    /// Sets the game with its rules. A pad on which nothing is written yet takes its number of
+    /// sides, too.
+    pub fn set_game(&mut self, game: PadGame) {
+        let (sides, rules) = game.row();
+        self.game = game;
+        self.rules = rules;
+        if self.is_blank() {
+            self.set_side_count(sides);
+        }
+    }
+
+    /// Returns whether it has neither points nor names.
+    pub fn is_blank(&self) -> bool {
+        self.names.is_empty() && self.sheet().is_empty()
+    }
+
+    /// Returns what stands on it.
+    pub fn sheet(&self) -> PadSheet {
+        let mut sheet = PadSheet {
+            rules: self.rules,
+            first_dealer: self.first_dealer,
+            chairs: PadSide::all().take(*PadSide::COUNTS.start()).collect(),
+            entries: BTreeMap::new(),
+        };
+        for edit in &self.edits[..self.place()] {
+            sheet.make(edit);
+        }
+        sheet
+    }
+
+    /// Writes points into a cell, or takes them out. Nothing happens if the pad is full.
+    pub fn write(&mut self, cell: PadCell, points: Option<i16>, today: Day) {
+        self.begun = self.begun.or(Some(today));
+        self.write_undated(cell, points);
+    }
+
+    /// Writes points into a cell of a pad that does not know the day.
+    pub(super) fn write_undated(&mut self, cell: PadCell, points: Option<i16>) {
+        if let Ok(row) = u16::try_from(cell.row)
+            && self.sheet().points(cell) != points
+        {
+            self.edit(PadEdit::Write(row, cell.side, points));
+        }
+    }
+
+    /// Sets the number of sides. Those that leave keep their points, in case they come back.
+    pub fn set_side_count(&mut self, count: usize) {
+        let count = count.clamp(*PadSide::COUNTS.start(), *PadSide::COUNTS.end());
+        let mut chairs = self.sheet().chairs;
+        let absent: Vec<_> = PadSide::all().filter(|side| !chairs.contains(side)).collect();
+        chairs.extend(absent);
+        chairs.truncate(count);
+        self.seat(chairs);
+    }
+
+    /// Moves a side to another chair, counted from 0; those between move up.
+    pub fn move_side(&mut self, side: PadSide, to: usize) {
+        let mut chairs = self.sheet().chairs;
+        if let Some(from) = chairs.iter().position(|it| *it == side) {
+            chairs.remove(from);
+            chairs.insert(to.min(chairs.len()), side);
+            self.seat(chairs);
+        }
+    }
+
+    fn seat(&mut self, chairs: Vec<PadSide>) {
+        if self.sheet().chairs == chairs {
+            return;
+        }
+        // Nobody wants to undo, step by step, how the chairs were set.
+        let place = self.place();
+        if let Some(PadEdit::Chairs(_)) = self.edits[..place].last() {
+            self.edits.truncate(place - 1);
+            self.undone = 0;
+        }
+        self.edit(PadEdit::Chairs(chairs));
+    }
+
+    /// Clears all points. Names and rules stay.
+    pub fn clear(&mut self) {
+        if !self.sheet().is_empty() {
+            self.edit(PadEdit::Clear);
+        }
+    }
+
+    /// Returns whether nothing more can be written down.
+    pub fn is_full(&self) -> bool {
+        self.place() >= Self::MOST_EDITS
+    }
+
+    fn edit(&mut self, edit: PadEdit) {
+        if !self.is_full() {
+            self.edits.truncate(self.place());
+            self.undone = 0;
+            self.edits.push(edit);
+        }
+    }
+
+    /// Returns the number of edits that are in effect.
+    fn place(&self) -> usize {
+        self.edits.len().saturating_sub(self.undone)
+    }
+
+    /// Returns whether there is something to undo.
+    pub fn can_undo(&self) -> bool {
+        self.place() > 0
+    }
+
+    /// Returns whether there is something to redo.
+    pub const fn can_redo(&self) -> bool {
+        self.undone > 0
+    }
+
+    /// Takes the last edit back. Returns the cell that it was about, if it was about one.
+    pub fn undo(&mut self) -> Option<PadCell> {
+        if self.can_undo() {
+            self.undone += 1;
+            return self.edits[self.place()].cell();
+        }
+        None
+    }
+
+    /// Makes the last edit that was taken back. Returns the cell that it is about, if it is about
+    /// one.
+    pub fn redo(&mut self) -> Option<PadCell> {
+        if self.can_redo() {
+            self.undone -= 1;
+            return self.edits[self.place() - 1].cell();
+        }
+        None
+    }
+
+    /// Returns the pad if what was read makes sense.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn checked(self) -> Result<Self, String> {
+        let is_too_long = self.edits.len() > Self::MOST_EDITS || self.undone > self.edits.len();
+        let has_bad_chairs = self.edits.iter().any(|edit| match edit {
+            PadEdit::Chairs(chairs) => {
+                let mut all = chairs.clone();
+                all.sort_unstable();
+                all.dedup();
+                all.len() != chairs.len() || !PadSide::COUNTS.contains(&chairs.len())
+            }
+            PadEdit::Write(row, ..) => usize::from(*row) >= Self::MOST_EDITS,
+            PadEdit::Clear => false,
+        });
+        if is_too_long || has_bad_chairs {
+            return Err("the edits of a score pad make no sense".to_owned());
+        }
+        Ok(self)
+    }
+}
+
+impl PadEdit {
+    fn cell(&self) -> Option<PadCell> {
+        match self {
+            Self::Write(row, side, _) => Some(PadCell { row: (*row).into(), side: *side }),
+            Self::Chairs(_) | Self::Clear => None,
+        }
+    }
+}
+
+/// What stands on a score pad.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PadSheet {
+    rules: PadRules,
+    first_dealer: PadSide,
+    /// The sides, in the order of their chairs.
+    chairs: Vec<PadSide>,
+    /// The entries of all sides, also of those that have left.
+    entries: BTreeMap<PadCell, PadEntry>,
+}
+
+impl PadSheet {
+    fn make(&mut self, edit: &PadEdit) {
+        match edit {
+            PadEdit::Write(row, side, points) => {
+                let cell = PadCell { row: (*row).into(), side: *side };
+                let stood = self.entries.remove(&cell).map(|entry| entry.points);
+                if let Some(points) = *points {
+                    self.entries.insert(cell, PadEntry { points, before: stood });
+                }
+            }
+            PadEdit::Chairs(chairs) => self.chairs.clone_from(chairs),
+            PadEdit::Clear => self.entries.clear(),
+        }
+    }
+
+    /// Returns the sides, in the order of their chairs.
+    pub fn chairs(&self) -> &[PadSide] {
+        &self.chairs
+    }
+
+    /// Returns the entry in a cell.
+    pub fn entry(&self, cell: PadCell) -> Option<PadEntry> {
+        self.entries.get(&cell).copied()
+    }
+
+    /// Returns the points in a cell.
+    pub fn points(&self, cell: PadCell) -> Option<i16> {
+        self.entry(cell).map(|entry| entry.points)
+    }
+
+    /// Returns whether no side that plays has points.
+    pub fn is_empty(&self) -> bool {
+        self.row_count() == 0
+    }
+
+    /// Returns the number of rows, down to the last with an entry.
+    pub fn row_count(&self) -> usize {
+        let cells = self.entries.keys().filter(|cell| self.chairs.contains(&cell.side));
+        cells.map(|cell| cell.row + 1).max().unwrap_or(0)
+    }
+
+    /// Returns the number of rows to show: one more than there are, if another can be written.
+    pub fn shown_rows(&self) -> usize {
+        let rows = self.row_count();
+        let most = self.rules.most_rounds().unwrap_or(usize::MAX);
+        let open = if self.rules.by_round { self.first_gap().row } else { rows };
+        (open + 1).min(most).max(rows)
+    }
+
+    /// The rows that there may be, and one more.
+    const fn rows() -> RangeInclusive<usize> {
+        0..=ScorePad::MOST_EDITS
+    }
+
+    /// Returns whether every side has an entry in a row.
+    fn is_complete(&self, row: usize) -> bool {
+        self.chairs.iter().all(|side| self.points(PadCell { row, side: *side }).is_some())
+    }
+
+    /// Returns the first cell that is missing, round by round.
+    fn first_gap(&self) -> PadCell {
+        let row = Self::rows().find(|row| !self.is_complete(*row)).unwrap_or_default();
+        let is_missing = |side: &&PadSide| self.points(PadCell { row, side: **side }).is_none();
+        let side = self.chairs.iter().find(is_missing).copied().unwrap_or_default();
+        PadCell { row, side }
+    }
+
+    /// Returns the number of rounds that everybody has entered, without a gap before them.
+    pub fn complete_rounds(&self) -> usize {
+        self.first_gap().row
+    }
+
+    /// Returns the cell to write first: the first missing one. `None` if all rounds are played.
+    pub fn first_cell(&self) -> Option<PadCell> {
+        if self.rules.by_round {
+            return Some(self.first_gap()).filter(|cell| self.can_have(cell.row));
+        }
+        self.chairs.first().map(|side| self.next_of(*side))
+    }
+
+    /// Returns the first free cell of a side.
+    pub fn next_of(&self, side: PadSide) -> PadCell {
+        let is_free = |row: &usize| self.points(PadCell { row: *row, side }).is_none();
+        PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
+    }
+
+    /// Returns the cell to write after this one, which then has an entry: the next missing one of
+    /// the round, and once it is complete, of the first round that is not; or the next one of the
+    /// same side if rows are no rounds. `None` if all rounds are played.
+    pub fn next_after(&self, cell: PadCell) -> Option<PadCell> {
+        let mut written = self.clone();
+        written.entries.entry(cell).or_insert(PadEntry { points: 0, before: None });
+        if !self.rules.by_round {
+            return Some(written.next_of(cell.side));
+        }
+        let at = self.chairs.iter().position(|side| *side == cell.side).unwrap_or(0);
+        let (before, after) = self.chairs.split_at(at);
+        let in_turn = after.iter().chain(before).map(|side| PadCell { side: *side, ..cell });
+        let mut missing = in_turn.filter(|it| written.points(*it).is_none());
+        missing.next().or_else(|| written.first_cell())
+    }
+
+    fn can_have(&self, row: usize) -> bool {
+        self.rules.most_rounds().is_none_or(|most| row < most)
     }
 
     /// Returns the scores of a side after each of its entries, from 0 on.
-    pub fn scores(&self, side: Seat) -> Vec<i32> {
+    pub fn scores(&self, side: PadSide) -> Vec<i32> {
         let mut scores = vec![0];
         let mut score = 0;
-        for points in self.points(side) {
-            score += i32::from(points);
+        for (_, entry) in self.entries.iter().filter(|(cell, _)| cell.side == side) {
+            score += i32::from(entry.points);
             scores.push(score);
         }
         scores
     }
 
-    /// Returns the score of a side.
-    pub fn score(&self, side: Seat) -> i32 {
-        self.points(side).map(i32::from).sum()
+    /// Returns the total of a side.
+    pub fn total(&self, side: PadSide) -> i32 {
+        self.total_before(side, usize::MAX)
     }
 
-    /// Returns the side that has won: the one with the highest score, if it has reached the target
-    /// and no other side has as many points.
-    pub fn winner(&self) -> Option<Seat> {
-        let target = i32::from(self.target?.get());
-        let seats = self.seats().iter().copied();
-        let best = seats.max_by_key(|side| self.score(*side))?;
-        let score = self.score(best);
-        let mut others = self.seats().iter().filter(|side| **side != best);
-        let is_tied = others.any(|side| self.score(*side) == score);
-        (score >= target && !is_tied).then_some(best)
+    fn total_before(&self, side: PadSide, row: usize) -> i32 {
+        let entries = self.entries.iter();
+        let own = entries.filter(|(cell, _)| cell.side == side && cell.row < row);
+        own.map(|(_, entry)| i32::from(entry.points)).sum()
+    }
+
+    /// Returns the sides with the best total; none if nobody is ahead of anybody. A round that is
+    /// not complete does not count: in it, those who are still missing would lead.
+    pub fn leaders(&self) -> Vec<PadSide> {
+        let rows = if self.rules.by_round { self.complete_rounds() } else { usize::MAX };
+        let totals = self.chairs.iter().map(|side| self.total_before(*side, rows));
+        let totals: Vec<_> = totals.collect();
+        let best = match self.rules.wins {
+            PadWins::Highest => totals.iter().max(),
+            PadWins::Lowest => totals.iter().min(),
+        };
+        let is_best = |total: &i32| Some(total) == best;
+        if totals.iter().all(is_best) {
+            return Vec::new();
+        }
+        let all = self.chairs.iter().zip(&totals);
+        all.filter(|(_, total)| is_best(total)).map(|(side, _)| *side).collect()
+    }
+
+    /// Returns how the game has ended; `None` while it goes on. It goes on until a round is
+    /// complete, and while several sides that have reached the target are tied.
+    pub fn result(&self) -> Option<PadResult> {
+        let rules = &self.rules;
+        if rules.by_round && self.complete_rounds() < self.row_count() {
+            return None;
+        }
+        let total = |side: &PadSide| self.total(*side);
+        let target = rules.target.map(|target| i32::from(target.get()));
+        if let Some(target) = target
+            && rules.is_exact
+            && rules.wins == PadWins::Highest
+        {
+            let mut exact = self.chairs.iter().filter(|side| total(side) == target);
+            if let (Some(winner), None) = (exact.next(), exact.next()) {
+                return Some(PadResult::Won(*winner));
+            }
+        } else if let Some(target) = target
+            && self.chairs.iter().any(|side| total(side) >= target)
+            && let [winner] = self.leaders()[..]
+        {
+            return Some(PadResult::Won(winner));
+        }
+        let is_played = rules.most_rounds().is_some_and(|most| self.complete_rounds() >= most);
+        is_played.then(|| match self.leaders()[..] {
+            [winner] => PadResult::Won(winner),
+            _ => PadResult::Tied,
+        })
+    }
+
+    /// Returns who deals a round, counted from 0. `None` if rows are no rounds.
+    pub fn dealer(&self, round: usize) -> Option<PadSide> {
+        let first = self.chairs.iter().position(|side| *side == self.first_dealer);
+        let at = (first.unwrap_or(0) + round) % self.chairs.len();
+        self.rules.by_round.then(|| self.chairs[at])
     }
 
     /// Returns the points that are one hole of the cribbage board, or one stroke on paper: five, as
     /// long as all points are fives.
     pub fn unit(&self) -> i32 {
-        let target = self.target.map(|target| i32::from(target.get()));
-        let entries = self.entries.iter().map(|entry| i32::from(entry.points));
-        let are_fives = entries.chain(target).all(|points| points % 5 == 0);
-        if are_fives { 5 } else { 1 }
-    }
-
-    /// Writes points down.
-    pub fn add(&mut self, side: Seat, points: i16) {
-        self.cleared.clear();
-        self.entries.push(PadEntry { side, points });
-    }
-
-    /// Returns whether there are points to clear.
-    pub fn can_clear(&self) -> bool {
-        !self.entries.is_empty()
-    }
-
-    /// Clears all points. Names and target stay.
-    pub fn clear(&mut self) {
-        self.cleared = std::mem::take(&mut self.entries);
-    }
-
-    /// Returns whether there is something to take back.
-    pub fn can_undo(&self) -> bool {
-        !self.entries.is_empty() || !self.cleared.is_empty()
-    }
-
-    /// Takes back the last points, or brings back those that were cleared.
-    pub fn undo(&mut self) {
-        if self.entries.pop().is_none() {
-            self.entries = std::mem::take(&mut self.cleared);
-        }
+        let target = self.rules.target.map(|target| i32::from(target.get()));
+        let shown = self.entries.iter().filter(|(cell, _)| self.chairs.contains(&cell.side));
+        let points = shown.map(|(_, entry)| i32::from(entry.points));
+        if points.chain(target).all(|points| points % 5 == 0) { 5 } else { 1 }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroU16;
+
     use super::*;
 
-    const FIRST: Seat = Seat::ALL[0];
-    const SECOND: Seat = Seat::ALL[1];
+    const A: PadSide = PadSide(0);
+    const B: PadSide = PadSide(1);
+    const C: PadSide = PadSide(2);
 
-    /// Sides, and the points that they make.
-    type Entries = &'static [(Seat, i16)];
+    fn today() -> Day {
+        "2026-11-29".parse().expect("it is a date")
+    }
 
-    fn pad(target: u16, entries: Entries) -> ScorePad {
-        let mut pad = ScorePad { target: NonZeroU16::new(target), ..ScorePad::default() };
-        for (side, points) in entries {
-            pad.add(*side, *points);
+    fn at(row: usize, side: PadSide) -> PadCell {
+        PadCell { row, side }
+    }
+
+    /// A pad for this many sides, with rows of points; `-` is a missing entry.
+    fn pad(game: PadGame, sides: usize, rows: &str) -> ScorePad {
+        let mut pad = ScorePad::default();
+        pad.set_game(game);
+        pad.set_side_count(sides);
+        let chairs = pad.sheet().chairs;
+        for (row, points) in rows.split('/').enumerate() {
+            for (side, points) in chairs.iter().zip(points.split_whitespace()) {
+                pad.write(at(row, *side), points.parse().ok(), today());
+            }
         }
         pad
     }
 
-    #[test]
-    fn the_higher_score_wins_once_it_has_reached_the_target() {
-        let cases: [(Entries, Option<Seat>); 5] = [
-            (&[(FIRST, 95), (SECOND, 90)], None),
-            (&[(FIRST, 95), (SECOND, 90), (FIRST, 5)], Some(FIRST)),
-            (&[(FIRST, 100), (SECOND, 110)], Some(SECOND)),
-            (&[(FIRST, 100), (SECOND, 100)], None),
-            (&[(FIRST, 120), (FIRST, -30)], None),
-        ];
-        for (entries, winner) in cases {
-            assert_eq!(pad(100, entries).winner(), winner, "{entries:?}");
-        }
-        assert_eq!(pad(0, &[(FIRST, 500)]).winner(), None, "no target");
+    fn with_target(mut pad: ScorePad, target: u16, is_exact: bool) -> ScorePad {
+        pad.rules = PadRules { target: NonZeroU16::new(target), is_exact, ..pad.rules };
+        pad
     }
 
     #[test]
-    fn undo_takes_back_points_one_by_one_and_a_cleared_pad_as_a_whole() {
-        let mut pad = pad(0, &[(FIRST, 10), (SECOND, 15)]);
-        pad.undo();
-        assert_eq!((pad.score(FIRST), pad.score(SECOND)), (10, 0));
+    fn a_total_wins_once_it_has_reached_the_target_and_nobody_has_as_much() {
+        use PadGame::{Fives, MexicanTrain, Straight};
+        let cases = [
+            (Fives, "95 90", false, None),
+            (Fives, "95 90/5", false, Some(A)),
+            (Fives, "100 110", false, Some(B)),
+            (Fives, "100 100", false, None),
+            (Fives, "120 0/-30", false, None),
+            (Fives, "105 90", true, None),
+            (Fives, "105 100", true, Some(B)),
+            // A round that is not complete decides nothing.
+            (Straight, "95 0/10 -", false, None),
+            (Straight, "95 0/10 0", false, Some(A)),
+            (MexicanTrain, "100 40", false, Some(B)),
+        ];
+        for (game, rows, is_exact, winner) in cases {
+            let pad = with_target(pad(game, 2, rows), 100, is_exact);
+            let result = pad.sheet().result();
+            assert_eq!(result, winner.map(PadResult::Won), "{game:?}: {rows}, {is_exact}");
+        }
+        assert_eq!(pad(PadGame::Free, 2, "500 0").sheet().result(), None, "no target");
+    }
+
+    #[test]
+    fn the_last_round_ends_a_game_of_rounds() {
+        let all = ["3 0 5"; 12].join("/");
+        let game = |last: &str| pad(PadGame::MexicanTrain, 3, &format!("{all}/{last}"));
+        assert_eq!(game("0 9 -").sheet().result(), None, "an entry is missing");
+        assert_eq!(game("0 9 1").sheet().result(), Some(PadResult::Won(B)));
+        assert_eq!(game("0 36 1").sheet().result(), Some(PadResult::Tied));
+        assert_eq!(game("0 9 1").sheet().first_cell(), None, "all is written");
+    }
+
+    #[test]
+    fn each_round_has_its_doublet_and_its_dealer() {
+        let mut pad = pad(PadGame::MexicanTrain, 3, "0 1 2");
+        pad.first_dealer = B;
+        let rounds = [0, 1, 2, 12, 13].map(|round| pad.rules.doublet(round));
+        assert_eq!(rounds, [Some(12), Some(11), Some(10), Some(0), None]);
+        let dealers = [0, 1, 2, 3].map(|round| pad.sheet().dealer(round));
+        assert_eq!(dealers, [B, C, A, B].map(Some));
+        let shorter = pad.rules.led_by(Some(9));
+        assert_eq!(shorter.most_rounds(), Some(10), "down to the double blank");
+    }
+
+    #[test]
+    fn those_who_are_missing_in_a_round_do_not_lead_in_it() {
+        assert_eq!(pad(PadGame::MexicanTrain, 3, "5 9 7/8 - -").sheet().leaders(), [A]);
+        assert_eq!(pad(PadGame::MexicanTrain, 3, "5 9 7/8 0 2").sheet().leaders(), [B, C]);
+        assert!(pad(PadGame::MexicanTrain, 2, "5 5").sheet().leaders().is_empty(), "all alike");
+    }
+
+    #[test]
+    fn the_next_cell_is_the_next_missing_one_of_the_round() {
+        let sheet = pad(PadGame::MexicanTrain, 3, "0 4 8/3 - -").sheet();
+        assert_eq!(sheet.first_cell(), Some(at(1, B)));
+        assert_eq!(sheet.next_after(at(1, B)), Some(at(1, C)));
+        assert_eq!(sheet.next_after(at(1, C)), Some(at(1, B)), "nobody is left out");
+        assert_eq!(sheet.next_after(at(0, C)), Some(at(1, B)), "after a correction");
+        let full = pad(PadGame::MexicanTrain, 3, "0 4 8/3 0 -").sheet();
+        assert_eq!(full.next_after(at(1, C)), Some(at(2, A)));
+        let own = pad(PadGame::Fives, 2, "5 10/15").sheet();
+        assert_eq!(own.next_after(at(1, B)), Some(at(2, B)), "the same side");
+    }
+
+    #[test]
+    fn a_zero_is_a_row_and_any_entry_can_be_corrected() {
+        let mut pad = pad(PadGame::MexicanTrain, 2, "0 52/7 0");
+        pad.write(at(0, B), Some(25), today());
+        let sheet = pad.sheet();
+        assert_eq!(sheet.complete_rounds(), 2);
+        assert_eq!(sheet.entry(at(0, B)), Some(PadEntry { points: 25, before: Some(52) }));
+        assert_eq!((sheet.total(A), sheet.total(B)), (7, 25));
+        pad.write(at(1, A), None, today());
+        assert_eq!(pad.sheet().first_cell(), Some(at(1, A)), "taken out");
+    }
+
+    #[test]
+    fn undo_and_redo_go_through_all_edits() {
+        let mut pad = pad(PadGame::Straight, 2, "10 0");
+        pad.write(at(0, A), Some(15), today());
         pad.clear();
-        assert_eq!(pad.score(FIRST), 0);
+        let seen = |pad: &ScorePad| pad.sheet().points(at(0, A));
+        assert_eq!(seen(&pad), None);
+        assert_eq!(pad.undo(), None);
+        assert_eq!(seen(&pad), Some(15), "cleared as a whole");
+        assert_eq!(pad.undo(), Some(at(0, A)));
+        assert_eq!(seen(&pad), Some(10));
+        assert_eq!(pad.redo(), Some(at(0, A)));
+        assert_eq!(seen(&pad), Some(15));
         pad.undo();
-        assert_eq!(pad.score(FIRST), 10, "brought back");
-        pad.undo();
-        assert!(!pad.can_undo());
+        pad.write(at(1, A), Some(1), today());
+        assert!(!pad.can_redo(), "something else was done");
+    }
+
+    #[test]
+    fn sides_that_leave_come_back_with_their_points_by_undo_too() {
+        let mut pad = pad(PadGame::Fives, 4, "25 0 0 30");
+        pad.set_side_count(2);
+        assert_eq!(pad.sheet().chairs(), [A, B]);
+        assert_eq!(pad.undo(), None, "the sides first: nothing out of sight is undone");
+        assert_eq!(pad.sheet().total(PadSide(3)), 30);
+        pad.redo();
+        pad.set_side_count(4);
+        assert_eq!(pad.sheet().total(PadSide(3)), 30);
+    }
+
+    #[test]
+    fn points_and_names_move_with_a_chair() {
+        let mut pad = pad(PadGame::MexicanTrain, 3, "1 2 3");
+        pad.move_side(C, 0);
+        let sheet = pad.sheet();
+        assert_eq!(sheet.chairs(), [C, A, B]);
+        assert_eq!(sheet.chairs().iter().map(|it| sheet.total(*it)).collect::<Vec<_>>(), [3, 1, 2]);
+        let again = pad.again();
+        assert_eq!(again.sheet().chairs(), [C, A, B]);
+        assert!(again.sheet().is_empty() && again.begun.is_none(), "for the next game");
     }
 
     #[test]
     fn a_stroke_is_five_points_as_long_as_all_points_are_fives() {
-        assert_eq!(pad(150, &[(FIRST, 10)]).unit(), 5);
-        assert_eq!(pad(61, &[(FIRST, 10)]).unit(), 1);
-        assert_eq!(pad(0, &[(FIRST, 10), (SECOND, 8)]).unit(), 1);
+        let unit = |target, rows| with_target(pad(PadGame::Free, 2, rows), target, false);
+        assert_eq!(unit(150, "10 0").sheet().unit(), 5);
+        assert_eq!(unit(61, "10 0").sheet().unit(), 1);
+        assert_eq!(unit(0, "10 8").sheet().unit(), 1);
     }
 
     #[test]
-    fn sides_that_are_left_out_keep_their_points() {
-        let mut pad = pad(100, &[(Seat::ALL[3], 120)]);
-        assert_eq!(pad.winner(), None, "two sides");
-        pad.sides = PadSides::Four;
-        assert_eq!(pad.winner(), Some(Seat::ALL[3]));
+    fn a_pad_that_makes_no_sense_is_not_read() {
+        let read = |edits: &str| -> Result<ScorePad, String> {
+            let pad = ron::from_str(&format!("(edits: [{edits}])"));
+            pad.map_err(|error| error.to_string()).and_then(ScorePad::checked)
+        };
+        assert!(read("Chairs([2, 0]), Write(0, 2, Some(5))").is_ok());
+        for bad in ["Chairs([0, 0])", "Chairs([0])", "Write(0, 10, Some(5))", "Write(999, 0, None)"]
+        {
+            assert!(read(bad).is_err(), "{bad}");
+        }
     }
 }

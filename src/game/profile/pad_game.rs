@@ -1,0 +1,117 @@
+//! The games that fill in the rules of a score pad.
+
+use std::num::{NonZeroU8, NonZeroU16};
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// Which total wins on a score pad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum PadWins {
+    /// The highest one.
+    #[default]
+    Highest,
+    /// The lowest one.
+    Lowest,
+}
+
+/// The rules by which a score pad is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PadRules {
+    /// Which total wins.
+    pub wins: PadWins,
+    /// The points that end the game, if any do.
+    pub target: Option<NonZeroU16>,
+    /// Whether the highest total wins only if it is exactly the target.
+    pub is_exact: bool,
+    /// Whether every side has an entry in each row, which is a round. Otherwise each side writes
+    /// down its own points, one below the other.
+    pub by_round: bool,
+    /// The number of rounds, if it is fixed.
+    pub rounds: Option<NonZeroU8>,
+    /// The number of the doublet that leads the first round. It goes down with each round.
+    pub first_doublet: Option<u8>,
+}
+
+impl PadRules {
+    /// The highest doublets of the sets that are made.
+    pub const DOUBLETS: [u8; 5] = [6, 9, 12, 15, 18];
+
+    /// The rules with another doublet in the first round, and as many rounds as there are doublets
+    /// from there down.
+    #[must_use]
+    pub fn led_by(self, first_doublet: Option<u8>) -> Self {
+        let rounds = first_doublet.and_then(|highest| NonZeroU8::new(highest.saturating_add(1)));
+        Self { first_doublet, rounds: rounds.or(self.rounds), ..self }
+    }
+
+    /// The number of rounds that can be played, if it is fixed.
+    pub fn most_rounds(&self) -> Option<usize> {
+        self.rounds.filter(|_| self.by_round).map(|rounds| rounds.get().into())
+    }
+
+    /// The doublet that leads a round, counted from 0; `None` if none does.
+    pub fn doublet(&self, round: usize) -> Option<u8> {
+        let first = self.first_doublet.filter(|_| self.by_round)?;
+        first.checked_sub(u8::try_from(round).ok()?)
+    }
+}
+
+/// A game that is played with real bones.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PadGame {
+    /// Trains from a double twelve down, for many.
+    MexicanTrain,
+    /// Toes at doublets, from a double nine down.
+    ChickenFoot,
+    /// Block or draw: who goes out gets the pips of the others.
+    Straight,
+    /// All Fives and its relatives.
+    Fives,
+    /// Two pairs, as in the Caribbean.
+    Pairs,
+    /// Any other game.
+    #[default]
+    Free,
+}
+
+impl PadGame {
+    /// The usual number of sides, and the rules.
+    pub const fn row(self) -> (usize, PadRules) {
+        use PadWins::{Highest, Lowest};
+        let (sides, wins, target, by_round, highest_doublet) = match self {
+            Self::MexicanTrain => (4, Lowest, 0, true, Some(12)),
+            Self::ChickenFoot => (4, Lowest, 0, true, Some(9)),
+            Self::Fives => (2, Highest, 250, false, None),
+            Self::Straight | Self::Pairs => (2, Highest, 100, true, None),
+            Self::Free => (2, Highest, 0, false, None),
+        };
+        let rounds = match highest_doublet {
+            Some(doublet) => NonZeroU8::new(doublet + 1),
+            None => None,
+        };
+        let rules = PadRules {
+            wins,
+            target: NonZeroU16::new(target),
+            is_exact: false,
+            by_round,
+            rounds,
+            first_doublet: highest_doublet,
+        };
+        (sides, rules)
+    }
+}

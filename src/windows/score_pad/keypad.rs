@@ -1,0 +1,146 @@
+//! The keys of the pad, for a screen without a keyboard.
+
+use egui::{Rect, Role, Ui, Vec2, pos2, vec2};
+
+use super::pen::PadPen;
+use crate::ear;
+use crate::paint::{self, Icon, Look, Pen};
+use crate::widgets::Button;
+use crate::windows::kit::{self, sizes};
+use game::profile::ScorePad;
+use words::msg;
+
+const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
+const BETWEEN: f32 = 6.0;
+const GO_ON_WIDTH: f32 = 168.0;
+/// Heights of keys, for windows at least this high, and of lower ones.
+const HEIGHTS: [f32; 2] = [56.0, 44.0];
+const HIGH_FROM: f32 = 720.0;
+
+/// The places of keys: the grid of all keys, and the golden one beside or below it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct KeyGrid {
+    columns: usize,
+    key: Vec2,
+    is_wide: bool,
+}
+
+impl KeyGrid {
+    /// The grid in a width, in a window of a height.
+    fn new(width: f32, window_height: f32, is_narrow: bool) -> Self {
+        let is_high = window_height >= HIGH_FROM;
+        let columns = match (is_narrow, is_high) {
+            (false, _) => KEYS.len(),
+            (true, true) => 3,
+            (true, false) => 6,
+        };
+        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + BETWEEN };
+        let share = (width - beside + BETWEEN) / columns as f32 - BETWEEN;
+        let height = if is_high { HEIGHTS[0] } else { HEIGHTS[1] };
+        Self { columns, key: vec2(share.max(1.0), height), is_wide: !is_narrow }
+    }
+
+    fn rows(self) -> usize {
+        KEYS.len().div_ceil(self.columns)
+    }
+
+    fn height(self) -> f32 {
+        let rows = self.rows() + usize::from(!self.is_wide);
+        rows as f32 * (self.key.y + BETWEEN) - BETWEEN
+    }
+
+    /// The place of a key, in a box.
+    fn place(self, at: usize, area: Rect) -> Rect {
+        let step = self.key + Vec2::splat(BETWEEN);
+        let place = vec2((at % self.columns) as f32, (at / self.columns) as f32);
+        Rect::from_min_size(area.min + step * place, self.key)
+    }
+
+    /// The place of the golden key.
+    fn go_on(self, area: Rect) -> Rect {
+        if self.is_wide {
+            return Rect::from_min_max(pos2(area.right() - GO_ON_WIDTH, area.top()), area.max);
+        }
+        area.with_min_y(area.bottom() - self.key.y)
+    }
+}
+
+/// Draws the keys, which type with the pen. `go_on` is the text of the golden key, and whether it
+/// can be pressed. Returns whether it was pressed.
+pub(super) fn keypad_ui(
+    ui: &mut Ui,
+    pen: &mut PadPen,
+    pad: &ScorePad,
+    go_on: (&str, bool),
+    look: &Look,
+) -> bool {
+    let window = ui.ctx().content_rect();
+    let is_narrow = kit::is_narrow(ui.ctx());
+    let grid = KeyGrid::new(ui.available_width(), window.height(), is_narrow);
+    let area = ui.allocate_space(vec2(ui.available_width(), grid.height())).1;
+    let can_type = pen.cell().is_some() && !pad.is_full();
+    for (at, key) in KEYS.into_iter().enumerate() {
+        let place = grid.place(at, area);
+        let (id, text, name) = match key {
+            '-' => ("pad-key-minus".to_owned(), "±".to_owned(), Some(msg::PAD_MINUS)),
+            '<' => ("pad-key-backspace".to_owned(), String::new(), Some(msg::PAD_BACKSPACE)),
+            digit => (format!("pad-key-{digit}"), digit.to_string(), None),
+        };
+        let button = Button::quiet(&id, &text).height(place.height()).at_least(place.width());
+        let pressed = key_ui(ui, place, can_type, |ui| {
+            let button = button.ui(ui, look);
+            if let Some(name) = name {
+                ear::describe(&button, Role::Button, id.as_str(), &name.text());
+            }
+            if key == '<' {
+                let ink = if can_type {
+                    ui.visuals().text_color()
+                } else {
+                    ui.visuals().weak_text_color()
+                };
+                let mut pen = Pen::new(ui.painter());
+                paint::icon(&mut pen, Icon::Backspace, place.center(), sizes::ICON, ink);
+            }
+            button.clicked()
+        });
+        if pressed {
+            match key {
+                '-' => pen.minus(&pad.sheet()),
+                '<' => pen.backspace(),
+                digit => pen.digit(digit),
+            }
+        }
+    }
+    let place = grid.go_on(area);
+    let (text, can_go_on) = go_on;
+    let button = Button::primary("pad-next", text).height(place.height()).at_least(place.width());
+    key_ui(ui, place, can_go_on, |ui| button.ui(ui, look).clicked())
+}
+
+fn key_ui(ui: &mut Ui, place: Rect, is_enabled: bool, key: impl FnOnce(&mut Ui) -> bool) -> bool {
+    let pressed = |ui: &mut Ui| ui.add_enabled_ui(is_enabled, key).inner;
+    kit::at(ui, place, pressed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_keys_lie_on_each_other() {
+        for (width, height, is_narrow) in
+            [(328.0, 640.0, true), (388.0, 800.0, true), (852.0, 760.0, false)]
+        {
+            let grid = KeyGrid::new(width, height, is_narrow);
+            let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, grid.height()));
+            let keys = (0..KEYS.len()).map(|at| grid.place(at, area));
+            let places: Vec<_> = keys.chain([grid.go_on(area)]).collect();
+            for (at, place) in places.iter().enumerate() {
+                assert!(area.expand(0.01).contains_rect(*place), "{width}: {place:?}");
+                let overlaps = |it: &Rect| it.shrink(0.01).intersects(place.shrink(0.01));
+                assert!(!places[..at].iter().any(overlaps), "{width}: {place:?}");
+                assert!(place.width() >= 40.0, "wide enough for a finger: {place:?}");
+            }
+        }
+    }
+}

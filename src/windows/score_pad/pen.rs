@@ -1,0 +1,181 @@
+//! What is being written on a pad: the cell, and what is typed there.
+
+use std::num::ParseIntError;
+
+use game::profile::{Day, PadCell, PadSheet, ScorePad};
+
+const MOST_DIGITS: usize = 3;
+
+/// The cell that is being written, and what is typed there; `None` while nothing was typed.
+#[derive(Debug, Default)]
+pub(super) struct PadPen {
+    cell: Option<PadCell>,
+    typed: Option<String>,
+}
+
+impl PadPen {
+    pub(super) const fn cell(&self) -> Option<PadCell> {
+        self.cell
+    }
+
+    pub(super) fn typed(&self) -> Option<&str> {
+        self.typed.as_deref()
+    }
+
+    /// Moves to the first missing cell if the present one is not on the sheet.
+    pub(super) fn stay_on(&mut self, sheet: &PadSheet) {
+        let is_there =
+            |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
+        if !self.cell.as_ref().is_some_and(is_there) {
+            self.put_at(sheet.first_cell());
+        }
+    }
+
+    /// Moves to a cell and drops what was typed.
+    pub(super) fn put_at(&mut self, cell: Option<PadCell>) {
+        self.cell = cell;
+        self.typed = None;
+    }
+
+    /// Moves to a cell. What was typed is written down, if it is a number.
+    pub(super) fn go_to(&mut self, cell: PadCell, pad: &mut ScorePad, today: Day) {
+        self.write(pad, today);
+        self.put_at(Some(cell));
+    }
+
+    pub(super) fn write(&mut self, pad: &mut ScorePad, today: Day) {
+        if let (Some(cell), Some(Ok(points))) = (self.cell, self.points()) {
+            pad.write(cell, points, today);
+        }
+        self.typed = None;
+    }
+
+    /// The points that are typed, if anything is; none to leave the cell empty.
+    fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
+        self.typed.as_deref().map(|typed| match typed {
+            "" => Ok(None),
+            typed => typed.parse().map(Some),
+        })
+    }
+
+    /// The cell to which the golden key leads.
+    pub(super) fn next(&self, sheet: &PadSheet) -> Option<PadCell> {
+        sheet.next_after(self.cell?)
+    }
+
+    /// Whether the golden key can be pressed.
+    pub(super) fn can_go_on(&self, sheet: &PadSheet) -> bool {
+        let Some(cell) = self.cell else {
+            return false;
+        };
+        let is_written = match self.points() {
+            Some(Err(_)) => return false,
+            Some(Ok(Some(_))) => true,
+            Some(Ok(None)) | None => sheet.points(cell).is_some(),
+        };
+        // A round is not left with a gap by pressing the key alone.
+        let stays = self.next(sheet).is_some_and(|next| next.row == cell.row && next != cell);
+        is_written || stays
+    }
+
+    /// Writes down what is typed, and moves on.
+    pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
+        let sheet = pad.sheet();
+        if self.can_go_on(&sheet) {
+            let next = self.next(&sheet);
+            self.write(pad, today);
+            self.put_at(next);
+        }
+    }
+
+    pub(super) fn digit(&mut self, digit: char) {
+        if self.cell.is_some() {
+            let typed = self.typed.get_or_insert_default();
+            if typed.chars().filter(char::is_ascii_digit).count() < MOST_DIGITS {
+                typed.push(digit);
+            }
+        }
+    }
+
+    pub(super) fn backspace(&mut self) {
+        if self.cell.is_some() {
+            self.typed.get_or_insert_default().pop();
+        }
+    }
+
+    /// Changes the sign of what is typed, or of what stands there.
+    pub(super) fn minus(&mut self, sheet: &PadSheet) {
+        let Some(cell) = self.cell else {
+            return;
+        };
+        let stands = sheet.points(cell).map(|points| points.to_string());
+        let now = self.typed.clone().or(stands).unwrap_or_default();
+        self.typed = Some(match now.strip_prefix('-') {
+            Some(points) => points.to_owned(),
+            None => format!("-{now}"),
+        });
+    }
+
+    pub(super) fn drop_typed(&mut self) -> bool {
+        self.typed.take().is_some()
+    }
+
+    /// Moves by one chair and row, as far as the sheet goes.
+    pub(super) fn step(&mut self, [chairs, rows]: [isize; 2], pad: &mut ScorePad, today: Day) {
+        let sheet = pad.sheet();
+        let Some(cell) = self.cell else {
+            return;
+        };
+        let all = sheet.chairs();
+        let at = all.iter().position(|side| *side == cell.side).unwrap_or(0);
+        let side = at.checked_add_signed(chairs).and_then(|at| all.get(at));
+        let row = cell.row.checked_add_signed(rows).filter(|row| *row < sheet.shown_rows());
+        if let (Some(side), Some(row)) = (side, row) {
+            self.go_to(PadCell { row, side: *side }, pad, today);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::profile::{PadGame, PadSide};
+
+    fn today() -> Day {
+        "2026-11-29".parse().expect("it is a date")
+    }
+
+    fn typed(pen: &mut PadPen, pad: &mut ScorePad, keys: &str) {
+        for key in keys.chars() {
+            match key {
+                '<' => pen.backspace(),
+                '-' => pen.minus(&pad.sheet()),
+                '>' => pen.go_on(pad, today()),
+                digit => pen.digit(digit),
+            }
+        }
+    }
+
+    /// The points in a row, after these keys on an empty pad for three.
+    fn row(keys: &str) -> Vec<Option<i16>> {
+        let mut pad = ScorePad::default();
+        pad.set_game(PadGame::MexicanTrain);
+        pad.set_side_count(3);
+        let mut pen = PadPen::default();
+        pen.stay_on(&pad.sheet());
+        typed(&mut pen, &mut pad, keys);
+        let sheet = pad.sheet();
+        PadSide::all().take(3).map(|side| sheet.points(PadCell { row: 0, side })).collect()
+    }
+
+    #[test]
+    fn keys_write_a_round_chair_by_chair() {
+        assert_eq!(row("12>0>7>"), [Some(12), Some(0), Some(7)]);
+        assert_eq!(row("1299>"), [Some(129), None, None], "three digits");
+        assert_eq!(row("13<2>"), [Some(12), None, None]);
+        assert_eq!(row("12->"), [Some(-12), None, None]);
+        assert_eq!(row("->"), [None; 3], "no number");
+        assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
+        assert_eq!(row("5>6>>"), [Some(5), Some(6), None], "a gap is not left behind");
+    }
+}

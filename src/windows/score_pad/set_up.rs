@@ -1,0 +1,246 @@
+//! The page with the sides of a pad, their chairs, and the rules.
+
+use std::num::{NonZeroU8, NonZeroU16};
+
+use egui::{Role, Ui};
+use strum::VariantArray as _;
+
+use crate::ear;
+use crate::paint::{Icon, Look};
+use crate::windows::kit::list::ListChoice;
+use crate::windows::kit::{self, Field, Input, Row, Segment, Setting, sizes};
+use engine::{Name, NameError};
+use game::profile::{PadGame, PadRules, PadSide, PadWins, ScoreKeeping, ScorePad};
+use words::{MessageId, Named as _, msg, score_pad};
+
+const MOST_DIGITS: usize = 4;
+const FIELD_WIDTH: f32 = 96.0;
+const BETWEEN: f32 = 8.0;
+
+/// What is typed on the page.
+#[derive(Debug, Default)]
+pub(super) struct SetUp {
+    names: [String; 10],
+    target: String,
+    rounds: String,
+}
+
+/// What was chosen among the rules.
+#[derive(Debug, Clone, Copy)]
+enum Chosen {
+    Game(PadGame),
+    Rules(PadRules),
+    Keeping(ScoreKeeping),
+}
+
+impl SetUp {
+    pub(super) fn new(pad: &ScorePad) -> Self {
+        let mut it = Self::default();
+        for side in PadSide::all() {
+            let name = pad.names.get(&side);
+            it.names[side.index()] = name.map(|name| name.as_str().to_owned()).unwrap_or_default();
+        }
+        it.fill_in(pad.rules);
+        it
+    }
+
+    fn fill_in(&mut self, rules: PadRules) {
+        self.target = rules.target.map(|it| it.to_string()).unwrap_or_default();
+        self.rounds = rules.rounds.map(|it| it.to_string()).unwrap_or_default();
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) {
+        let games = PadGame::VARIANTS.iter().map(|game| {
+            let id = format!("{}-choice", game.message_id());
+            ListChoice::new(Chosen::Game(*game), id, game.name(), *game == pad.game)
+        });
+        let input = Input::choice(pad.game.name(), games.collect());
+        let game = Setting::new("pad-game", msg::PAD_GAME.text(), String::new(), input);
+        let chosen = game.ui(ui, look);
+        self.sides_ui(ui, pad, look);
+        let chosen = chosen.or_else(|| self.rules_ui(ui, pad, look));
+        match chosen {
+            Some(Chosen::Game(game)) => {
+                pad.set_game(game);
+                self.fill_in(pad.rules);
+            }
+            Some(Chosen::Rules(rules)) => {
+                pad.rules = rules;
+                self.fill_in(pad.rules);
+            }
+            Some(Chosen::Keeping(keeping)) => pad.keeping = keeping,
+            None => {}
+        }
+    }
+
+    /// Draws the number of sides, and a row for each, in the order of the chairs.
+    fn sides_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) {
+        let sheet = pad.sheet();
+        let chairs = sheet.chairs().to_vec();
+        let counts = PadSide::COUNTS.map(|count| Segment {
+            spoken: Some(msg::pad_sides(count)),
+            ..Segment::new(count, format!("pad-sides-{count}"), count.to_string())
+        });
+        ui.add_space(BETWEEN);
+        ui.label(msg::PAD_SIDES_LABEL.text());
+        let counts: Vec<_> = counts.collect();
+        let width = ui.available_width();
+        if let Some(count) = kit::segments(ui, chairs.len(), &counts, Some(width)) {
+            pad.set_side_count(count);
+        }
+        ui.add_space(BETWEEN);
+        for (at, side) in chairs.iter().enumerate() {
+            let shown = score_pad::name(pad, *side);
+            kit::from_right(ui, sizes::INPUT_HEIGHT + BETWEEN, |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let down = msg::pad_down(shown.as_str());
+                let up = msg::pad_up(shown.as_str());
+                let ways = [
+                    (format!("pad-down-{at}"), down, Icon::Down, at + 1 < chairs.len(), at + 1),
+                    (format!("pad-up-{at}"), up, Icon::Up, at > 0, at.saturating_sub(1)),
+                ];
+                for (id, name, icon, can_move, to) in ways {
+                    let button = ui.add_enabled_ui(can_move, |ui| {
+                        kit::icon_button(ui, look, &id, icon, &name)
+                    });
+                    if button.inner.clicked() {
+                        pad.move_side(*side, to);
+                    }
+                }
+                if sheet.dealer(0).is_some() {
+                    let is_first = sheet.dealer(0) == Some(*side);
+                    if deals_ui(ui, at, is_first, &shown) {
+                        pad.first_dealer = *side;
+                    }
+                }
+                kit::from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
+            });
+        }
+        ui.add_space(BETWEEN);
+        kit::separator(ui);
+    }
+
+    fn name_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, side: PadSide, at: usize) {
+        let typed = &mut self.names[side.index()];
+        let id = format!("pad-name-{at}");
+        let hint = msg::pad_side(side.index() + 1);
+        let field = Field {
+            is_wrong: Name::new(typed).is_err_and(|reason| reason != NameError::Empty),
+            ..Field::new(&id, &hint, Name::MAX_CHARS)
+        };
+        // The field belongs to the side, and moves with it.
+        let shown = kit::list::stable_id_scope(ui, &format!("pad-side-{}", side.index()), |ui| {
+            kit::field(ui, field, typed)
+        });
+        let name = msg::pad_name(at + 1);
+        ear::describe(&shown.response.response, Role::TextInput, id.as_str(), &name);
+        match Name::new(typed) {
+            Ok(name) => _ = pad.names.insert(side, name),
+            Err(NameError::Empty) => _ = pad.names.remove(&side),
+            Err(_) => {}
+        }
+    }
+
+    fn rules_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) -> Option<Chosen> {
+        let rules = pad.rules;
+        let mut chosen = None;
+        let mut ask = |ui: &mut Ui, id: &str, name: MessageId, about: String, input| {
+            let setting = Setting::new(id, name.text(), about, input);
+            if let Some(it) = setting.ui(ui, look) {
+                chosen = Some(it);
+            }
+        };
+        let wins = [
+            (PadWins::Highest, "pad-highest", msg::PAD_HIGHEST),
+            (PadWins::Lowest, "pad-lowest", msg::PAD_LOWEST),
+        ];
+        let wins = wins.map(|(wins, id, name)| {
+            let value = Chosen::Rules(PadRules { wins, ..rules });
+            ListChoice::new(value, id, name.text(), rules.wins == wins)
+        });
+        let input = Input::choice(String::new(), wins.into());
+        ask(ui, "pad-wins", msg::PAD_WINS_LABEL, String::new(), input);
+        let none = msg::PAD_NO_TARGET.text();
+        let target = number_ui(ui, "pad-target", msg::PAD_TARGET, &none, &mut self.target);
+        pad.rules.target = target.and_then(NonZeroU16::new);
+        if rules.target.is_some() && rules.wins == PadWins::Highest {
+            let turned = PadRules { is_exact: !rules.is_exact, ..pad.rules };
+            let input = Input::switch(rules.is_exact, Chosen::Rules(turned));
+            ask(ui, "pad-exact", msg::PAD_EXACT, String::new(), input);
+        }
+        let turned = PadRules { by_round: !rules.by_round, ..pad.rules };
+        let input = Input::switch(rules.by_round, Chosen::Rules(turned));
+        let about = msg::PAD_BY_ROUND_EXPLAINED.text();
+        ask(ui, "pad-by-round", msg::PAD_BY_ROUND, about, input);
+        if rules.by_round {
+            let doublets = std::iter::once(None).chain(PadRules::DOUBLETS.map(Some));
+            let doublets = doublets.map(|doublet| {
+                let value = Chosen::Rules(pad.rules.led_by(doublet));
+                let (id, name) = match doublet {
+                    Some(number) => {
+                        (format!("pad-doublet-{number}"), msg::pad_round_double(number))
+                    }
+                    None => ("pad-doublet-none".to_owned(), msg::PAD_NO_DOUBLET.text()),
+                };
+                ListChoice::new(value, id, name, rules.first_doublet == doublet)
+            });
+            let shown = rules
+                .first_doublet
+                .map_or_else(|| msg::PAD_NO_DOUBLET.text(), msg::pad_round_double);
+            let input = Input::choice(shown, doublets.collect());
+            ask(ui, "pad-first-doublet", msg::PAD_FIRST_DOUBLET, String::new(), input);
+            let any = msg::PAD_ANY_ROUNDS.text();
+            let rounds = number_ui(ui, "pad-rounds", msg::PAD_ROUNDS, &any, &mut self.rounds);
+            let rounds = rounds.and_then(|rounds| u8::try_from(rounds).ok());
+            pad.rules.rounds = rounds.and_then(NonZeroU8::new);
+        }
+        if super::window::fits_board(pad) {
+            let keepings = [
+                (ScoreKeeping::Numbers, msg::SETTINGS_SCORE_KEEPING_NUMBERS),
+                (ScoreKeeping::CribbageBoard, msg::SETTINGS_SCORE_KEEPING_CRIBBAGE_BOARD),
+                (ScoreKeeping::Paper, msg::SETTINGS_SCORE_KEEPING_PAPER),
+            ];
+            let shown = keepings.iter().find(|(keeping, _)| *keeping == pad.keeping);
+            let shown = shown.map(|(_, name)| name.text()).unwrap_or_default();
+            let keepings = keepings.map(|(keeping, name)| {
+                let id = format!("pad-keeping-{}", <&str>::from(keeping));
+                let is_set = keeping == pad.keeping;
+                ListChoice::new(Chosen::Keeping(keeping), id, name.text(), is_set)
+            });
+            let input = Input::choice(shown, keepings.into());
+            ask(ui, "pad-keeping", msg::PAD_KEEPING, String::new(), input);
+        }
+        chosen
+    }
+}
+
+/// Draws the choice of who deals first. Returns whether it was clicked.
+fn deals_ui(ui: &mut Ui, at: usize, is_first: bool, name: &str) -> bool {
+    let id = format!("pad-deals-{at}");
+    let spoken = msg::pad_deals_first(name);
+    let deals = Segment {
+        spoken: Some(spoken),
+        ..Segment::new(true, id, msg::PAD_DEALS_FIRST_LABEL.text())
+    };
+    kit::segments(ui, is_first, &[deals], None).is_some()
+}
+
+/// Draws a row with a field for a number. Returns the number, if there is one.
+fn number_ui(
+    ui: &mut Ui,
+    id: &str,
+    name: MessageId,
+    none: &str,
+    typed: &mut String,
+) -> Option<u16> {
+    let number: Option<u16> = typed.trim().parse().ok();
+    let field = Field {
+        width: FIELD_WIDTH,
+        is_wrong: !typed.trim().is_empty() && number.is_none(),
+        ..Field::new(id, none, MOST_DIGITS)
+    };
+    let name = name.text();
+    kit::field_row(ui, &Row::new(id, &name), field, typed);
+    kit::separator(ui);
+    typed.trim().parse().ok()
+}

@@ -1,0 +1,449 @@
+//! The sheet: names above, rows of points, totals below. Names, rounds, and totals stay in sight
+//! while the rows scroll.
+
+use egui::{
+    Align, Color32, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
+    vec2,
+};
+
+use super::pen::PadPen;
+use crate::ear;
+use crate::paint::{self, Icon, Look, Pen, TextStyle, centered_baseline};
+use crate::windows::kit::sizes;
+use game::profile::{PadCell, PadEntry, PadResult, PadSheet, PadSide, ScorePad};
+use words::score_pad::{name, round, short_round, written};
+use words::{Points, msg};
+
+/// The space at the sides of the rows.
+const MARGIN: f32 = 8.0;
+/// Columns narrower than this scroll sideways.
+const LEAST_COLUMN: f32 = 40.0;
+/// From this number of sides on, totals are smaller.
+const MANY_SIDES: usize = 8;
+/// A wide sheet has larger numbers: the width from which they grow, and the most times.
+const GROWS_FROM: f32 = 852.0;
+const GROWS_TO: f32 = 1.5;
+const STRIPE: f32 = 0.04;
+const FIELD_EDGE: f32 = 2.5;
+const FIELD_INSET: f32 = 4.0;
+const PENCIL: f32 = 13.0;
+const LEAF: f32 = 15.0;
+const BAR: f32 = 4.0;
+const CARET: f32 = 2.0;
+
+/// The measures of a sheet, in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct SheetMeasures {
+    is_narrow: bool,
+    /// The widths of the column of rounds, and of each side.
+    rounds: f32,
+    column: f32,
+    /// The heights of the names, of a row, and of the totals.
+    head: f32,
+    row: f32,
+    totals: f32,
+    /// The sizes of names, points, and totals.
+    name_size: f32,
+    points_size: f32,
+    total_size: f32,
+}
+
+impl SheetMeasures {
+    /// The measures for a width and a number of sides.
+    pub(super) fn new(width: f32, sides: usize, is_narrow: bool) -> Self {
+        let times = (width / GROWS_FROM).clamp(1.0, GROWS_TO);
+        let grown = |length: f32| (length * times).round();
+        let rounds = if is_narrow { 36.0 } else { grown(112.0) };
+        let share = (width - rounds - 2.0 * MARGIN) / sides as f32;
+        let column = share.max(LEAST_COLUMN);
+        if is_narrow {
+            return Self {
+                is_narrow,
+                rounds,
+                column,
+                head: 48.0,
+                row: 40.0,
+                totals: 44.0,
+                name_size: 14.0,
+                points_size: 20.0,
+                total_size: 24.0,
+            };
+        }
+        let total_size = if sides < MANY_SIDES { 40.0 } else { 28.0 };
+        Self {
+            is_narrow,
+            rounds,
+            column,
+            head: grown(60.0),
+            row: grown(48.0),
+            totals: grown(60.0),
+            name_size: grown(20.0),
+            points_size: grown(24.0),
+            total_size: grown(total_size),
+        }
+    }
+
+    /// The height of the sheet with all its rows.
+    pub(super) fn height(&self, rows: usize) -> f32 {
+        self.head + self.totals + rows as f32 * self.row + 2.0 * MARGIN
+    }
+}
+
+/// A sheet as it is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct SheetUi<'a> {
+    pub(super) pad: &'a ScorePad,
+    pub(super) sheet: &'a PadSheet,
+    pub(super) pen: &'a PadPen,
+    pub(super) measures: SheetMeasures,
+    /// Whether to scroll to the cell that is being written.
+    pub(super) scrolls: bool,
+    /// Whether the sides have colors, as on a board beside the sheet.
+    pub(super) has_colors: bool,
+    pub(super) look: &'a Look,
+}
+
+impl SheetUi<'_> {
+    /// Draws the sheet in a place. Returns the cell that was clicked.
+    pub(super) fn ui(self, ui: &mut Ui, place: Rect) -> Option<PadCell> {
+        let m = self.measures;
+        let visuals = ui.visuals();
+        let edge = Stroke::new(1.0, visuals.text_color().gamma_multiply(0.2));
+        let fill = visuals.text_color().gamma_multiply(0.03);
+        ui.painter().rect(place, 16.0, fill, edge, StrokeKind::Inside);
+        let inside = place.shrink(MARGIN);
+        let heads = inside.with_max_y(inside.top() + m.head);
+        let totals = inside.with_min_y(inside.bottom() - m.totals);
+        let rows = inside.with_min_y(heads.bottom()).with_max_y(totals.top());
+        let right = |rect: Rect| rect.with_min_x(rect.left() + m.rounds);
+        let mut clicked = None;
+        let mut area_ui = ui.new_child(egui::UiBuilder::new().max_rect(right(rows)));
+        // Bars lie over the cells: beside them they would leave too little room for the columns.
+        area_ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
+        let stripes = ui.painter().with_clip_rect(rows.intersect(ui.clip_rect()));
+        let scrolled = ScrollArea::both()
+            .id_salt("pad-rows")
+            .auto_shrink(false)
+            .max_height(rows.height())
+            .min_scrolled_height(0.0)
+            .show(&mut area_ui, |ui| {
+                let count = self.sheet.shown_rows();
+                let size = vec2(m.column * self.sheet.chairs().len() as f32, m.row * count as f32);
+                let area = ui.allocate_space(size).1;
+                for row in 0..count {
+                    let line = Rect::from_min_size(
+                        pos2(rows.left(), area.top() + row as f32 * m.row),
+                        vec2(rows.width(), m.row),
+                    );
+                    self.stripe(&stripes, ui, line, row);
+                    for (at, side) in self.sheet.chairs().iter().enumerate() {
+                        let left = area.left() + at as f32 * m.column;
+                        let min = pos2(left, line.top());
+                        let place = Rect::from_min_size(min, vec2(m.column, m.row));
+                        let cell = PadCell { row, side: *side };
+                        if self.cell_ui(ui, place, cell, at).clicked() {
+                            clicked = Some(cell);
+                        }
+                    }
+                }
+                area.min
+            });
+        let origin: Pos2 = scrolled.inner;
+        self.rounds_ui(ui, rows.with_max_x(rows.left() + m.rounds), origin.y);
+        let line = Stroke::new(1.0, visuals_line(ui));
+        for y in [heads.bottom(), totals.top()] {
+            ui.painter().hline(inside.x_range(), y, line);
+        }
+        for (at, side) in self.sheet.chairs().iter().enumerate() {
+            let left = origin.x + at as f32 * m.column;
+            let column = |rect: Rect| rect.with_min_x(left).with_max_x(left + m.column);
+            let mut part = |clip: Rect| {
+                let mut child = ui.new_child(egui::UiBuilder::new().max_rect(clip));
+                child.set_clip_rect(right(clip).intersect(ui.clip_rect()));
+                child
+            };
+            let head = self.head_ui(&part(heads), column(heads), *side, at);
+            if head.clicked() {
+                clicked = Some(self.sheet.next_of(*side));
+            }
+            self.total_ui(&part(totals), column(totals), *side, at);
+        }
+        let total = msg::SHEET_TOTAL.text();
+        let size = if m.is_narrow { sizes::LEAST_TEXT } else { m.points_size * 0.75 };
+        let place = totals.with_max_x(totals.left() + m.rounds);
+        self.word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
+        clicked
+    }
+
+    /// Paints the ground of a row.
+    fn stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
+        let tone = ui.visuals().text_color();
+        let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
+        if is_present {
+            let fill = ui.visuals().widgets.hovered.weak_bg_fill.gamma_multiply(0.75);
+            painter.rect_filled(line, sizes::ROW_ROUNDING, fill);
+        } else if row % 2 == 1 {
+            painter.rect_filled(line, sizes::ROW_ROUNDING, tone.gamma_multiply(STRIPE));
+        }
+    }
+
+    /// Paints the heads of the rows.
+    fn rounds_ui(self, ui: &Ui, place: Rect, top: f32) {
+        let m = self.measures;
+        let clipped = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
+        for row in 0..self.sheet.shown_rows() {
+            let at = Rect::from_min_size(
+                pos2(place.left(), top + row as f32 * m.row),
+                vec2(place.width(), m.row),
+            );
+            if !at.intersects(place) {
+                continue;
+            }
+            let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
+            let (text, size) = if m.is_narrow {
+                (short_round(&self.pad.rules, row), sizes::TEXT)
+            } else {
+                (round(&self.pad.rules, row), (m.points_size * 0.66).round())
+            };
+            let (style, tone) = if is_present {
+                (TextStyle::semibold(size), ui.visuals().text_color())
+            } else {
+                (TextStyle::regular(size), ui.visuals().weak_text_color())
+            };
+            word_in(&clipped, at.shrink2(vec2(4.0, 0.0)), &text, style, tone, m.is_narrow);
+        }
+    }
+
+    fn word(self, ui: &Ui, place: Rect, text: &str, style: TextStyle, tone: Color32) {
+        let place = place.shrink2(vec2(4.0, 0.0));
+        word_in(ui.painter(), place, text, style, tone, self.measures.is_narrow);
+    }
+
+    /// Draws the name of a side, and who deals, leads, or has won.
+    fn head_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) -> Response {
+        let m = self.measures;
+        let visuals = ui.visuals();
+        let present = self.pen.cell();
+        let round = present.map_or(self.sheet.complete_rounds(), |cell| cell.row);
+        let result = self.sheet.result();
+        let deals = result.is_none() && self.sheet.dealer(round) == Some(side);
+        let has_won = result == Some(PadResult::Won(side));
+        let leads = self.sheet.leaders().contains(&side);
+        let is_present = present.is_some_and(|cell| cell.side == side);
+        let name = name(self.pad, side);
+        let states = [
+            (deals, msg::PAD_DEALS),
+            (leads && !has_won, msg::PAD_LEADS),
+            (has_won, msg::PAD_WINS),
+        ];
+        let states = states.iter().filter(|(is, _)| *is).map(|(_, state)| state.text());
+        let spoken = words::list(std::iter::once(name.clone()).chain(states));
+        let id = format!("pad-side-{at}");
+        let response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
+        ear::describe(&response, Role::Button, id, &spoken);
+        if response.hovered() {
+            let fill = visuals.text_color().gamma_multiply(sizes::TINT);
+            ui.painter().rect_filled(place.shrink(2.0), sizes::ROW_ROUNDING, fill);
+        }
+        let gold = visuals.selection.bg_fill;
+        let tone = if is_present { gold } else { visuals.text_color() };
+        let mut pen = Pen::new(ui.painter());
+        if self.has_colors {
+            let bar = place.shrink2(vec2(6.0, 0.0)).with_max_y(place.top() + BAR);
+            let colors = &self.look.colors.players;
+            pen.rect(bar, BAR / 2.0, paint::color(colors[at % colors.len()]));
+        }
+        let upper = place.top() + place.height() * 0.36;
+        let lower = place.top() + place.height() * 0.76;
+        let style = TextStyle::semibold(m.name_size);
+        let leaf_room = if leads && !m.is_narrow { LEAF + 4.0 } else { 0.0 };
+        let room = place.width() - 6.0 - leaf_room;
+        let (text, style) = paint::fitted(pen.painter(), &name, style, sizes::LEAST_TEXT, room);
+        let center = pos2(place.center().x + leaf_room / 2.0, upper);
+        let shown = pen.centered_text(center, &text, style, tone);
+        let state = if has_won { Some(msg::PAD_WINS) } else { deals.then_some(msg::PAD_DEALS) };
+        let mut lower_left = place.center().x;
+        if let Some(state) = state {
+            let tone = if has_won {
+                paint::color(self.look.colors.good)
+            } else {
+                visuals.weak_text_color()
+            };
+            let state = state.text();
+            let letters = if m.is_narrow { sizes::LEAST_TEXT } else { sizes::TEXT };
+            let style = TextStyle::regular(letters);
+            let room = place.width() - 4.0;
+            let (text, style) = paint::fitted(pen.painter(), &state, style, 10.0, room);
+            lower_left =
+                pen.centered_text(pos2(place.center().x, lower), &text, style, tone).left();
+        }
+        if leads {
+            let (foot, length) = match (m.is_narrow, state) {
+                (false, _) => (pos2(shown.left() - LEAF - 4.0, upper + 4.0), LEAF),
+                (true, None) => (pos2(place.center().x - LEAF / 2.0, lower + 4.0), LEAF),
+                (true, Some(_)) => {
+                    (pos2(lower_left.max(place.left() + 9.0) - 9.0, lower + 3.0), 9.0)
+                }
+            };
+            paint::leaf(&mut pen, foot, vec2(length, -length * 0.5));
+        }
+        drop(pen);
+        response
+    }
+
+    fn total_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) {
+        let m = self.measures;
+        let total = self.sheet.total(side);
+        let id = format!("pad-score-{at}");
+        let response = ui.interact(place, ui.make_persistent_id(&id), Sense::hover());
+        let spoken = msg::side_points(Points::shown(total), name(self.pad, side));
+        ear::describe(&response, Role::Label, id, &spoken);
+        let mut pen = Pen::new(ui.painter());
+        let style = TextStyle::semibold(m.total_size);
+        let (text, style) = paint::fitted(
+            pen.painter(),
+            &written(total),
+            style,
+            sizes::LEAST_TEXT,
+            place.width() - 4.0,
+        );
+        pen.centered_text(place.center(), &text, style, ui.visuals().text_color());
+    }
+
+    fn cell_ui(self, ui: &Ui, place: Rect, cell: PadCell, at: usize) -> Response {
+        let id = format!("pad-cell-{}-{at}", cell.row);
+        let response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
+        let entry = self.sheet.entry(cell);
+        let is_present = self.pen.cell() == Some(cell);
+        ear::describe(&response, Role::Button, id, &self.cell_spoken(cell, entry, is_present));
+        if is_present {
+            ear::speak(&response);
+            if self.scrolls {
+                let still = egui::style::ScrollAnimation::none();
+                ui.scroll_to_rect_animation(place, None, still);
+            }
+        }
+        if ui.is_rect_visible(place) {
+            self.paint_cell(ui, &response, entry, is_present);
+        }
+        response
+    }
+
+    fn cell_spoken(self, cell: PadCell, entry: Option<PadEntry>, is_present: bool) -> String {
+        let (name, round) = (name(self.pad, cell.side), round(&self.pad.rules, cell.row));
+        match (self.pen.typed(), entry) {
+            (Some(typed), _) if is_present => msg::pad_writing(name, round, minus(typed)),
+            (_, None) if is_present => msg::pad_writing(name, round, ""),
+            (_, Some(PadEntry { points, before: Some(before) })) => {
+                msg::pad_cell_corrected(written(before), name, round, written(points))
+            }
+            (_, Some(entry)) => msg::pad_cell(name, round, written(entry.points)),
+            (_, None) => msg::pad_cell_empty(name, round),
+        }
+    }
+
+    fn paint_cell(self, ui: &Ui, response: &Response, entry: Option<PadEntry>, is_present: bool) {
+        let m = self.measures;
+        let place = response.rect;
+        let visuals = ui.visuals();
+        let field = place.shrink2(vec2(FIELD_INSET.min(place.width() * 0.04), FIELD_INSET));
+        if is_present {
+            let edge = Stroke::new(FIELD_EDGE, visuals.selection.bg_fill);
+            let fill = visuals.extreme_bg_color;
+            ui.painter().rect(field, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
+        } else if response.hovered() {
+            let fill = visuals.text_color().gamma_multiply(sizes::TINT);
+            ui.painter().rect_filled(field, sizes::INPUT_ROUNDING, fill);
+        }
+        let typed = self.pen.typed().filter(|_| is_present).map(minus);
+        let (text, tone) = match (&typed, entry) {
+            (Some(typed), _) => (typed.clone(), visuals.text_color()),
+            (None, Some(entry)) if entry.points == 0 => {
+                (written(0), paint::color(self.look.colors.good))
+            }
+            (None, Some(entry)) => (written(entry.points), visuals.text_color()),
+            (None, None) if is_present => (String::new(), visuals.text_color()),
+            (None, None) => ("–".to_owned(), visuals.weak_text_color()),
+        };
+        let style = if is_present {
+            TextStyle::semibold(m.points_size)
+        } else {
+            TextStyle::regular(m.points_size)
+        };
+        let mut pen = Pen::new(ui.painter());
+        let room = place.width() - 8.0;
+        let (text, style) = paint::fitted(pen.painter(), &text, style, sizes::LEAST_TEXT, room);
+        let shown = pen.centered_text(place.center(), &text, style, tone);
+        if is_present && (typed.is_some() || entry.is_none()) {
+            let x = if text.is_empty() { place.center().x } else { shown.right() + 2.0 };
+            let half = style.size * 0.5;
+            let ends = [pos2(x, place.center().y - half), pos2(x, place.center().y + half)];
+            pen.line(ends, CARET, visuals.selection.bg_fill);
+        }
+        let Some(before) = entry.and_then(|entry| entry.before).filter(|_| !is_present) else {
+            return;
+        };
+        let quiet = visuals.weak_text_color();
+        if m.is_narrow {
+            let at = place.right_top() + vec2(-8.0, 9.0);
+            paint::icon(&mut pen, Icon::Edit, at, PENCIL - 2.0, quiet);
+            return;
+        }
+        let left = shown.right() + 8.0;
+        let at = pos2(left + PENCIL / 2.0, place.center().y + PENCIL * 0.65);
+        paint::icon(&mut pen, Icon::Edit, at, PENCIL, quiet);
+        let baseline = centered_baseline(place.center().y - PENCIL * 0.55, sizes::LEAST_TEXT);
+        let style = TextStyle::regular(sizes::LEAST_TEXT);
+        let old = pen.text(pos2(left, baseline), Align::Min, &written(before), style, quiet);
+        let middle = place.center().y - PENCIL * 0.55;
+        pen.line([pos2(old.left(), middle), pos2(old.right(), middle)], 1.0, quiet);
+    }
+}
+
+/// What is typed, with a proper minus sign.
+fn minus(typed: &str) -> String {
+    typed.replace('-', "−")
+}
+
+fn visuals_line(ui: &Ui) -> Color32 {
+    ui.visuals().widgets.noninteractive.bg_stroke.color
+}
+
+/// Paints a word in a column: in its middle if that is narrow, else at its left end.
+fn word_in(
+    painter: &egui::Painter,
+    place: Rect,
+    text: &str,
+    style: TextStyle,
+    tone: Color32,
+    is_narrow: bool,
+) {
+    let mut pen = Pen::new(painter);
+    let (text, style) = paint::fitted(pen.painter(), text, style, 10.0, place.width());
+    let baseline = centered_baseline(place.center().y, style.size);
+    let (x, align) = if is_narrow {
+        (place.center().x, Align::Center)
+    } else {
+        (place.left() + 6.0, Align::Min)
+    };
+    pen.text(pos2(x, baseline), align, &text, style, tone);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_columns_fit_unless_they_are_too_many() {
+        for (width, sides, is_narrow, fits) in
+            [(852.0, 10, false, true), (328.0, 6, true, true), (328.0, 10, true, false)]
+        {
+            let m = SheetMeasures::new(width, sides, is_narrow);
+            let all = m.rounds + sides as f32 * m.column + 2.0 * MARGIN;
+            assert_eq!(all <= width + 0.01, fits, "{width} for {sides}: {all}");
+            assert!(m.column >= LEAST_COLUMN, "wide enough for three digits");
+        }
+        let wide = SheetMeasures::new(1400.0, 4, false);
+        assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");
+    }
+}

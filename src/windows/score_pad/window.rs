@@ -1,0 +1,472 @@
+//! The window: its pages, its title row, and its keys.
+
+use egui::{Event, Key, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
+
+use super::super::copying::{copied_ui, copy_for};
+use super::super::{Window, WindowContext, focus, text};
+use super::keypad::keypad_ui;
+use super::pads::{PadsChoice, pads_ui};
+use super::pen::PadPen;
+use super::set_up::SetUp;
+use super::sheet::{SheetMeasures, SheetUi};
+use crate::command::WindowCommand;
+use crate::ear;
+use crate::menu;
+use crate::paint::theme::strong;
+use crate::paint::{Icon, Look};
+use crate::table::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
+use crate::windows::kit::{self, Dialog, sizes};
+use game::profile::{
+    PadCell, PadGame, PadResult, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads,
+};
+use words::{Named as _, Points, msg, score_pad};
+
+/// The size of the window: the least, and the share of a large screen.
+const LEAST_SIZE: Vec2 = vec2(900.0, 700.0);
+const SHARE: Vec2 = vec2(0.7, 0.9);
+const BOARD_HEIGHT: f32 = 400.0;
+const BOARD_WIDTH: f32 = 40.0;
+const TRACKS_WIDTH: f32 = 28.0;
+const BESIDE_BOARD: f32 = 16.0;
+const HEAD_HEIGHT: f32 = 36.0;
+const NOTE_HEIGHT: f32 = 28.0;
+/// In a window lower than this, there is no line of notes unless it is needed.
+const NOTES_FROM: f32 = 700.0;
+const FOOT_HEIGHT: f32 = 32.0;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    #[default]
+    Sheet,
+    SetUp,
+    Pads,
+}
+
+/// The score pad, with what is being typed.
+#[derive(Debug, Default)]
+pub struct ScorePadWindow {
+    page: Page,
+    pen: PadPen,
+    set_up: SetUp,
+    /// The cell to which the sheet was scrolled last.
+    scrolled_to: Option<PadCell>,
+}
+
+/// What was asked for besides changes of the open pad.
+#[derive(Debug, Clone, Copy)]
+enum Asked {
+    Begin,
+    List(PadsChoice),
+}
+
+impl Window for ScorePadWindow {
+    fn opened(&mut self, cx: &WindowContext<'_>) {
+        let pad = cx.session.preferences().score_pads.open_pad();
+        self.scrolled_to = None;
+        let page = if pad.is_blank() { Page::SetUp } else { Page::Sheet };
+        self.turn_to(page, pad);
+    }
+
+    fn keeps_escape(&self) -> bool {
+        self.page == Page::Sheet && self.pen.typed().is_some()
+    }
+
+    fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
+        let pads = &cx.session.preferences().score_pads;
+        let mut pad = pads.open_pad().clone();
+        let mut asked = None;
+        let size = (ui.ctx().content_rect().size() * SHARE).max(LEAST_SIZE);
+        let dialog = Dialog {
+            scrolls: self.page != Page::Sheet,
+            ..Dialog::high(msg::WINDOW_SCORE_PAD, size)
+        };
+        dialog.show(ui, cx, |dialog| {
+            dialog.page = self.page as usize;
+            dialog.title_bar(|ui, cx| {
+                if self.page == Page::Sheet {
+                    self.title_bar(ui, &mut pad, cx);
+                }
+            });
+            // All pages have one height.
+            dialog.tabs(|_, _| {});
+            dialog.body(|ui, cx| match self.page {
+                Page::Sheet => self.sheet_ui(ui, &mut pad, cx),
+                Page::SetUp => self.set_up.ui(ui, &mut pad, cx.look),
+                Page::Pads => asked = pads_ui(ui, pads, cx).map(Asked::List),
+            });
+            dialog.footer(|ui, cx| asked = self.footer(ui, &mut pad, pads, cx).or(asked));
+        });
+        self.carry_out(pads, pad, asked, cx);
+    }
+}
+
+impl ScorePadWindow {
+    fn turn_to(&mut self, page: Page, pad: &ScorePad) {
+        self.page = page;
+        self.set_up = SetUp::new(pad);
+    }
+
+    /// Asks to keep what has changed.
+    fn carry_out(
+        &mut self,
+        before: &ScorePads,
+        pad: ScorePad,
+        asked: Option<Asked>,
+        cx: &mut WindowContext<'_>,
+    ) {
+        if asked.is_none() && pad == *before.open_pad() {
+            return;
+        }
+        let mut pads = before.clone();
+        *pads.open_pad_mut() = pad;
+        match asked {
+            None => {}
+            Some(Asked::Begin) => {
+                pads.begin();
+                self.open(Page::SetUp, &pads);
+            }
+            Some(Asked::List(PadsChoice::Open(place))) => {
+                pads.open(place);
+                self.open(Page::Sheet, &pads);
+            }
+            Some(Asked::List(PadsChoice::Delete(place))) => {
+                pads.delete(place);
+                self.open(Page::Pads, &pads);
+            }
+            Some(Asked::List(PadsChoice::Undelete)) => {
+                pads.undelete();
+                self.open(Page::Pads, &pads);
+            }
+        }
+        cx.push(WindowCommand::SetScorePads(Box::new(pads)));
+    }
+
+    /// Turns to a page after another pad was opened.
+    fn open(&mut self, page: Page, pads: &ScorePads) {
+        self.pen.put_at(None);
+        self.scrolled_to = None;
+        self.turn_to(page, pads.open_pad());
+    }
+
+    /// Draws undo, redo, and a menu with what is done to the whole pad.
+    fn title_bar(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &mut WindowContext<'_>) {
+        let more = kit::icon_named(ui, cx.look, Icon::More, msg::PAD_MORE);
+        let has_points = !pad.sheet().is_empty();
+        Popup::menu(&more).show(|ui| {
+            let line = |ui: &mut Ui, id: &str, name: words::MessageId| {
+                let line = ui.add_enabled(has_points, egui::Button::new(name.text()));
+                ear::give_author_id(&line, id);
+                line.clicked()
+            };
+            if line(ui, "pad-copy-text", msg::PAD_COPY_TEXT) {
+                copy_for(&more, score_pad::text(pad), cx.commands);
+            }
+            if line(ui, "pad-copy-csv", msg::HISTORY_COPY_CSV) {
+                copy_for(&more, score_pad::csv(pad), cx.commands);
+            }
+            if line(ui, "pad-clear", msg::PAD_CLEAR) {
+                pad.clear();
+                self.pen.put_at(None);
+            }
+        });
+        let redo = ui.add_enabled_ui(pad.can_redo(), |ui| {
+            kit::icon_button(ui, cx.look, "pad-redo", Icon::Redo, &msg::MENU_REDO.text())
+        });
+        let undo = ui.add_enabled_ui(pad.can_undo() || self.pen.typed().is_some(), |ui| {
+            kit::icon_button(ui, cx.look, "pad-undo", Icon::Undo, &msg::MENU_UNDO.text())
+        });
+        copied_ui(ui, &[more.id]);
+        if redo.inner.clicked() {
+            self.redo(pad);
+        }
+        if undo.inner.clicked() {
+            self.undo(pad);
+        }
+    }
+
+    fn undo(&mut self, pad: &mut ScorePad) {
+        // What is being typed is the last thing that was done.
+        if !self.pen.drop_typed() {
+            let cell = pad.undo();
+            self.show(cell);
+        }
+    }
+
+    fn redo(&mut self, pad: &mut ScorePad) {
+        let cell = pad.redo();
+        self.pen.drop_typed();
+        self.show(cell);
+    }
+
+    /// Moves to the cell that has changed, so that it is seen.
+    fn show(&mut self, cell: Option<PadCell>) {
+        if cell.is_some() {
+            self.pen.put_at(cell);
+        }
+    }
+
+    fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
+        self.pen.stay_on(&pad.sheet());
+        if cx.is_in_front && !menu::is_open(ui.ctx()) {
+            self.take_keys(ui, pad, cx);
+            self.pen.stay_on(&pad.sheet());
+        }
+        let sheet = pad.sheet();
+        head_ui(ui, pad, &sheet);
+        let whole = ui.available_rect_before_wrap();
+        let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
+        let (text, is_important) = note(pad, &sheet);
+        let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM;
+        let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
+        let board = board_of(pad, &sheet);
+        let beside = board.as_ref().map_or(0.0, |board| {
+            BOARD_WIDTH + TRACKS_WIDTH * board.sides.len() as f32 + BESIDE_BOARD
+        });
+        let left = whole.with_max_x(whole.right() - beside);
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow);
+        let room = (left.height() - note_height).max(0.0);
+        let height = measures.height(sheet.shown_rows()).min(room);
+        let place = Rect::from_min_size(left.min, vec2(left.width(), height));
+        let shown = SheetUi {
+            pad,
+            sheet: &sheet,
+            pen: &self.pen,
+            measures,
+            scrolls: self.scrolled_to != self.pen.cell(),
+            has_colors: board.is_some(),
+            look: cx.look,
+        };
+        let clicked = shown.ui(ui, place);
+        self.scrolled_to = self.pen.cell();
+        let mut bottom = place.bottom();
+        if let Some(board) = &board {
+            let min = pos2(place.right() + BESIDE_BOARD, whole.top());
+            let most = (whole.height() - note_height).max(1.0);
+            let size = vec2(whole.right() - min.x, BOARD_HEIGHT.min(most));
+            let beside = Rect::from_min_size(min, size);
+            score_board_ui(ui, beside, board, Points::shown, cx.look);
+            bottom = bottom.max(beside.bottom());
+        }
+        ui.advance_cursor_after_rect(whole.with_max_y(bottom));
+        if has_note {
+            note_ui(ui, &text, is_important, cx.look);
+        }
+        if let Some(cell) = clicked {
+            self.pen.go_to(cell, pad, cx.today);
+        }
+    }
+
+    /// Handles digits and the keys that move and correct, while no field has the keyboard.
+    fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
+        if menu::redo_key(ui) {
+            self.redo(pad);
+        } else if menu::undo_key(ui) {
+            self.undo(pad);
+        }
+        let is_free = focus::is_free(ui);
+        for event in ui.input(|input| input.events.clone()) {
+            match event {
+                Event::Text(text) => {
+                    for letter in text.chars() {
+                        match letter {
+                            '-' | '−' => self.pen.minus(&pad.sheet()),
+                            digit if digit.is_ascii_digit() => self.pen.digit(digit),
+                            _ => {}
+                        }
+                    }
+                }
+                Event::Key { key, pressed: true, .. } => {
+                    let step = match key {
+                        Key::ArrowLeft => [-1, 0],
+                        Key::ArrowRight => [1, 0],
+                        Key::ArrowUp => [0, -1],
+                        Key::ArrowDown => [0, 1],
+                        Key::Backspace | Key::Delete => {
+                            self.pen.backspace();
+                            continue;
+                        }
+                        Key::Escape => {
+                            self.pen.drop_typed();
+                            continue;
+                        }
+                        Key::Enter if is_free => {
+                            self.pen.go_on(pad, cx.today);
+                            continue;
+                        }
+                        _ => continue,
+                    };
+                    if is_free {
+                        self.pen.step(step, pad, cx.today);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn footer(
+        &mut self,
+        ui: &mut Ui,
+        pad: &mut ScorePad,
+        pads: &ScorePads,
+        cx: &WindowContext<'_>,
+    ) -> Option<Asked> {
+        let look = cx.look;
+        let mut asked = None;
+        if self.page == Page::Sheet {
+            asked = self.keys_ui(ui, pad, cx);
+        }
+        kit::from_right(ui, FOOT_HEIGHT, |ui| match self.page {
+            Page::Sheet => {
+                if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
+                    self.turn_to(Page::Pads, pad);
+                }
+                kit::from_left(ui, |ui| {
+                    if kit::link_named(ui, look, msg::PAD_SET_UP).clicked() {
+                        self.turn_to(Page::SetUp, pad);
+                    }
+                });
+            }
+            Page::SetUp => {
+                let back = msg::PAD_BACK.text();
+                if kit::primary_button(ui, look, "pad-back", &back, 0.0).clicked() {
+                    self.turn_to(Page::Sheet, pad);
+                }
+            }
+            Page::Pads => {
+                let can_begin = !pads.is_full() && !pad.sheet().is_empty();
+                let new = msg::PAD_NEW.text();
+                let begin = ui.add_enabled_ui(can_begin, |ui| {
+                    kit::primary_button(ui, look, "pad-new", &new, 0.0)
+                });
+                if begin.inner.clicked() {
+                    asked = Some(Asked::Begin);
+                }
+                kit::from_left(ui, |ui| {
+                    if kit::link_named(ui, look, msg::PAD_BACK).clicked() {
+                        self.turn_to(Page::Sheet, pad);
+                    }
+                });
+            }
+        });
+        asked
+    }
+
+    /// Draws the keys. The golden one writes down what is typed and says who is next; at the end of
+    /// a game it begins a new pad.
+    fn keys_ui(
+        &mut self,
+        ui: &mut Ui,
+        pad: &mut ScorePad,
+        cx: &WindowContext<'_>,
+    ) -> Option<Asked> {
+        let sheet = pad.sheet();
+        let is_over = sheet.result().is_some() && self.pen.typed().is_none();
+        let (text, is_possible) = if is_over && self.pen.cell().is_none() {
+            (msg::PAD_NEW.text(), true)
+        } else {
+            let next = self.pen.next(&sheet).filter(|_| pad.rules.by_round);
+            let text = next.map_or_else(
+                || msg::PAD_WRITE.text(),
+                |cell| msg::pad_next(score_pad::name(pad, cell.side)),
+            );
+            (text, self.pen.can_go_on(&sheet) && !pad.is_full())
+        };
+        let key = (text.as_str(), is_possible);
+        if !keypad_ui(ui, &mut self.pen, pad, key, cx.look) {
+            return None;
+        }
+        if is_over && self.pen.cell().is_none() {
+            return Some(Asked::Begin);
+        }
+        self.pen.go_on(pad, cx.today);
+        None
+    }
+}
+
+/// Draws the game, the present round, and what wins.
+fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
+    let round = score_pad::present_round(&pad.rules, sheet.complete_rounds());
+    let aim = score_pad::aim(&pad.rules);
+    let game = pad.game.name();
+    let name = (pad.game != PadGame::Free).then_some(game);
+    if kit::is_narrow(ui.ctx()) {
+        let line = words::list(name.into_iter().chain(round).chain([aim]));
+        ui.add(egui::Label::new(RichText::new(line).small().weak()).truncate());
+        ui.add_space(4.0);
+        return;
+    }
+    kit::from_right(ui, HEAD_HEIGHT, |ui| {
+        ui.label(RichText::new(aim).weak());
+        kit::from_left(ui, |ui| {
+            if let Some(name) = name {
+                ui.label(strong(name).size(sizes::TITLE));
+                ui.add_space(8.0);
+            }
+            ui.label(RichText::new(round.unwrap_or_default()).weak());
+        });
+    });
+}
+
+/// The line below the sheet, and whether it says more than how the pad is used.
+fn note(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
+    match sheet.result() {
+        Some(PadResult::Won(side)) => return (msg::pad_won(score_pad::name(pad, side)), true),
+        Some(PadResult::Tied) => return (msg::PAD_TIED.text(), true),
+        None => {}
+    }
+    if pad.is_full() {
+        return (msg::PAD_IS_FULL.text(), true);
+    }
+    let left = pad.rules.most_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
+    let left = left.map(msg::pad_left);
+    let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
+    (correct.into_iter().chain(left).collect::<Vec<_>>().join(" "), false)
+}
+
+fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
+    if !is_important {
+        text::weak(ui, note);
+        return;
+    }
+    let color = crate::paint::color(look.colors.good);
+    let shown = text::wrapped(ui, strong(note).color(color));
+    ear::give_author_id(&shown, "pad-result");
+    ear::speak(&shown);
+}
+
+/// Whether the game can be kept on a board: there are pins for four sides, and they go forward.
+pub(super) fn fits_board(pad: &ScorePad) -> bool {
+    pad.rules.wins == PadWins::Highest && pad.sheet().chairs().len() <= 4
+}
+
+/// The board on which the score is kept, if there is one.
+fn board_of(pad: &ScorePad, sheet: &PadSheet) -> Option<ScoreBoard> {
+    if !fits_board(pad) {
+        return None;
+    }
+    let kind = match pad.keeping {
+        ScoreKeeping::Numbers => return None,
+        ScoreKeeping::CribbageBoard => BoardKind::Pegs,
+        ScoreKeeping::Paper => BoardKind::Paper,
+    };
+    let unit = sheet.unit();
+    let sides = sheet.chairs().iter().enumerate().map(|(at, side)| {
+        let scores = sheet.scores(*side).into_iter();
+        let mut marks: Vec<i32> = scores.map(|score| score.max(0) / unit).collect();
+        marks.dedup();
+        BoardSide {
+            color: at,
+            name: score_pad::name(pad, *side),
+            score: sheet.total(*side),
+            at: marks.len() as f32 - 1.0,
+            marks,
+        }
+    });
+    Some(ScoreBoard {
+        kind,
+        sides: sides.collect(),
+        target: pad.rules.target.map(|target| (i32::from(target.get()) + unit - 1) / unit),
+    })
+}

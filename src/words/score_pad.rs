@@ -1,0 +1,109 @@
+//! Texts of the score pad.
+
+use super::daily;
+use super::figures::number;
+use super::history::csv_field;
+use super::msg;
+use super::named::Named as _;
+use game::profile::{PadCell, PadRules, PadSheet, PadSide, PadWins, ScorePad};
+
+/// The name of a side.
+pub fn name(pad: &ScorePad, side: PadSide) -> String {
+    let name = pad.names.get(&side);
+    name.map_or_else(|| msg::pad_side(side.index() + 1), |name| name.as_str().to_owned())
+}
+
+/// The head of a row, counted from 0: `Double 8`, or `Round 5`.
+pub fn round(rules: &PadRules, row: usize) -> String {
+    rules.doublet(row).map_or_else(|| msg::pad_round(row + 1), msg::pad_round_double)
+}
+
+/// The head of a row in a narrow column: `8`, or `5`.
+pub fn short_round(rules: &PadRules, row: usize) -> String {
+    rules.doublet(row).map_or(row + 1, usize::from).to_string()
+}
+
+/// The present round: `Round 5 of 13 (double 8)`. `None` if rows are no rounds, or all are played.
+pub fn present_round(rules: &PadRules, row: usize) -> Option<String> {
+    let most = rules.most_rounds();
+    if !rules.by_round || most.is_some_and(|most| row >= most) {
+        return None;
+    }
+    Some(match (most, rules.doublet(row)) {
+        (Some(most), Some(doublet)) => msg::pad_round_of_double(doublet, row + 1, most),
+        (Some(most), None) => msg::pad_round_of(row + 1, most),
+        (None, _) => msg::pad_round(row + 1),
+    })
+}
+
+/// What wins: `Lowest wins`, `To 100 points`.
+pub fn aim(rules: &PadRules) -> String {
+    match (rules.wins, rules.target.map(std::num::NonZeroU16::get)) {
+        (PadWins::Highest, None) => msg::PAD_HIGHEST_WINS.text(),
+        (PadWins::Lowest, None) => msg::PAD_LOWEST_WINS.text(),
+        (PadWins::Highest, Some(target)) if rules.is_exact => msg::pad_exactly(target),
+        (PadWins::Highest, Some(target)) => msg::pad_to(target),
+        (PadWins::Lowest, Some(target)) => msg::pad_lowest_to(target),
+    }
+}
+
+/// Points as they are written: with a minus sign, if they are negative.
+pub fn written(points: impl Into<i32>) -> String {
+    number(points.into())
+}
+
+/// The date of a pad.
+pub fn date(pad: &ScorePad) -> String {
+    pad.begun.map_or_else(|| msg::PAD_NO_DATE.text(), daily::date)
+}
+
+/// The totals: `Ana 84, Ben 83`.
+pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
+    let sides = sheet.chairs().iter();
+    let totals = sides.map(|side| format!("{} {}", name(pad, *side), written(sheet.total(*side))));
+    super::list(totals)
+}
+
+/// The pad as a table of words: heads, rows, totals.
+fn table(pad: &ScorePad) -> Vec<Vec<String>> {
+    let sheet = pad.sheet();
+    let sides = || sheet.chairs().iter().copied();
+    let heads = std::iter::once(String::new()).chain(sides().map(|side| name(pad, side)));
+    let rows = (0..sheet.row_count()).map(|row| {
+        let points = sides().map(|side| sheet.points(PadCell { row, side }));
+        let points = points.map(|points| points.map(|it| it.to_string()).unwrap_or_default());
+        std::iter::once(round(&pad.rules, row)).chain(points).collect()
+    });
+    let totals = sides().map(|side| sheet.total(side).to_string());
+    let totals = std::iter::once(msg::SHEET_TOTAL.text()).chain(totals);
+    std::iter::once(heads.collect()).chain(rows).chain([totals.collect()]).collect()
+}
+
+/// The pad as comma-separated values: heads, a row for each round, totals.
+pub fn csv(pad: &ScorePad) -> String {
+    let line = |row: Vec<String>| {
+        let fields = row.into_iter().map(csv_field);
+        fields.collect::<Vec<_>>().join(",") + "\n"
+    };
+    table(pad).into_iter().map(line).collect()
+}
+
+/// The pad as text in columns, below the game and the date.
+pub fn text(pad: &ScorePad) -> String {
+    let table = table(pad);
+    let columns = table.first().map_or(0, Vec::len);
+    let width = |column: usize| {
+        let cells = table.iter().map(|row| row[column].chars().count());
+        cells.max().unwrap_or(0)
+    };
+    let widths: Vec<_> = (0..columns).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if column == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    let title = super::list([pad.game.name(), date(pad)]);
+    let lines = std::iter::once(title).chain(table.iter().map(line));
+    lines.map(|line| line + "\n").collect()
+}
