@@ -9,7 +9,7 @@ use super::ftl;
 
 use engine::{Level, Preset, PresetGroup, Rules, Seats};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, VariantKey};
-use game::profile::{Display, DisplaySetting, GamePart, Rule};
+use game::profile::{Display, DisplaySetting, GamePart, PadGame, Rule};
 use look::ColorRole;
 use nestor::coach::lessons::Lesson;
 use nestor::coach::{Mark, MistakeKind};
@@ -141,6 +141,7 @@ fn names_of_values() -> Vec<String> {
         of::<Level>(),
         of::<Mark>(),
         of::<MistakeKind>(),
+        of::<PadGame>(),
         of::<Lesson>(),
         of::<Rule>(),
         of::<GamePart>(),

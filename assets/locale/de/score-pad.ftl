@@ -49,7 +49,6 @@ pad-clear = Alle Punkte löschen
 pad-set-up = Namen und Spiel
 pad-pads = Alle Blöcke
 pad-back = Zurück zum Block
-pad-kept = Blöcke bleiben, bis du sie löschst.
 
 pad-sides-label = Teams
 pad-sides = { $count } Teams

@@ -62,7 +62,6 @@ pad-clear = Clear all points
 pad-set-up = Names and game
 pad-pads = All pads
 pad-back = Back to the pad
-pad-kept = Pads are kept until you delete them.
 
 # The page with names and rules.
 pad-sides-label = Sides

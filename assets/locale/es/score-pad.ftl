@@ -49,7 +49,6 @@ pad-clear = Borrar todos los puntos
 pad-set-up = Nombres y juego
 pad-pads = Todas las hojas
 pad-back = Volver a la hoja
-pad-kept = Las hojas se conservan hasta que las elimines.
 
 pad-sides-label = Bandos
 pad-sides = { $count } bandos

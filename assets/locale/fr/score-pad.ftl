@@ -49,7 +49,6 @@ pad-clear = Effacer tous les points
 pad-set-up = Noms et jeu
 pad-pads = Toutes les feuilles
 pad-back = Retour à la feuille
-pad-kept = Les feuilles sont gardées jusqu’à leur suppression.
 
 pad-sides-label = Équipes
 pad-sides = { $count } équipes

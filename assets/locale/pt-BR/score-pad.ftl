@@ -49,7 +49,6 @@ pad-clear = Apagar todos os pontos
 pad-set-up = Nomes e jogo
 pad-pads = Todas as folhas
 pad-back = Voltar à folha
-pad-kept = As folhas ficam guardadas até você excluí-las.
 
 pad-sides-label = Equipes
 pad-sides = { $count } equipes
