@@ -555,7 +555,7 @@ fn newest(sprites: &[Sprite]) -> Option<Rect> {
 }
 
 /// Place of a card of this size: the middle of the cloth, if there is room. If it can, it gives way
-/// upwards or downwards to the bone that was played last.
+/// to the bone that was played last: upwards or downwards, or else to a side.
 fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
     let room = layout.area.shrink(ABOVE);
     let rect = Rect::from_center_size(layout.cloth.center(), size);
@@ -567,8 +567,13 @@ fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
     if !bone.intersects(rect) {
         return rect;
     }
-    let ways = [bone.bottom() - rect.top(), bone.top() - rect.bottom()];
-    let places = ways.map(|way| rect.translate(vec2(0.0, way)));
+    let ways = [
+        vec2(0.0, bone.bottom() - rect.top()),
+        vec2(0.0, bone.top() - rect.bottom()),
+        vec2(bone.left() - rect.right(), 0.0),
+        vec2(bone.right() - rect.left(), 0.0),
+    ];
+    let places = ways.map(|way| rect.translate(way));
     let cloth = layout.cloth.shrink(BESIDE_NEWEST);
     let mut places = places.into_iter().filter(|place| cloth.contains_rect(*place));
     places.next().unwrap_or(rect)

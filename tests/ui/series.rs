@@ -45,7 +45,7 @@ fn the_card_of_a_game_says_how_the_series_stands() {
         let winner = state.outcome().expect("it is over").winner;
         let stands = Series::new(LENGTH).after(winner);
         let mut player = Player::at_size(&session, size);
-        player.see_card();
+        player.press_ctrl_shift(Key::P);
         let told = series::stands(&stands, state.seating(), Seats::Two);
         let widgets = player.widgets();
         assert!(widgets.iter().any(|it| it.label.contains(&told)), "{told}");
