@@ -39,9 +39,14 @@ pub(super) trait Medium: Send {
     /// Notes that the file has just been written.
     fn note_written(&mut self) {}
 
-    /// Replaces the file with one that has the same entries and no traces of erased ones. It is
-    /// locked all the time.
-    fn renew(&mut self, from: &Tables) -> Result<Database, Fault>;
+    /// Replaces the file with one that has the same entries and no traces of erased ones. Where an
+    /// open file can be replaced, it is locked all the time.
+    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault>;
+
+    /// Lets the fresh file take the place of the one that was [closed first](Renewed::ClosesFirst).
+    fn take_place(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
 
     /// Renames a damaged database, and opens the newest sound copy, or else an empty database.
     /// The newest `tried` copies are skipped.
@@ -74,6 +79,15 @@ pub(super) trait Medium: Send {
 /// Makes a copy of the tables, which becomes the newest one if it still may. Returns whether it
 /// did.
 pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, Fault> + Send>;
+
+/// A fresh file with the same entries.
+#[derive(Debug)]
+pub(super) enum Renewed {
+    /// It took the place of the open one.
+    Open(Database),
+    /// It lies beside the open one, which has to be closed before it can be replaced (Windows).
+    ClosesFirst,
+}
 
 /// What is at the path of the open file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -301,10 +315,13 @@ impl Medium for Folder {
         self.header = header(&self.path);
     }
 
-    fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
+    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault> {
         let (beside, folder) = (self.beside(), self.folder());
         disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
         let (database, identity) = new_with(&beside, from)?;
+        if cfg!(windows) {
+            return Ok(Renewed::ClosesFirst);
+        }
         if let Err(error) = disk::rename(&beside, &self.path) {
             drop(database);
             disk::remove(&beside).ok();
@@ -312,7 +329,15 @@ impl Medium for Folder {
         }
         self.identity = identity;
         self.note_written();
-        Ok(database)
+        Ok(Renewed::Open(database))
+    }
+
+    fn take_place(&mut self) -> Result<(), Fault> {
+        let beside = self.beside();
+        disk::rename(&beside, &self.path).map_err(|error| {
+            disk::remove(&beside).ok();
+            Fault::unwritable(&self.path, &error)
+        })
     }
 
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use redb::Database;
 use redb::backends::InMemoryBackend;
 
-use super::database::{Copier, Medium, PathState, Recovery, check_version, open_backend};
+use super::database::{Copier, Medium, PathState, Recovery, Renewed, check_version, open_backend};
 use super::fault::{Fault, FaultReason};
 use super::tables::Tables;
 
@@ -38,7 +38,7 @@ impl Medium for Memory {
         PathState::Here
     }
 
-    fn renew(&mut self, _: &Tables) -> Result<Database, Fault> {
+    fn renew(&mut self, _: &Tables) -> Result<Renewed, Fault> {
         Err(Fault::Damaged("there is no place beside it".to_owned()))
     }
 

@@ -11,7 +11,7 @@ use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, caught};
-use super::database::{self, MOST_COPIES, Medium, PathState};
+use super::database::{self, MOST_COPIES, Medium, PathState, Renewed};
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
@@ -317,8 +317,14 @@ impl Worker {
         if tables.about(About::Erases)? != 0 {
             let renewed = self.medium.remove_copies().and_then(|()| self.medium.renew(&tables));
             // What fails is done at the next start.
-            if let Ok(renewed) = renewed {
-                database = Arc::new(renewed);
+            match renewed {
+                Ok(Renewed::Open(renewed)) => database = Arc::new(renewed),
+                Ok(Renewed::ClosesFirst) => {
+                    drop((tables, database));
+                    self.medium.take_place().ok();
+                    database = Arc::new(self.medium.open()?);
+                }
+                Err(_) => {}
             }
         }
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
@@ -542,10 +548,19 @@ impl Worker {
     /// Replaces the file with a fresh one that has the same entries.
     fn renew(&mut self) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let database = self.medium.renew(&tables)?;
+        let renewed = self.medium.renew(&tables)?;
         drop(tables);
-        self.set_database(Arc::new(database));
-        Ok(())
+        match renewed {
+            Renewed::Open(database) => {
+                self.set_database(Arc::new(database));
+                Ok(())
+            }
+            Renewed::ClosesFirst => {
+                self.close();
+                let placed = self.medium.take_place();
+                self.reopen().and(placed)
+            }
+        }
     }
 
     fn database(&self) -> Result<Arc<Database>, Fault> {

@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use redb::{BackendError, Database, StorageBackend};
 
 use super::super::database::{
-    Copier, Medium, PathState, Recovery, check_version, copy_tables, open_backend,
+    Copier, Medium, PathState, Recovery, Renewed, check_version, copy_tables, open_backend,
 };
 use super::super::fault::Fault;
 use super::super::tables::Tables;
@@ -324,11 +324,11 @@ impl Medium for OnDisk {
         }
     }
 
-    fn renew(&mut self, from: &Tables) -> Result<Database, Fault> {
+    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault> {
         let (database, file) = self.disk.copy(from, MAIN)?;
         self.disk.inner().files.insert(MAIN.to_owned(), Arc::clone(&file));
         self.open = Some(file);
-        Ok(database)
+        Ok(Renewed::Open(database))
     }
 
     fn recover(&mut self, _: usize) -> Result<(Database, Recovery), Fault> {
