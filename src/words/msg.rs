@@ -1,4 +1,4 @@
-//! Every message: a function for each with arguments, an [`Id`] for each without. `build.rs`
+//! Every message: a function for each with arguments, an [`MessageId`] for each without. `build.rs`
 //! generates them from the English files, with typed arguments.
 //!
 //! A message about somebody (`$who`, `$name` and perhaps `$partner`) takes a [`Who`] first;
