@@ -66,7 +66,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
-        return picture.with_places(&ghosts, true);
+        return picture.with_places(&ghosts, true, layout);
     }
     let Some(bone) = shows_places(snapshot, live) else {
         return picture;
@@ -81,7 +81,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
         .collect();
     // A bone under the pointer alone does not move the line.
     let comes_in = live.lifted() == Some(bone);
-    picture.with_places(&plays, comes_in)
+    picture.with_places(&plays, comes_in, layout)
 }
 
 /// A bone that fills a rectangle, upright or across.

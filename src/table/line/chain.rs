@@ -12,11 +12,12 @@ pub struct LaidBone {
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line goes on from it. The first bone heads east.
+    /// The direction in which the line goes on from it. The first bone heads east. A bone without
+    /// a place heads to the side of its arm.
     pub heading: Side,
     /// The way it was laid on the bone before.
     pub way: Way,
-    /// Its rectangle, in widths of a bone.
+    /// Its rectangle, in widths of a bone; `Rect::NOTHING` if it has no place.
     pub rect: Rect,
     /// Whether it lies across the line.
     pub(super) is_across: bool,
@@ -27,8 +28,8 @@ pub struct LaidBone {
 }
 
 impl LaidBone {
-    /// Its position, and the direction of its heavier half.
-    pub fn place(&self) -> Place {
+    /// Its position, and the direction of its heavier half; `None` if it has no place.
+    pub fn place(&self) -> Option<Place> {
         let heavier = if self.is_across {
             if is_row(self.heading) { Side::North } else { Side::West }
         } else if self.outer == self.bone.high() {
@@ -36,7 +37,7 @@ impl LaidBone {
         } else {
             self.heading.opposite()
         };
-        Place { center: self.rect.center(), heavier }
+        self.rect.is_positive().then(|| Place { center: self.rect.center(), heavier })
     }
 
     /// The side of its arm, as the engine names it.
@@ -70,7 +71,6 @@ impl LaidBone {
 pub(super) struct OpenSide {
     pub end: End,
     pub pips: Pips,
-    pub tip: Tip,
     /// Whether a bone can be laid there now.
     pub is_open: bool,
 }
@@ -80,12 +80,15 @@ pub(super) struct OpenSide {
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
+    /// The bones of the set.
+    set: Bones,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
-        Self { spinner_rule: rules.spinner, fit: rules.fit, bones: Vec::new() }
+        let set = rules.bones();
+        Self { spinner_rule: rules.spinner, fit: rules.fit, set, bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -109,6 +112,18 @@ impl Chain {
     pub fn push(&mut self, bone: Bone, end: End, way: Way) {
         let is_across = self.lies_across(bone);
         let (center, heading) = self.tip(end).put(way, is_across);
+        self.join(bone, end, heading, way, bone_rect(center, heading, is_across));
+    }
+
+    /// Joins a bone to an open end without a place.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
+    pub fn hold(&mut self, bone: Bone, end: End) {
+        self.join(bone, end, end.side, Way::Straight, Rect::NOTHING);
+    }
+
+    fn join(&mut self, bone: Bone, end: End, heading: Side, way: Way, rect: Rect) {
         let outer = self.outer(bone, self.pips(end));
         let mut covered = [false; 4];
         covered[end.side.opposite() as usize] = true;
@@ -118,27 +133,11 @@ impl Chain {
             on: Some(end),
             heading,
             way,
-            rect: bone_rect(center, heading, is_across),
-            is_across,
+            rect,
+            is_across: self.lies_across(bone),
             outer,
             covered,
         });
-    }
-
-    /// Lays a bone in the last of these ways, after laying the latest bones again in the others.
-    pub fn lay(&mut self, bone: Bone, end: End, ways: &[Way]) {
-        let kept = self.bones.len() + 1 - ways.len();
-        let latest: Vec<LaidBone> = self.bones[kept..].to_vec();
-        for _ in &latest {
-            self.pop();
-        }
-        let again = latest.iter().filter_map(|laid| Some((laid.bone, laid.on?)));
-        for ((bone, end), way) in again.chain([(bone, end)]).zip(ways) {
-            self.push(bone, end, *way);
-        }
-        for (laid, before) in self.bones[kept..].iter_mut().zip(latest) {
-            laid.outer = before.outer;
-        }
     }
 
     /// Turns the chosen half of the last bone outward.
@@ -246,8 +245,7 @@ impl Chain {
             let waiting = short.map(move |side| (side, are_covered));
             open.chain(waiting).map(|(side, is_open)| {
                 let end = End { on: laid.bone, side };
-                let (pips, tip) = (self.pips(end), self.tip(end));
-                OpenSide { end, pips, tip, is_open }
+                OpenSide { end, pips: self.pips(end), is_open }
             })
         })
     }
@@ -294,7 +292,7 @@ impl Chain {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        Bones::ALL.without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.set.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.
@@ -491,7 +489,7 @@ pub(super) mod tests {
             ("1-1", Side::North),
         ] {
             let place = chain.bone(bone(text)).place();
-            assert_eq!(place.heavier, heavier, "{text}");
+            assert_eq!(place.map(|it| it.heavier), Some(heavier), "{text}");
         }
     }
 }
