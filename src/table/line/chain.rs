@@ -1,7 +1,7 @@
 //! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
-use engine::{Bone, Bones, End, Fit, Pips, Rules, Side, Spinner};
+use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
@@ -80,12 +80,14 @@ pub(super) struct OpenSide {
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
+    set: DominoSet,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
-        Self { spinner_rule: rules.spinner, fit: rules.fit, bones: Vec::new() }
+        let Rules { spinner: spinner_rule, fit, set, .. } = *rules;
+        Self { spinner_rule, fit, set, bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -294,7 +296,7 @@ impl Chain {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        Bones::ALL.without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.set.bones().without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.
