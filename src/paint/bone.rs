@@ -178,7 +178,7 @@ impl PaintedBone {
 
 /// The places of the pips on a half, as columns and rows from its middle.
 pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
-    const PLACES: [&[(f32, f32)]; 10] = [
+    const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],
         &[(0.0, 0.0)],
         &[(-1.0, -1.0), (1.0, 1.0)],

@@ -62,7 +62,7 @@ fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
         lead_by: engine::LeadBy::HeaviestDoublet,
         must_lead: None,
         drawn_for_lead: Vec::new(),
-        hands: BySeat::from_fn(|_| Bones::ALL),
+        hands: BySeat::from_fn(|_| rules.bones()),
         boneyard: Boneyard::new(&rules, &[]),
     };
     (rules, deal)

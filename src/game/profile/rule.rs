@@ -21,7 +21,7 @@ pub enum GamePart {
 
 settings! {
     /// A rule, except the number of players, in the order in which they matter during a game.
-    Rule of Rules, without { seats }, in parts of GamePart:
+    Rule of Rules, without { seats, set }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
@@ -233,7 +233,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
 
 /// No limit, then the limits that a hand of this size can exceed, but need not.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
-    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| {
+    let limits = rules.doublets_limits().filter(|limit| {
         rules.doublets_limit_matters(*limit) && rules.doublets_limit_can_hold(*limit)
     });
     std::iter::once(None).chain(limits.map(Some)).collect()
