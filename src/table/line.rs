@@ -26,7 +26,7 @@ mod rooms;
 
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
-use engine::{Bone, Bones, End, Event, Fit, Pips, Rules};
+use engine::{Bone, Bones, DominoSet, End, Event, Fit, Pips, Rules};
 
 use self::chain::Chain;
 pub use self::chain::LaidBone;
@@ -38,7 +38,12 @@ use self::rooms::Rooms;
 
 /// The least width of a bone in a picture of the whole line, in points. Where bones would
 /// be smaller, only the ends are shown.
-const LEAST_WIDTH_PX: f32 = 16.0;
+const fn least_width_px(set: DominoSet) -> f32 {
+    match set {
+        DominoSet::DoubleSix => 16.0,
+        DominoSet::DoubleNine => 18.0,
+    }
+}
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
 /// Space around a line that a size between that of its beginning and the first one must leave, in
@@ -339,7 +344,7 @@ impl Line {
     /// Whether only the ends should be shown: bones would be too small, or one of them had no way
     /// to lie.
     pub fn is_ends_only(&self) -> bool {
-        self.is_full || self.width_px < LEAST_WIDTH_PX
+        self.is_full || self.width_px < least_width_px(self.chain.set)
     }
 
     /// Whether a bone of the hand had no way to lie. Only the ends are shown until the hand is over.

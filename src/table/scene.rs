@@ -281,11 +281,11 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         };
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
-    let top = places.last().map_or(lowest.top(), Rect::top);
+    let lying = places.iter().copied().fold(lowest, Rect::union);
     let below = if layout.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
-        pos2(lowest.left() - 6.0, top),
-        pos2(lowest.right() + 6.0, lowest.bottom() + below),
+        pos2(lying.left() - 6.0, lying.top()),
+        pos2(lying.right() + 6.0, lowest.bottom() + below),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(

@@ -1,7 +1,7 @@
 //! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
-use engine::{Bone, Bones, End, Fit, Pips, Rules, Side, Spinner};
+use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
@@ -80,15 +80,16 @@ pub(super) struct OpenSide {
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
-    /// The bones of the set.
-    set: Bones,
+    pub set: DominoSet,
+    /// The bones that are played with.
+    all: Bones,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
-        let set = rules.bones();
-        Self { spinner_rule: rules.spinner, fit: rules.fit, set, bones: Vec::new() }
+        let Rules { spinner: spinner_rule, fit, set, .. } = *rules;
+        Self { spinner_rule, fit, set, all: rules.bones(), bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -292,7 +293,7 @@ impl Chain {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        self.set.without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.all.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.

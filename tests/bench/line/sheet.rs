@@ -79,7 +79,8 @@ fn draw_bone(bone: Bone, lying: Place, place: Rect, edge: &str) -> String {
 /// Where the pips of an upright half are, in widths of a bone from its middle.
 fn dots(pips: Pips) -> Vec<Vec2> {
     let value = pips.value();
-    let pairs = [(2, vec2(0.26, 0.26)), (4, vec2(0.26, -0.26)), (6, vec2(0.26, 0.0))];
+    let pairs =
+        [(2, vec2(0.26, 0.26)), (4, vec2(0.26, -0.26)), (6, vec2(0.26, 0.0)), (8, vec2(0.0, 0.26))];
     let pairs = pairs.into_iter().filter(|(least, _)| value >= *least);
     let pairs = pairs.flat_map(|(_, at)| [at, -at]);
     let middle = (value % 2 == 1).then_some(Vec2::ZERO);
