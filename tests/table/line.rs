@@ -8,7 +8,7 @@ mod judge;
 use std::collections::BTreeSet;
 
 use egui::{Pos2, Rect, Vec2, vec2};
-use engine::{Action, Bone, End, Event, GameState, Preset, Seats, Side};
+use engine::{Action, Bone, DominoSet, End, Event, GameState, Preset, Rules, Seats, Side};
 use nestor_dominoes::table::line::{CLEARANCE, GAP, LaidBone, Line, LineArea, Place, Way};
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
@@ -379,16 +379,28 @@ fn a_hand_begins_large_and_comes_to_the_first_size_in_one_step() {
     }
 }
 
-/// A hand of Five-Up in which the eighteenth bone has no way to lie in the first area.
+/// Hands of Five-Up with each set, in which a bone has no way to lie in the first area.
 const NO_WAY: &str = "4-1 1-0@4-1E 5-0@1-0E 4-0@4-1W 0-0@4-0W 5-2@5-0E 4-2@5-2E 4-3@4-2E \
                       6-3@4-3E 3-0@0-0W 6-5@6-3E 3-1@3-0W 5-1@6-5E 2-1@5-1E 2-2@2-1E 3-2@2-2E \
                       6-2@2-2S 6-6@6-2S 6-0@0-0S 5-3@3-2E 5-4@5-3E 2-0@0-0N 4-4@5-4E";
 
+const NO_WAY_FOR_NINE: &str = "9-9 9-5@9-9E 9-2@9-9W 5-2@9-2W 9-7@9-9S 8-5@9-5E 8-6@8-5E 7-5@5-2W 9-6@9-9N 7-4@7-5W \
+     6-6@9-6N 5-4@7-4W 6-2@6-6N 5-5@5-4W 2-2@6-2N 6-4@8-6E 8-4@6-4E 6-1@6-6W 4-2@2-2N 6-5@6-6E \
+     1-1@6-1W 4-1@1-1W 4-4@4-1W 8-0@8-4E 5-1@6-5E 5-0@8-0E 9-1@5-1E 2-1@1-1S 4-3@4-4W 7-2@2-1S";
+
 #[test]
 fn from_a_bone_without_a_way_only_the_ends_are_shown_until_the_hand_is_over() {
-    let rules = Preset::FiveUp.rules(Seats::Two);
-    let mut line = Line::new(&rules, AREAS[0]);
-    for (count, text) in NO_WAY.split_whitespace().enumerate() {
+    for (set, hand, laid) in
+        [(DominoSet::DoubleSix, NO_WAY, 17), (DominoSet::DoubleNine, NO_WAY_FOR_NINE, 29)]
+    {
+        is_full_from(laid, hand, &Rules { set, ..Preset::FiveUp.rules(Seats::Two) });
+    }
+}
+
+/// Lays a hand in which only so many of the first bones have a way to lie.
+fn is_full_from(laid: usize, hand: &str, rules: &Rules) {
+    let mut line = Line::new(rules, AREAS[0]);
+    for (count, text) in hand.split_whitespace().enumerate() {
         let (bone, end) = match text.parse().expect("a lead or a play") {
             Action::Lead(bone) => (bone, None),
             Action::Play(bone, end, _) => (bone, Some(end)),
@@ -396,7 +408,7 @@ fn from_a_bone_without_a_way_only_the_ends_are_shown_until_the_hand_is_over() {
         };
         let place = line.place_for(bone, end);
         let next = line.lay(bone, end, None);
-        let is_full = count >= 17;
+        let is_full = count >= laid;
         assert_eq!((place.is_none(), next.is_full()), (is_full, is_full), "{text}");
         assert_eq!(next.is_ends_only(), is_full, "{text}");
         let before = places(&line);
