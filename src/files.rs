@@ -64,7 +64,6 @@ impl fmt::Debug for Arrival {
 pub enum ToReview {
     /// Its review, which is kept already.
     Reviewed(Box<SavedReview>),
-    /// The record.
     Played(Box<Record>),
     /// Nothing that can be read.
     Nothing,
@@ -91,7 +90,6 @@ pub struct Files {
     pub(crate) store: Store<App>,
     /// The window that is woken by answers.
     pub(crate) ctx: Context,
-    /// The player at the table.
     player: Option<PlayerId>,
     /// The folder of the player at the table, if anything is saved.
     folder: Option<PathBuf>,
@@ -107,7 +105,6 @@ pub struct Files {
     deleted: Vec<PathBuf>,
     /// The finished games whose moves are kept, as they were last listed.
     finished: BTreeSet<GameId>,
-    /// Number of listings.
     listings: u64,
     /// The finished game that was asked for last, if it could not be shown.
     refused: Option<GameId>,
@@ -147,7 +144,6 @@ impl Files {
         self.dialog.clone()
     }
 
-    /// A player sits down.
     pub(crate) fn sit_down(&mut self, person: &Person) {
         self.player = Some(person.id());
         self.folder = self.store.folder(person.folder());
@@ -464,7 +460,6 @@ impl Files {
         self.writing.is_idle()
     }
 
-    /// The path of the player's folder.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
     }

@@ -135,12 +135,10 @@ impl Appearance {
     }
 }
 
-/// The row of a set of bones.
 pub(crate) const fn bones(choice: BoneSetChoice) -> &'static BoneSet {
     &BoneSet::ALL[choice as usize]
 }
 
-/// The row of a back.
 pub(crate) const fn back(choice: BackChoice) -> &'static BackPattern {
     &BackPattern::ALL[choice as usize]
 }

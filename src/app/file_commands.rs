@@ -278,7 +278,6 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Writes a theme to a file.
     fn send_theme(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
         self.storage.files.write(
             move || write_theme(&path, &theme, replace),
@@ -295,7 +294,6 @@ impl App {
         );
     }
 
-    /// Reads the theme of a file.
     fn fetch_theme(&mut self, path: PathBuf) {
         self.storage.files.ask(
             Slot::Fetching,

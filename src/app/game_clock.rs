@@ -91,7 +91,6 @@ impl GameClock {
         *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }
 
-    /// There is no break.
     pub(super) const fn end_break(&mut self) {
         self.break_since = None;
     }

@@ -292,7 +292,6 @@ impl App {
         self.happened(&events, now);
     }
 
-    /// Shows the answer by playing it.
     fn show_answer(&mut self, now: f64) {
         let Some(teaching) = &self.learn.lesson else {
             return;

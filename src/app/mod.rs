@@ -70,7 +70,6 @@ pub struct Startup {
     pub file: Option<PathBuf>,
     /// The source of seeds for all other games.
     pub seeds: Seeds,
-    /// The source of the time.
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
@@ -188,7 +187,6 @@ impl App {
         &self.look.themes
     }
 
-    /// The screen of the window.
     pub fn screen(&self) -> Screen {
         self.play().screen()
     }

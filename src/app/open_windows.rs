@@ -38,7 +38,6 @@ impl OpenWindows {
         &self.open
     }
 
-    /// Opens a window in front of the others.
     pub(super) fn put_in_front(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.open.push(kind);

@@ -43,7 +43,6 @@ pub(super) enum SeatState {
     Nobody,
     /// The player has sat down.
     Taken,
-    /// The player has left the table.
     Left,
 }
 
@@ -54,9 +53,7 @@ pub enum SavedPart {
     Players,
     /// The place of the window.
     Window,
-    /// The settings of the player.
     Settings,
-    /// The colors of the player.
     Themes,
     /// The games of the player.
     State,
@@ -118,7 +115,6 @@ impl Storage {
         }
     }
 
-    /// The player at the table.
     pub(super) fn player(&self) -> Option<&Person> {
         self.household.at_table()
     }
@@ -464,7 +460,6 @@ impl App {
         self.wait_for_player_data();
     }
 
-    /// Waits a moment for the store.
     pub(super) fn wait_for_player_data(&mut self) {
         let until = Instant::now() + PATIENCE;
         while self.storage.seat == SeatState::Waits {

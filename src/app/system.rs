@@ -30,12 +30,10 @@ pub(super) struct System {
     window: Option<OwnWindow>,
     /// Receives the requests of other starts of the program.
     second_starts: Option<SecondStarts>,
-    /// Whether the start has lasted.
     has_lasted: bool,
     /// Whether the system asks the program to end.
     ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
-    /// The time for a game with a clock.
     pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
 }

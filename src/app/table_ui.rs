@@ -32,7 +32,6 @@ impl App {
         self.look.speed(self.session.preferences())
     }
 
-    /// The table as it is now.
     fn snapshot(&mut self, view: &View) -> Snapshot {
         let layout = self.play().layout(view);
         let line = self.table.widget.line_of(view, &layout);

@@ -21,10 +21,8 @@ const fn closes(command: &Command) -> bool {
     matches!(command, Command::Window(what) if what.closes())
 }
 
-/// An input of the app.
 #[derive(Debug)]
 pub enum Update {
-    /// A command of the person.
     Command(Command),
     /// An answer of the disk.
     Arrival(Arrival),
@@ -164,7 +162,6 @@ impl App {
         }
     }
 
-    /// Carries out a command.
     pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
         match command {
             Command::Table(what) => self.run_table_command(ctx, what, now),

@@ -36,9 +36,7 @@ pub enum GameCommand {
     Undo,
     /// Redo the last step that was taken back.
     Redo,
-    /// Bookmark the current position.
     Bookmark,
-    /// Go back to the bookmark.
     GoToBookmark,
     /// Stop the clock of a timed game, or let it run.
     Pause,
@@ -48,13 +46,10 @@ pub enum GameCommand {
     RevealHand,
     /// Mark the game as assisted: the player looks at hidden bones.
     NoteHelp,
-    /// Set the level of all Nestors.
     SetLevel(Level),
     /// Change the rules of the next hand and of new games.
     SetRules(Rules),
-    /// Change the preferences.
     SetPreferences(Box<Preferences>),
-    /// Clear the tally.
     ClearTally,
 }
 

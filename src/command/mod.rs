@@ -33,9 +33,7 @@ pub enum Command {
     Learn(LearnCommand),
     /// Players, saved games, and the history.
     File(FileCommand),
-    /// Themes.
     Theme(ThemeCommand),
-    /// Windows, and the program itself.
     Window(WindowCommand),
 }
 

@@ -64,7 +64,6 @@ impl CommandRow {
         Self { is_on: Some(is_on), ..Self::plain(Some(label), about) }
     }
 
-    /// Whether it is about this.
     pub fn is_about(&self, subject: Subject) -> bool {
         self.about.contains(&subject)
     }
@@ -73,7 +72,6 @@ impl CommandRow {
 /// How a command appears in menus, tooltips, and the list of keys.
 #[derive(Debug, Clone, Copy)]
 pub struct Label {
-    /// Its name.
     pub name: MessageId,
     /// Its tooltip, if the name needs an explanation.
     pub tip: Option<MessageId>,

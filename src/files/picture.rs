@@ -9,7 +9,6 @@ use egui::{ColorImage, Rect};
 /// A picture of the window, and the part of it that is kept.
 #[derive(Debug)]
 pub struct TablePicture {
-    /// The window.
     pub window: std::sync::Arc<ColorImage>,
     /// The kept part, in points.
     pub part: Rect,

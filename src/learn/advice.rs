@@ -13,7 +13,6 @@ const LONGEST_WAIT_SECS: f64 = 1.0;
 /// The coach's advice on the position on the table; dropped when it changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
-    /// The best action.
     pub(super) hint: Asked<(), Hint>,
     /// Whether its other reasons are shown, too.
     pub tells_why: bool,

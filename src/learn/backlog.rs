@@ -18,12 +18,10 @@ pub struct Backlog {
     total: usize,
 }
 
-/// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
     /// The number of the game under review, from 1.
     pub game: usize,
-    /// The number of games.
     pub games: usize,
     /// The progress of all of them, 0 to 1.
     pub share: f32,
@@ -114,7 +112,6 @@ impl Learn {
         }
     }
 
-    /// Begins with the next game.
     pub(super) fn review_next(&self, session: &Session, files: &Files) {
         if let Some(id) = self.backlog.next() {
             files.find_to_review(id, session.finished_game(id));

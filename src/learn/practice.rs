@@ -29,7 +29,6 @@ pub struct Practice {
     is_waiting: bool,
 }
 
-/// A task on the table.
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
@@ -63,7 +62,6 @@ impl PracticeTask {
     }
 }
 
-/// The next step of practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextTask {
     /// The mistakes are being read, or the game of a task.
@@ -91,12 +89,10 @@ impl Practice {
         Some(games.filter_map(|line| own.get(&line.id)).collect())
     }
 
-    /// The mistakes in a game.
     pub fn of_game(&self, game: GameId) -> Option<&OwnMistakes> {
         self.games.as_ref()?.get(&game)
     }
 
-    /// Number of changes of the mistakes.
     pub const fn changes(&self) -> u64 {
         self.changes
     }
@@ -191,7 +187,6 @@ impl Learn {
         FoundTask::Lost
     }
 
-    /// Puts a task on the table.
     pub fn begin_task(&mut self, task: PracticeTask, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut explaining = before.map(|it| it.explaining).unwrap_or_default();

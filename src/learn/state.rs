@@ -20,7 +20,6 @@ use game::session::{Review, Session};
 use nestor::coach::{BlindTest, GameMoment, Mistake, NestorDecision, SavedReview};
 use words::msg;
 
-/// Help for learning, with its state.
 #[derive(Debug)]
 pub struct Learn {
     /// The window that is woken by the coach's answers.

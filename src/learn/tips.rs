@@ -17,7 +17,6 @@ impl Tips {
         self.told.as_ref()
     }
 
-    /// The tip about the last score.
     pub fn score(&self) -> Option<String> {
         self.score.clone()
     }

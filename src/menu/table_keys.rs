@@ -83,7 +83,6 @@ pub static TABLE_KEYS: [TableKeys; 12] = [
     },
 ];
 
-/// The keys of a review.
 pub static REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,

@@ -151,7 +151,6 @@ pub fn scorch(pen: &mut Pen, center: Pos2) {
     pen.glow(rect, SCORCH / 2.0, SCORCH_BLUR, black);
 }
 
-/// Points all around.
 fn around(place: impl Fn(Vec2) -> Pos2) -> Vec<Pos2> {
     let angle = |n| TAU * f32::from(n) / f32::from(SIDES);
     (0..SIDES).map(|n| place(Vec2::angled(angle(n)))).collect()

@@ -107,7 +107,6 @@ fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) 
     }
 }
 
-/// Paints a nail of metal.
 fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
     let radius = size / 2.0;
     let metal = color(rgb);

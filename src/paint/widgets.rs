@@ -13,10 +13,8 @@ use super::outline::{RimPoint, Transform, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
-/// A name.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pill<'a> {
-    /// The name.
     pub text: &'a str,
     /// The size of its letters: 16 points, or less where there is little room.
     pub text_size: f32,
@@ -76,7 +74,6 @@ impl<'a> Pill<'a> {
         [inside + coin + before, after]
     }
 
-    /// The place of the coin in a pill.
     pub fn coin_in(&self, pill: Rect) -> Option<Rect> {
         let coin = self.coin?;
         let center = pill.left_center() + vec2(self.height / 2.0, 0.0);
@@ -84,7 +81,6 @@ impl<'a> Pill<'a> {
     }
 }
 
-/// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
     let [before, after] = pill.around_name();
@@ -245,9 +241,7 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
 /// another.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
-    /// Caption.
     pub caption: &'a str,
-    /// Number.
     pub number: &'a str,
     /// The short form.
     pub short: &'a str,
@@ -298,7 +292,6 @@ fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
 
 const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
-/// The caption of a sum in a place.
 const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
 /// The least height of a place with a number and a caption below it.
 const BOTH_FROM: f32 = 38.0;
@@ -344,9 +337,7 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
 /// in “sum 10”.
 #[derive(Debug, Clone, Copy)]
 pub struct ScoreText<'a> {
-    /// The points.
     pub points: &'a str,
-    /// The sum.
     pub sum: Option<&'a str>,
 }
 
@@ -442,7 +433,6 @@ pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color
     pen.poly(&legs, false, width, tone);
 }
 
-/// The border of cards and bubbles.
 fn border(look: &Look) -> Color32 {
     let colors = &look.colors;
     color(colors.hairline.toward(colors.panel, 0.45))
@@ -517,7 +507,6 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
-/// Paints the bar at the top.
 pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
     let [upper, lower, line] = look.colors.bar_shades().map(color);
     pen.rect(rect, 0.0, (upper, lower));
@@ -541,7 +530,6 @@ pub enum Press {
     Rest,
     /// The pointer is over the button.
     Hovered,
-    /// The button is pressed.
     Pressed,
     /// The button cannot be used.
     Disabled,
@@ -562,7 +550,6 @@ impl Press {
     }
 }
 
-/// The height of a key.
 pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
 
@@ -578,7 +565,6 @@ pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Colo
     pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
 }
 
-/// Paints an icon that is a button.
 pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On, look: &Look) {
     const SIZE: f32 = 20.0;
     const DISABLED: f32 = 0.4;

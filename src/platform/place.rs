@@ -292,7 +292,6 @@ impl OwnWindow {
     }
 }
 
-/// The place of the window in this frame.
 fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     let scale = ctx.zoom_factor();
     let size = ctx.viewport_rect().size() * scale;

@@ -12,7 +12,6 @@ use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::{FirstHint, Tutor};
 use words::{MessageId, Perspective, Who, hint, msg, yes_or_no};
 
-/// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     let wanted = match action {
         Action::Lead(_) => Some(SpriteId::Place(None, None)),

@@ -63,7 +63,6 @@ pub(super) enum Step {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
-    /// The person takes a back.
     Person,
     /// Another player takes a back.
     Other,

@@ -233,7 +233,6 @@ impl<'a> Play<'a> {
         self.session.actions_of(self.seat())
     }
 
-    /// Whether the viewer is in turn.
     pub fn is_in_turn(self) -> bool {
         self.session.person_in_turn() == Some(self.seat())
     }
@@ -352,7 +351,6 @@ impl<'a> Play<'a> {
         self.shows_counts() && tells_counts(&self.rules_shown())
     }
 
-    /// Whether the points of plays are shown.
     pub fn tells_points(self) -> bool {
         self.shows_counts() && tells_points(&self.rules_shown())
     }
@@ -456,7 +454,6 @@ impl<'a> Play<'a> {
         told.join(". ")
     }
 
-    /// The message over the table.
     pub fn message(self, sayings: &[LogLine]) -> String {
         if let Some(deal) = self.table.deal.under_way() {
             let told = deal.told(self.session.seating(), self.deals());

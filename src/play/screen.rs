@@ -30,14 +30,12 @@ pub(crate) enum Hidden {
     Table,
 }
 
-/// Why a game is paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
     /// The player has paused it, or has just come to the game.
     Wanted,
     /// The window was out of sight.
     Hidden,
-    /// The computer was asleep.
     Asleep,
 }
 

@@ -22,13 +22,11 @@ const REST_SECS: f64 = 0.5;
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
 
-/// The table in the window.
 #[derive(Debug)]
 pub(crate) struct TableState {
     /// The seat from which the table is seen, and the hidden bones that are revealed to it.
     pub viewer: Viewer,
     pub selected: Option<Bone>,
-    /// Whether the firecracker is selected.
     pub firecracker: bool,
     /// Whether points that another player has left are to be claimed.
     pub claims: bool,
@@ -43,7 +41,6 @@ pub(crate) struct TableState {
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
 
-    /// The picture of the table.
     pub widget: TableWidget,
     sounds: SoundPlayer,
     /// The place of the table in the window.

@@ -23,7 +23,6 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Its buttons.
     pub fn buttons(&self) -> &[(MessageId, Command)] {
         let (Self::Buttons(buttons) | Self::Hint(_, buttons)) = self;
         buttons

@@ -26,10 +26,8 @@ pub enum PointsSize {
 }
 
 impl PointsSize {
-    /// Each size.
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
-    /// The size of this number of points.
     pub const fn of(points: i32) -> Self {
         match points {
             20.. => Self::Large,
@@ -39,7 +37,6 @@ impl PointsSize {
     }
 }
 
-/// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// A bone is selected.
@@ -56,13 +53,10 @@ pub enum Sound {
     Knock,
     /// A bone of the line falls, after this number of others.
     Fall(u8),
-    /// A bone is drawn.
     Draw,
-    /// The bones are shuffled.
     Shuffle,
     /// An end lights up: this number of tones below the sound of the points.
     Tick(u8),
-    /// Points are scored.
     Score(PointsSize),
     /// A bone is counted at the end of a hand.
     Pip,
@@ -385,7 +379,6 @@ fn score(sound: &mut Canvas, gain: PointsSize) {
     }
 }
 
-/// A small bell.
 fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
     for (times, share, faster) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
         sound.tone(at_secs, hertz * times, share, decay_secs * faster);

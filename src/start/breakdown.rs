@@ -44,7 +44,6 @@ pub fn note_window() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
 }
 
-/// Whether the window is open.
 pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }

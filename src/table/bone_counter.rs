@@ -35,20 +35,16 @@ const LIGHT_EDGE: f32 = 2.0;
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 9.0;
 
-/// The bone counter in its panel.
 #[derive(Debug, Clone, Copy)]
 pub struct BoneCounter<'a> {
-    /// View of the seat.
     pub view: &'a View,
     /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed: then the title names the seat.
     pub is_past: bool,
-    /// Players.
     pub seating: &'a Seating,
     /// Number of the end under the pointer.
     pub pointed_at: Option<Pips>,
-    /// Look.
     pub look: &'a Look,
 }
 
@@ -104,7 +100,6 @@ pub fn shared_height(panel: f32) -> f32 {
 }
 
 impl BoneCounter<'_> {
-    /// Shows the bone counter.
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
         let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
         let has_foot = area.height() >= FOOT_FROM;

@@ -28,7 +28,6 @@ const CLOSE: f32 = 28.0;
 /// A card points at its anchor from this distance at most.
 const POINTS_FROM: f32 = 24.0;
 
-/// Kind of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
     /// A question: its first button gets the keyboard as the card appears.
@@ -42,16 +41,11 @@ pub enum CardKind {
     Advice,
 }
 
-/// A card over the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Kind.
     pub kind: CardKind,
-    /// Author id.
     pub author_id: String,
-    /// Title.
     pub title: String,
-    /// Lines below the title.
     pub lines: Vec<String>,
     /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
@@ -151,7 +145,6 @@ impl Card {
         (texts.collect(), foot)
     }
 
-    /// Link of a soft card.
     fn soft_link(&self) -> Option<&CardButton> {
         self.buttons.iter().rev().nth(1)
     }

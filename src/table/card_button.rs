@@ -17,7 +17,6 @@ pub struct CardButton {
     pub text: String,
     /// Its author id, the same in every language.
     pub author_id: String,
-    /// Command of a click.
     pub command: Command,
     /// Whether it is golden.
     pub is_main: bool,
@@ -34,7 +33,6 @@ impl CardButton {
         Self { text, author_id: author_id.to_owned(), command: command.into(), is_main: false }
     }
 
-    /// The golden button with its key.
     pub(super) fn primary(&self, key: Key) -> Button<'_> {
         Button::primary(&self.author_id, &self.text).with_key(key)
     }
@@ -44,12 +42,10 @@ impl CardButton {
         Button::link(&self.author_id, &self.text)
     }
 
-    /// A quiet button.
     pub(super) fn quiet(&self) -> Button<'_> {
         Button::quiet(&self.author_id, &self.text)
     }
 
-    /// Only an icon.
     pub(super) fn icon(&self, icon: Icon) -> Button<'_> {
         Button::icon(icon, &self.author_id, &self.text)
     }

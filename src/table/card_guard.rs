@@ -14,9 +14,7 @@ pub enum GuardedCard {
     Cover(Seat),
     /// The cover of a paused game.
     Pause,
-    /// The result of a hand.
     HandOver,
-    /// The result of a game.
     GameOver,
 }
 

@@ -40,7 +40,6 @@ const LEAF_GROWS_AT: f64 = 0.6;
 /// What follows from a game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardNote {
-    /// The rating, and how it changed.
     Rating(RatingNote),
     /// The offer of the next level.
     Level(LevelNote),
@@ -58,10 +57,8 @@ pub struct RatingNote {
     pub levels: [(i32, String); 2],
 }
 
-/// The offer of the next level.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LevelNote {
-    /// The coin of that level.
     pub coin: Coin,
     /// Whether its newest leaf grows.
     pub grows: bool,
@@ -72,7 +69,6 @@ pub struct LevelNote {
 }
 
 impl CardNote {
-    /// The note for a screen reader.
     pub fn spoken(&self) -> String {
         match self {
             Self::Rating(rating) => rating.spoken(),
@@ -168,7 +164,6 @@ impl RatingNote {
 /// A note with its text laid out.
 pub(super) struct LaidNote<'a> {
     note: &'a CardNote,
-    /// Its height.
     pub height: f32,
     told: Vec<Arc<Galley>>,
     /// The width of its button.
@@ -193,7 +188,6 @@ impl<'a> LaidNote<'a> {
         Self { note, height: text.max(COIN), told, button }
     }
 
-    /// Shows it in a row.
     pub fn ui(
         &self,
         ui: &Ui,

@@ -34,7 +34,6 @@ const KEYS: [Key; 10] = [
     Key::Num9,
 ];
 
-/// A choice.
 struct Choice {
     claim: Action,
     name: String,

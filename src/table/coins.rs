@@ -41,7 +41,6 @@ fn head_of(seating: &Seating, seat: Seat) -> Head {
     named(seat).or_else(|| left.nth(place)).unwrap_or(Head::Nestor)
 }
 
-/// The face of a player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Face {
     mood: Mood,
@@ -83,9 +82,7 @@ pub struct Faces {
 /// What faces answer to at one moment.
 #[derive(Debug, Clone, Copy)]
 pub struct SeenByFaces<'a> {
-    /// The table.
     pub snapshot: &'a Snapshot,
-    /// The effects that are seen.
     pub effects: &'a [SeenEffect<'a>],
     /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
     pub waits: bool,
@@ -137,7 +134,6 @@ impl Faces {
         }
     }
 
-    /// What a face shows now.
     pub fn expression(&self, seat: Seat, now: f64) -> Expression {
         self.faces.get(&seat).map_or(Expression::REST, |face| face.expression(now))
     }

@@ -27,13 +27,10 @@ const BELOW_TITLE: f32 = 10.0;
 /// A card that covers a hand or the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cover {
-    /// Title.
     pub title: String,
     /// Line below the title.
     pub why: String,
-    /// Its button.
     pub button: CardButton,
-    /// Key of the button.
     pub key: Key,
 }
 

@@ -25,11 +25,9 @@ const PLACE: f32 = 62.0;
 const SEAL: f32 = 152.0;
 const HIGH: f32 = 440.0;
 
-/// The row of bones.
 struct RowOfBacks {
     center: Pos2,
     step: f32,
-    /// Number of bones.
     bones: u8,
 }
 

@@ -15,7 +15,6 @@ use crate::sound::PointsSize;
 pub enum PointsFrom {
     /// The count that this bone made, or the bone on a table without one.
     Count(Bone),
-    /// A bone of the line.
     Bone(Bone),
     /// The plate of a player who passed.
     Plate(Seat),
@@ -27,7 +26,6 @@ pub enum PointsFrom {
 /// time of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// The bones are shuffled.
     Shuffle,
     /// The bones are dealt from where they were shuffled.
     Deal,
@@ -36,7 +34,6 @@ pub enum Effect {
     /// A bone was laid that scores: it glows, the ends turn gold one after another, and
     /// the count writes its sum.
     Sum {
-        /// The bone.
         bone: Option<Bone>,
         /// The numbers that add up.
         terms: Vec<u8>,
@@ -86,10 +83,8 @@ pub enum Effect {
         points: i32,
         /// How large they are shown.
         gain: PointsSize,
-        /// Whether they have been counted.
         is_counted: bool,
     },
-    /// A bone is blown up.
     Blast(Bone),
     /// The end flickers on which another player plays.
     Flicker(End),
@@ -131,7 +126,6 @@ pub enum Effect {
     Scorch(Place),
     /// The face of a computer player answers.
     Mood {
-        /// The player.
         seat: Seat,
         /// What the face shows.
         mood: Mood,
@@ -143,7 +137,6 @@ pub enum Effect {
 struct Span {
     /// Delay after the keyframe begins.
     after: f64,
-    /// Duration.
     secs: f64,
 }
 
@@ -178,10 +171,8 @@ impl Effect {
     }
 }
 
-/// An effect as it is seen now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeenEffect<'a> {
-    /// The effect.
     pub effect: &'a Effect,
     /// Time at which it began, in seconds.
     pub began: f64,

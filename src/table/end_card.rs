@@ -118,9 +118,7 @@ const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
-    /// Author id.
     pub author_id: &'static str,
-    /// Title.
     pub title: String,
     /// Whether it ends a game: then its title is large, and a menu has more.
     pub is_of_game: bool,
@@ -136,7 +134,6 @@ pub struct EndCard {
     pub notes: Vec<CardNote>,
 }
 
-/// A row of the card.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardRow {
     /// Bones that a player still held.
@@ -145,11 +142,8 @@ pub enum CardRow {
     Play(Bone, String),
     /// A laurel around this many hands won.
     Laurel(u16),
-    /// Golden points.
     Points(String),
-    /// A sentence.
     Line(String),
-    /// A quiet sentence.
     Quiet(String),
 }
 
@@ -168,13 +162,10 @@ impl CardRow {
 /// Bones that a player still held.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
-    /// The coin of a computer player.
     pub coin: Option<Coin>,
     /// The player's name.
     pub who: String,
-    /// The bones.
     pub bones: Vec<Bone>,
-    /// Their pips.
     pub pips: String,
     /// "You held 8 pips", for a screen reader.
     pub told: String,
@@ -187,14 +178,11 @@ impl HeldBones {
     }
 }
 
-/// The score of a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
-    /// Name.
     pub name: String,
     /// Index of its color.
     pub color: usize,
-    /// Whether this side won the game.
     pub is_winner: bool,
     /// Score before the hand's award, as shown.
     pub before: i32,
@@ -230,10 +218,8 @@ impl SideScore {
     }
 }
 
-/// Response of a card.
 #[derive(Debug)]
 pub struct ShownCard {
-    /// Place of the card.
     pub rect: Rect,
     /// Whether a click beside it puts it away.
     pub is_left: bool,
@@ -307,7 +293,6 @@ impl EndCard {
         })
     }
 
-    /// Height of the row of a side.
     fn side_height(&self) -> f32 {
         let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
         let heights = if counts_hands { HANDS } else { BARS };
@@ -537,7 +522,6 @@ pub(super) fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
 
-/// Place of the line.
 fn line(sprites: &[Sprite]) -> Rect {
     let laid = sprites
         .iter()

@@ -41,7 +41,6 @@ pub struct LeftOut {
     pub bones: Vec<Bone>,
 }
 
-/// A bone that is shown.
 #[derive(Debug, Clone)]
 struct ShownBone {
     bone: Bone,
@@ -53,7 +52,6 @@ struct ShownBone {
 }
 
 impl ShownBone {
-    /// Half of its size.
     fn half(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
         let half = vec2(0.5, 1.0) * self.pose.width;
@@ -68,7 +66,6 @@ pub struct EndsOnly {
     width: f32,
     shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOut>,
-    /// Whether the ends are in two columns.
     in_columns: bool,
     /// Which bones lie across the line.
     fit: Fit,

@@ -40,7 +40,6 @@ impl HandOrder {
         &self.bones
     }
 
-    /// The bones of a hand in order.
     pub fn of(&self, hand: Hand) -> Vec<Bone> {
         let known = self.bones.iter().copied();
         let mut ordered: Vec<Bone> = known.filter(|bone| hand.contains(*bone)).collect();

@@ -22,9 +22,7 @@ const MARVELS_FROM: i32 = 15;
 /// A moment of the animation: the table, with effects and sounds, and its duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
-    /// The table.
     pub snapshot: Snapshot,
-    /// Effects over the table.
     pub effects: Vec<Effect>,
     /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,

@@ -57,7 +57,6 @@ const IN_COLUMN: f32 = 6.0;
 /// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
-    /// The number of bones.
     pub bones: usize,
     /// Whether news about the player is shown.
     pub has_news: bool,
@@ -108,19 +107,14 @@ pub enum ClaimTab {
     reason = "each is a thing of its own that a table can have"
 )]
 pub struct Features {
-    /// Tab with the table count.
     pub count: bool,
-    /// Tab for claiming points.
     pub claim: ClaimTab,
-    /// Boneyard.
     pub boneyard: bool,
     /// Peg board or score sheet.
     pub board: bool,
     /// Panel beside the line.
     pub panel: Option<Panel>,
-    /// Clock.
     pub clock: bool,
-    /// A firecracker for each player.
     pub firecrackers: bool,
     /// Way round the table in which the turn passes.
     pub direction: Direction,
@@ -128,10 +122,8 @@ pub struct Features {
     pub hands_to_win: Option<u16>,
 }
 
-/// The layout of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableLayout {
-    /// Arrangement.
     pub class: SizeClass,
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
@@ -140,7 +132,6 @@ pub struct TableLayout {
     pub area: Rect,
     /// The table without the panel beside or below it.
     pub(super) room: Rect,
-    /// The cloth.
     pub cloth: Rect,
     /// Area of the line; fixed for a whole hand.
     pub line: Rect,
@@ -148,7 +139,6 @@ pub struct TableLayout {
     seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateLayout>,
-    /// Tab of the table count.
     pub count: Option<Rect>,
     /// Tab for claiming points, while it is open.
     pub claim: Option<Rect>,
@@ -363,10 +353,8 @@ impl TableLayout {
     }
 }
 
-/// A sign of the way round the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WayRound {
-    /// Its middle.
     pub center: Pos2,
     /// Where it points, one point long.
     pub towards: Vec2,

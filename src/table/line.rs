@@ -305,7 +305,6 @@ impl Line {
         is_laid.then(|| self.chain.tip(end))
     }
 
-    /// The area.
     pub const fn area(&self) -> LineArea {
         self.area
     }

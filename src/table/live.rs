@@ -17,7 +17,6 @@ use crate::paint::{self, Pill, TextStyle};
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Live {
-    /// The selected bone.
     pub selected: Option<Bone>,
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,

@@ -23,7 +23,6 @@ const TIGHT_AROUND_LINE: f32 = 4.0;
 const TIGHT_RIM: f32 = 4.0;
 const TIGHT_COLUMN: f32 = 60.0;
 
-/// Arrangement of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
     /// A phone's shape: other seats are chips, hands have rows.
@@ -106,7 +105,6 @@ pub(super) struct Measures {
     /// Space for the boneyard, or for the log's tab alone.
     pub(super) boneyard: f32,
     pub(super) log_tab: f32,
-    /// Space for the tab of the count.
     pub(super) count_tab: f32,
     /// First width of a bone on the table.
     pub(super) line_bone: f32,

@@ -16,9 +16,7 @@ pub enum Mood {
     Smiles,
     /// An opponent has scored much.
     Marvels,
-    /// The player passes.
     Passes,
-    /// The game is lost.
     Loses,
     /// The turn passes to the viewer.
     Blinks,

@@ -29,7 +29,6 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    /// How it moves.
     way: Way,
     /// Whether it is a bone of the viewer's hand.
     is_in_hand: bool,
@@ -37,7 +36,6 @@ struct Tween {
     turns: bool,
 }
 
-/// How a sprite moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// It stays on the table.
@@ -90,7 +88,6 @@ impl Tween {
 /// A sprite as it is painted now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Painted {
-    /// Its place.
     pub pose: Pose,
     /// Its height above the table, from 0.0 to 1.0.
     pub flight: f32,
@@ -102,7 +99,6 @@ pub struct Painted {
     pub tipped: f32,
 }
 
-/// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
     /// Time at which the keyframe began, in seconds.
@@ -217,7 +213,6 @@ impl Motion {
         }
     }
 
-    /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
             return Painted {
@@ -244,7 +239,6 @@ impl Motion {
         tween.is_some_and(|tween| tween.way != Way::Slides && tween.part(now) < 1.0)
     }
 
-    /// Whether anything is on its way.
     pub fn is_moving(&self, now: f64) -> bool {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)
     }

@@ -182,7 +182,6 @@ pub fn holds(player: &SeenPlayer) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
-/// The names of the players on one side.
 pub fn side(snapshot: &Snapshot, place: usize) -> String {
     let places = snapshot.side(place).into_iter();
     let names = places.map(|place| snapshot.players[place].name.clone());
@@ -229,7 +228,6 @@ pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::taking_drew(&who(snapshot, place), bone)
 }
 
-/// A firecracker.
 pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> String {
     let can_be_used = !snapshot.targets.is_empty();
     match (place, is_taken_up, can_be_used) {

@@ -15,14 +15,12 @@ use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
-/// The preferred width first.
 const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
 const INSIDE: Vec2 = vec2(14.0, 9.0);
 const BESIDE: f32 = 8.0;
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
 
-/// A message to the player.
 #[derive(Debug)]
 pub struct Notice<'a> {
     /// Text; may be empty.
@@ -31,7 +29,6 @@ pub struct Notice<'a> {
     pub about: Option<Rect>,
     /// Place of a card on the cloth, which it never covers.
     pub card: Option<Rect>,
-    /// Buttons.
     pub buttons: &'a [CardButton],
     /// Room for it on the wood, in place of a bubble.
     pub on_wood: Option<Rect>,

@@ -56,7 +56,6 @@ pub struct TablePainter<'a> {
     pub sprites: &'a [Sprite],
     /// Current moment.
     pub keyframe: &'a Keyframe,
-    /// Layout.
     pub layout: &'a TableLayout,
     /// Poses of the sprites on their way.
     pub motion: &'a Motion,
@@ -64,7 +63,6 @@ pub struct TablePainter<'a> {
     pub part: f32,
     /// The effects that are seen now.
     pub effects: &'a [SeenEffect<'a>],
-    /// The faces on the coins.
     pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
@@ -281,7 +279,6 @@ impl TablePainter<'_> {
         bone
     }
 
-    /// The pin of the player in a place.
     fn pin_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
@@ -456,7 +453,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Whether the bone of an end has landed.
     fn has_landed(&self, end: &Sprite) -> bool {
         let SpriteId::End(End { on, .. }) = end.id else {
             return true;

@@ -30,7 +30,6 @@ const TWO_BACKS: f32 = 28.0;
 #[derive(Debug, Default)]
 pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 
-/// A bubble.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PassBubble<'a> {
     pub(super) seat: Seat,
@@ -42,7 +41,6 @@ pub(super) struct PassBubble<'a> {
 }
 
 impl TablePainter<'_> {
-    /// Paints the bubble of a pass.
     pub(super) fn pass_bubble(
         &self,
         pen: &mut Pen,

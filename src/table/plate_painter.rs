@@ -215,7 +215,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Right edge of a name.
     fn name_end(&self, pen: &Pen, place: usize) -> f32 {
         let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.layout);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
@@ -269,7 +268,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints news.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
         // Points that dock at the score of the plate may need the room.
@@ -468,16 +466,13 @@ impl TablePainter<'_> {
     }
 }
 
-/// The text of a score.
 #[derive(Debug)]
 pub(super) struct WrittenScore {
-    /// The score that is shown.
     shown: i32,
     /// What it is of, as in “of 150”.
     of: Option<String>,
     /// The size of its letters.
     letters: f32,
-    /// Where it stands.
     pub(super) rect: Rect,
 }
 

@@ -98,9 +98,7 @@ pub enum TableSide {
     Own,
     /// Above the cloth.
     Top,
-    /// At the left rim.
     Left,
-    /// At the right rim.
     Right,
     /// In the row of chips of a narrow or low table.
     Chip,
@@ -115,10 +113,8 @@ pub enum CoinCell {
     InPill(f32),
 }
 
-/// Layout of one player's plate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateLayout {
-    /// Side of the table.
     pub position: TableSide,
     /// Pill of the name.
     pub pill: Rect,
@@ -130,7 +126,6 @@ pub struct PlateLayout {
     pub nails: Option<Rect>,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// Bar of the score.
     pub bar: Rect,
     /// Room for the bones, which lie as near to the middle of the cloth as possible.
     pub bones: Rect,
@@ -147,7 +142,6 @@ pub struct SideScoreLayout {
     pub names: Pos2,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// Bar of the score.
     pub bar: Rect,
     /// Nails for the hands won, in a game that counts hands.
     pub nails: Option<Rect>,

@@ -23,19 +23,15 @@ const GHOST: f32 = 0.8;
 const TAG: TextStyle = TextStyle::semibold(13.0);
 const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
 
-/// Picture of a play.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
     /// The table before it, and its layout.
     pub at: (&'a Snapshot, &'a TableLayout),
-    /// The play.
     pub action: Action,
-    /// Whether it is the best play.
     pub is_best: bool,
 }
 
 impl PlayPicture<'_> {
-    /// Paints the picture.
     pub fn paint(&self, painter: &Painter, rect: Rect, look: &Look) {
         paint::cloth(&mut Pen::new(painter), rect, ROUNDING, None, look);
         let inside = painter.with_clip_rect(painter.clip_rect().intersect(rect.shrink(1.0)));

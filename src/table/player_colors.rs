@@ -50,7 +50,6 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     look
 }
 
-/// The pin of a player's bones.
 pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let pins = if seats == Seats::Partners { look.colors.partner_pins } else { look.colors.pins };
     pins[player_color(seating, seats, seat)]

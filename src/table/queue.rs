@@ -123,7 +123,6 @@ impl Queue {
         }
     }
 
-    /// The snapshot of the last keyframe.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_deref());
         last.map(|keyframe| &keyframe.snapshot)
@@ -163,7 +162,6 @@ impl Queue {
         self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, speed)));
     }
 
-    /// The effects that are seen now.
     pub fn effects(&self, now: f64) -> Vec<SeenEffect<'_>> {
         let (part, began) = (self.part(now), self.began);
         let usual_secs =

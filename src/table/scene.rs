@@ -242,7 +242,6 @@ fn side_names(
         .leading_to_scores()
 }
 
-/// The score of a seat.
 fn score(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
     let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
@@ -340,7 +339,6 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     }
 }
 
-/// The hands of the others.
 fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
         let places = layout.backs(place, player.bones, live.has_news(place, player));
@@ -367,7 +365,6 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
     }
 }
 
-/// The bones on the table.
 fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
         let dots = SpriteKind::LeftOut(left_out.bones.len());
@@ -424,14 +421,12 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
     }
 }
 
-/// The tab of the table count.
 fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
     let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
-/// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let players = snapshot.players.iter().zip(&layout.plates);
     for (place, (player, plate)) in players.enumerate() {

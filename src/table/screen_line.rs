@@ -45,7 +45,6 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The line of a hand in this layout.
     pub fn of(&mut self, view: &View, layout: &TableLayout) -> Line {
         let area = layout.line_area();
         let rules = view.rules();

@@ -109,7 +109,6 @@ pub fn laid_out_columns(layout: &TableLayout) -> usize {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnBone {
     cell: usize,
-    /// Its place.
     pub pose: Pose,
     /// The place of its pips, and of the text that its player leads.
     pub told: Rect,
@@ -202,7 +201,6 @@ mod tests {
         areas.into_iter().map(|area| TableLayout::new(area, Seats::Two, Features::default()))
     }
 
-    /// Points all over a bone.
     fn points(pose: Pose) -> impl Iterator<Item = Pos2> {
         let grid = (0..8).flat_map(|x| (0..16).map(move |y| vec2(x as f32, y as f32)));
         grid.map(move |at| {

@@ -43,10 +43,8 @@ impl Preview {
 /// The number of scores in a row from which on they are news.
 const IN_A_ROW: u8 = 3;
 
-/// A bone of the viewer's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
-    /// The bone.
     pub bone: Bone,
     /// The ends where it can be played now (`None` for the lead), with the result.
     pub plays: Vec<(Option<End>, Preview)>,
@@ -67,10 +65,8 @@ impl HandBone {
     }
 }
 
-/// An end of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndState {
-    /// The end.
     pub end: End,
     /// The number that it shows.
     pub pips: Pips,
@@ -90,7 +86,6 @@ impl EndState {
 /// The sum of the open ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
-    /// The table count.
     pub count: u8,
     /// The numbers it is made of.
     pub terms: Vec<u8>,
@@ -99,9 +94,7 @@ pub struct Count {
 /// News beside a player's plate, shown for a few seconds; a pass until the player's next turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
-    /// Drew this number of bones.
     Drew(u8),
-    /// Passed.
     Passed {
         /// The number of bones drawn before.
         drawn: u8,
@@ -133,7 +126,6 @@ impl News {
 /// One player, as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeenPlayer {
-    /// The seat.
     pub seat: Seat,
     /// The name, or "You".
     pub name: String,
@@ -145,19 +137,15 @@ pub struct SeenPlayer {
     pub score: i32,
     /// The points to win, as they are shown.
     pub target: Option<i32>,
-    /// Whether it is their turn.
     pub is_in_turn: bool,
     /// The news, and the number of its event: it tells news that comes again from news that only
     /// stays.
     pub news: Option<(News, usize)>,
-    /// Whether they still have a firecracker.
     pub has_firecracker: bool,
 }
 
-/// The boneyard.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoneyardState {
-    /// The number of bones.
     pub bones: usize,
     /// The bones, where they are open to see.
     pub open: Option<Vec<Bone>>,
@@ -170,7 +158,6 @@ pub struct BoneyardState {
 pub struct DrawnForLead {
     /// By whom.
     pub seat: Seat,
-    /// The bone.
     pub bone: Bone,
 }
 
@@ -179,7 +166,6 @@ pub struct DrawnForLead {
 pub struct TakingState {
     /// The backs that still lie there.
     pub lying: BTreeSet<usize>,
-    /// Whether the viewer is to take one.
     pub waits_for_viewer: bool,
     /// The bones drawn for the lead so far.
     pub drawn: Vec<DrawnForLead>,
@@ -212,11 +198,8 @@ impl TakingState {
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Snapshot {
-    /// The viewer's seat.
     pub viewer: Seat,
-    /// The rules of the game.
     pub rules: Rules,
-    /// The players.
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
     pub players: Vec<SeenPlayer>,
@@ -230,16 +213,13 @@ pub struct Snapshot {
     pub laid: Vec<PlacedBone>,
     /// Their places.
     pub line: Line,
-    /// The ends of the line.
     pub ends: Vec<EndState>,
     /// Their sum, if it is shown.
     pub count: Option<Count>,
-    /// The boneyard.
     pub boneyard: BoneyardState,
     /// The bones that a firecracker of the viewer can blow up, and what that would
     /// bring.
     pub targets: Vec<(Bone, Preview)>,
-    /// Whether the hand is over.
     pub is_over: bool,
     /// The risen bones of hands: one that is led automatically, or those that are counted at the
     /// end.
@@ -253,7 +233,6 @@ pub struct Snapshot {
 /// The input for a snapshot, besides the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
-    /// The players.
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
@@ -263,7 +242,6 @@ pub struct SnapshotContext<'a> {
     pub hand: &'a [Bone],
     /// The places of the bones on the table.
     pub line: Line,
-    /// Whether the table count is shown.
     pub tells_count: bool,
 }
 
@@ -436,7 +414,6 @@ impl Snapshot {
         (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
 
-    /// A bone of the viewer's hand.
     pub fn in_hand(&self, bone: Bone) -> Option<&HandBone> {
         self.hand.iter().find(|hand| hand.bone == bone)
     }

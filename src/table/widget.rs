@@ -68,7 +68,6 @@ struct DraggedBone {
     lies: Option<Pose>,
 }
 
-/// The scene of this frame.
 #[derive(Debug, Clone, Copy)]
 struct SceneContext<'a> {
     sprites: &'a [Sprite],
@@ -79,24 +78,20 @@ struct SceneContext<'a> {
     speed: f64,
 }
 
-/// The input of one frame.
 #[derive(Debug)]
 pub struct TableInput<'a> {
     /// The game as it stands now, which the queue may not have reached.
     pub snapshot: Snapshot,
     /// The interaction of this moment.
     pub live: Live,
-    /// Features of the table.
     pub features: Features,
     /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
-    /// The look of the table.
     pub look: &'a Look,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
-/// The table.
 #[derive(Debug, Default)]
 pub struct TableWidget {
     /// The animation of events.

@@ -43,11 +43,9 @@ pub struct DailyWindow {
     chosen: Option<Day>,
     /// The first day of the month that is shown; `None` for that of the chosen day.
     month: Option<Day>,
-    /// Whether the explanation is shown.
     explains: bool,
     /// Whether the main button takes the keyboard.
     opens: bool,
-    /// The day whose seal is pressed on.
     pressed: Option<(Day, PressedSeal)>,
     /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
@@ -339,7 +337,6 @@ fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowCo
     });
 }
 
-/// Writes text centered on a place.
 fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
     let tone = if is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
     Pen::new(ui.painter()).centered_text(at, text, style, tone);

@@ -53,9 +53,7 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
 /// What the player wants after the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AfterLines {
-    /// The first lesson.
     Lesson,
-    /// The game.
     Game,
 }
 

@@ -39,7 +39,6 @@ const FIELD_WIDTH: f32 = 96.0;
 /// The rows of all rules, and what is being typed.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
-    /// Whether the folded rules are shown.
     shows_all: bool,
     /// Numbers of the player's own, as typed.
     typed: BTreeMap<Rule, String>,
@@ -91,7 +90,6 @@ impl RuleRows {
         self.below_ui(ui, rule, rules);
     }
 
-    /// The row of a rule as a value.
     pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<Change> {
         let setting = if rule.takes_own_number(rules) {
             self.number_setting(rule, rules)
@@ -101,7 +99,6 @@ impl RuleRows {
         setting.changed(!rule.agrees(rules, base))
     }
 
-    /// Applies a change in a row.
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {

@@ -36,7 +36,6 @@ const MOST_NUMBERED: usize = 12;
 
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
-    /// The number of the open hand.
     open: Option<usize>,
     /// Whether to scroll to the newest hand.
     opens: bool,

@@ -60,15 +60,11 @@ pub(super) struct Welcome {
 /// What follows the greeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Start {
-    /// The game of a new player.
     Game,
-    /// A game in pairs.
     InPairs(Preset),
     /// Dominoes in five lines.
     Lines,
-    /// The first lesson.
     Lesson,
-    /// The window of new games.
     Others,
 }
 

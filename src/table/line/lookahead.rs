@@ -26,7 +26,6 @@ const NEXT: f32 = 2.0;
 const ALIKE: f32 = 0.1;
 /// The price of a wrong turn, beside that of the turn.
 const WRONG: f32 = 0.15;
-/// The price of a turn.
 const TURN: f32 = 0.03;
 impl Ask {
     const fn price(self) -> f32 {

@@ -37,7 +37,6 @@ impl Ask {
 /// A room that is kept for the next bone at an end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
-    /// The end.
     pub end: End,
     /// The way the bone would be laid.
     pub way: Way,
@@ -57,7 +56,6 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
-    /// No rooms beside a line.
     pub const fn none(bounds: Rect) -> Self {
         let first = Vec::new();
         let seen = bounds;

@@ -45,10 +45,8 @@ fn roles(group: ColorGroup) -> Vec<ColorRole> {
     roles
 }
 
-/// The color being edited.
 #[derive(Debug, Clone)]
 pub(super) struct Editor {
-    /// The role of the color.
     role: ColorRole,
     /// The color by hue, saturation and lightness: a gray keeps its last hue.
     hsl: Hsl,
@@ -79,14 +77,12 @@ impl Editor {
         self.role
     }
 
-    /// Chooses the color to edit.
     pub(super) fn choose(&mut self, role: ColorRole) {
         self.role = role;
         self.shows_selected |= role.group() == ColorGroup::Selected;
         self.shows_seats |= role.group() == ColorGroup::Seats;
     }
 
-    /// Draws the colors as a list.
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut chosen = roles_ui(ui, &roles(ColorGroup::Main), self.role, palette);

@@ -17,7 +17,6 @@ use words::msg;
 
 /// The size of the picture where there is room, in points. It keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
-/// The cloth in it.
 const CLOTH: Rect = Rect { min: pos2(10.0, 34.0), max: pos2(631.0, 142.0) };
 /// The width of a bone on the cloth, in the hand and of a back.
 const ON_CLOTH: f32 = 30.0;
@@ -32,7 +31,6 @@ const EDGE: f32 = 2.5;
 /// The width of the edge of a bone that reacts to the pointer.
 const OUTLINE: f32 = 2.5;
 
-/// A part of the picture.
 struct Part {
     role: ColorRole,
     rect: Rect,

@@ -37,7 +37,6 @@ const SIDE_BY_SIDE: f32 = 600.0;
 /// The width of the field for a name.
 const NAME: f32 = 200.0;
 
-/// The Colors window.
 #[derive(Debug, Default)]
 pub struct ColorsWindow {
     draft: Option<Draft>,
@@ -439,7 +438,6 @@ impl ColorsWindow {
         }
     }
 
-    /// Restores the original colors.
     fn restore(&mut self) {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();

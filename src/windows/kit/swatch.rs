@@ -22,7 +22,6 @@ const RING: (f32, f32) = (3.0, 2.5);
 const NAME: f32 = 13.0;
 const LEAST_NAME: f32 = 11.0;
 
-/// What a swatch shows.
 #[derive(Debug, Clone, Copy)]
 pub enum Swatch {
     /// Two bones of a set.

@@ -65,7 +65,6 @@ impl RulesPage {
     }
 }
 
-/// The setting of the length of a series.
 fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
     let seats = draft.rules.seats;
     let name = |length: Option<SeriesLength>| {

@@ -60,7 +60,6 @@ const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GA
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum NewGamePage {
-    /// The games with their pictures.
     #[default]
     Games,
     /// The other games, in a narrow window.
@@ -572,7 +571,6 @@ impl NewGameWindow {
         }
     }
 
-    /// A way to start as a choice.
     fn way(&self, later_leads: LaterLeads) -> ListChoice<Rules> {
         let rules = Rules { later_leads, ..self.draft.rules };
         let value = Rule::LaterLeads.value(&rules).id();
@@ -618,7 +616,6 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     }
 }
 
-/// Draws a list of the footer.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
     id: &str,

@@ -37,7 +37,6 @@ const MOST_LOW_GRAPH_HEIGHT: f32 = 48.0;
 const BESIDE_GRAPH: f32 = 180.0;
 const MISTAKES_HEIGHT: f32 = 36.0;
 const MISTAKE_DOT_RADIUS: f32 = 5.0;
-/// The pictures of plays.
 const PICTURES: usize = 3;
 const PICTURE_HEIGHT: f32 = 72.0;
 const LOW_PICTURE_HEIGHT: f32 = 60.0;

@@ -26,7 +26,6 @@ struct KeyGrid {
 }
 
 impl KeyGrid {
-    /// The grid in a width, in a window of a height.
     fn new(width: f32, window_height: f32, is_narrow: bool) -> Self {
         let is_high = window_height >= HIGH_FROM;
         let columns = match (is_narrow, is_high) {
@@ -49,14 +48,12 @@ impl KeyGrid {
         rows as f32 * (self.key.y + BETWEEN) - BETWEEN
     }
 
-    /// The place of a key, in a box.
     fn place(self, at: usize, area: Rect) -> Rect {
         let step = self.key + Vec2::splat(BETWEEN);
         let place = vec2((at % self.columns) as f32, (at / self.columns) as f32);
         Rect::from_min_size(area.min + step * place, self.key)
     }
 
-    /// The place of the golden key.
     fn go_on(self, area: Rect) -> Rect {
         if self.is_wide {
             return Rect::from_min_max(pos2(area.right() - GO_ON_WIDTH, area.top()), area.max);

@@ -17,7 +17,6 @@ const MOST_DIGITS: usize = 4;
 const FIELD_WIDTH: f32 = 96.0;
 const BETWEEN: f32 = 8.0;
 
-/// What is typed on the page.
 #[derive(Debug, Default)]
 pub(super) struct SetUp {
     names: [String; 10],

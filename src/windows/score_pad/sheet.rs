@@ -89,7 +89,6 @@ impl SheetMeasures {
     }
 }
 
-/// A sheet as it is drawn.
 #[derive(Clone, Copy)]
 pub(super) struct SheetUi<'a> {
     pub(super) pad: &'a ScorePad,
@@ -175,7 +174,6 @@ impl SheetUi<'_> {
         clicked
     }
 
-    /// Paints the ground of a row.
     fn stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
         let tone = ui.visuals().text_color();
         let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
