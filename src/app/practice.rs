@@ -37,8 +37,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Takes the review with the wanted task, and puts the task on the table. One that is not there
-    /// any more is passed over.
+    /// Takes the review with the wanted task, and puts the task on the table. Skips a task whose
+    /// review is gone.
     pub(crate) fn task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);

@@ -80,7 +80,7 @@ impl System {
         self.second_starts = None;
     }
 
-    /// Whether the system asks the program to end; told once.
+    /// Whether the system asks the program to end; `true` only once.
     pub(super) fn is_asked_to_end(&self) -> bool {
         self.ends.swap(false, Ordering::Relaxed)
     }

@@ -13,7 +13,7 @@ pub enum FileCommand {
     /// Save it under a name as this file, or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
     ListGames,
-    /// Open a saved game, or the one that the player chooses.
+    /// Open this saved game, or a file that the player chooses.
     OpenGame(Option<PathBuf>),
     /// Give a saved game of the list another name.
     RenameGame(PathBuf, Name),

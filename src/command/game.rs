@@ -7,7 +7,7 @@ use game::profile::{Day, LensMode, Preferences, Tutor};
 use game::session::Step;
 use words::msg;
 
-/// Commands on the game in progress, and for another one.
+/// Commands on the game in progress, and to begin a new one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameCommand {
     /// Start a new game with the same rules and players.
@@ -110,7 +110,7 @@ impl GameCommand {
                 is_on: None,
                 help: None,
                 leaves: None,
-                // Any game can be left for another one, which may be cut first.
+                // Any game can be left for a new one, which may be cut first.
                 under_cover: |play| play.session.seals_new_game(),
             },
             Self::Undo => CommandRow {

@@ -17,6 +17,6 @@ pub enum ThemeCommand {
     PutBack(usize, Box<OwnTheme>),
     /// Export a theme to this file, or where the player chooses.
     Send(Box<OwnTheme>, Option<PathBuf>),
-    /// Import the theme of this file, or of one that the player chooses.
+    /// Import the theme of this file, or of a file that the player chooses.
     Fetch(Option<PathBuf>),
 }

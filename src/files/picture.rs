@@ -6,7 +6,7 @@ use std::path::Path;
 
 use egui::{ColorImage, Rect};
 
-/// A picture of the window, and the part of it that is kept.
+/// A picture of the window, and the part of it to save.
 #[derive(Debug)]
 pub struct TablePicture {
     pub window: std::sync::Arc<ColorImage>,

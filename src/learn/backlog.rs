@@ -1,5 +1,4 @@
-//! Finished games that have no review yet: they are given one, one after the other,
-//! while the player goes on.
+//! Reviews finished games that have no review yet, one after another, while the player continues.
 
 use super::Learn;
 use crate::files::{Files, ToReview};
@@ -9,7 +8,7 @@ use game::session::Session;
 /// Maximum number of games that are reviewed by one click.
 const MAX_GAMES: usize = 20;
 
-/// The games that are to be reviewed.
+/// The games to review.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// The games not reviewed yet, the next at the end.
@@ -45,8 +44,7 @@ impl Backlog {
 }
 
 impl Learn {
-    /// Begins to review the last games that have no review, or stops that: what is done
-    /// stays done.
+    /// Begins to review the last games that have no review, or stops; finished reviews stay.
     pub fn toggle_backlog(&mut self, session: &Session, files: &Files) {
         if !self.backlog.remaining.is_empty() {
             self.drop_backlog();
@@ -88,7 +86,7 @@ impl Learn {
         }
     }
 
-    /// Takes the answer from the disk about a game that is to be reviewed.
+    /// Takes the answer from the disk about a game to review.
     pub fn answer_to_review(
         &mut self,
         id: GameId,

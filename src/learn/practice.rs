@@ -14,7 +14,7 @@ use game::session::{Review, ReviewStep, Session};
 use nestor::ActionValue;
 use nestor::coach::{self, Decision, Explanation, Mark, SavedReview};
 
-/// The player's mistakes in all analyzed games, and the task that is to come.
+/// The player's mistakes in all analyzed games, and the next task.
 #[derive(Debug, Default)]
 pub struct Practice {
     /// The mistakes by game; `None` until they were read.
@@ -32,7 +32,7 @@ pub struct Practice {
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
-    /// Its number among those of the day, from 1, and their number.
+    /// Its number among the tasks of the day, from 1, and their number.
     pub number: usize,
     pub count: usize,
     /// When its game ended, and the number of the hand, from 1.
@@ -66,8 +66,8 @@ impl PracticeTask {
 pub enum NextTask {
     /// The mistakes are being read, or the game of a task.
     Waits,
-    /// No task is open: none was left by an analyzed game, or all of the day were asked, with the
-    /// number of those that were solved.
+    /// No task is open: no analyzed game has one, or all of the day were asked. Has the number
+    /// solved.
     Nothing { solved: usize, asked: usize },
 }
 
@@ -97,7 +97,7 @@ impl Practice {
         self.changes
     }
 
-    /// The tasks of the day, without those that cannot be asked.
+    /// The tasks of the day that can be asked.
     fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
         let own = self.listed(session)?;
         let lost = |own: &OwnMistakes| {
@@ -128,11 +128,11 @@ impl Learn {
         NextTask::Nothing { solved, asked: tasks.asked.len() }
     }
 
-    /// Takes the mistakes that were read. Returns whether a task waits for them.
+    /// Takes the loaded mistakes. Returns whether a task waits for them.
     pub fn take_mistakes(&mut self, found: Vec<OwnMistakes>) -> bool {
         let known = self.practice.games.take().unwrap_or_default();
         let found = found.into_iter().map(|own| (own.game, own));
-        // What is known since is newer.
+        // Mistakes noted since are newer.
         self.practice.games = Some(found.chain(known).collect());
         self.practice.changes += 1;
         std::mem::take(&mut self.practice.is_waiting)
@@ -140,7 +140,7 @@ impl Learn {
 
     /// Notes the mistakes of a game that was just analyzed.
     pub(super) fn note_mistakes(&mut self, own: OwnMistakes, files: &mut Files) {
-        // While they were not read, what was practiced is merged by the store's answer.
+        // Before they are loaded, the store's answer merges the practice.
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
             let own = own.after(before);
@@ -152,7 +152,7 @@ impl Learn {
         }
     }
 
-    /// Takes the review with the wanted task, if it is there.
+    /// Takes the review with the wanted task, if it is loaded.
     pub fn find_task(
         &mut self,
         task: Task,
@@ -206,7 +206,7 @@ impl Learn {
         });
     }
 
-    /// Changes what is known of a task, and keeps it.
+    /// Changes the notes on a task, and saves them.
     fn change_task(
         &mut self,
         task: Task,

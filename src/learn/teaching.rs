@@ -120,7 +120,7 @@ impl TeachingStep {
     }
 }
 
-/// The lesson or the task on the table, with what has been answered.
+/// The lesson or the task on the table, with the answers so far.
 #[derive(Debug)]
 pub struct Teaching {
     /// The play, the question, or the task.

@@ -100,11 +100,11 @@ pub struct PaintedBone {
     /// The first and the second half; nothing for a bone that shows its back.
     pub pips: Option<[Pips; 2]>,
     pub face: Face,
-    /// The color of the pin; without one, that of a bone nobody has played.
+    /// The color of the pin; `None` for the pin of an unplayed bone.
     pub pin: Option<Rgb>,
     /// The edge in the color of its player.
     pub edge: Option<Rgb>,
-    /// The color of the lip, as real bones have two layers; without one, that of the side.
+    /// The color of the lip, as real bones have two layers; `None` for the color of the side.
     pub lip: Option<Rgb>,
     /// It does not fit.
     pub faded: f32,

@@ -284,7 +284,7 @@ struct PlacedFigure {
     body: Body,
     scale: f32,
     shift: Vec2,
-    /// -1.0 for one that looks left.
+    /// -1.0 for a figure that looks left.
     sideways: f32,
     bow: Rot2,
 }

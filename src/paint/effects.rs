@@ -79,7 +79,7 @@ pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &
     pen.centered_text(at.0.center(), told, TextStyle::semibold(SPEECH), ink);
 }
 
-/// Paints points in gold, with what they are.
+/// Paints points in gold, with a caption.
 pub fn gold_pill(
     pen: &mut Pen,
     (rect, told): (Rect, &str),
@@ -104,7 +104,7 @@ pub fn ring_around(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.frame(rect, radius, gap - thick / 2.0, gap + thick / 2.0, color(look.colors.gold));
 }
 
-/// Paints sparks that fly from two ends and fall, so many seconds after they set out.
+/// Paints sparks that fly from two ends and fall, `secs` seconds after they set out.
 pub fn sparks(pen: &mut Pen, ends: [Pos2; 2], count: u8, secs: f32, look: &Look) {
     if !(0.0..SPARKS_SECS).contains(&secs) {
         return;

@@ -85,7 +85,7 @@ pub struct Ground {
 /// The lamp above the table, which follows the turn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Lamp {
-    /// Its distance from where it hangs while nobody is to move, in points.
+    /// Its distance from its place at rest, in points.
     pub away: Vec2,
     /// The plates on the wood, each with its light from -1.0, dark, to 1.0, lit.
     pub plates: Vec<(Rect, f32)>,

@@ -41,8 +41,8 @@ const OPENING: f32 = 0.7;
 pub struct WaxSeal {
     /// The number from which its outline and its angle follow.
     pub number: u32,
-    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for one that
-    /// is.
+    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for a finished
+    /// seal.
     pub after_secs: f32,
 }
 

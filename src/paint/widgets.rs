@@ -154,8 +154,8 @@ fn golden(
 const OF: TextStyle = TextStyle::regular(14.0);
 const BEFORE_OF: f32 = 7.0;
 
-/// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
-/// are of, as in “of 150”.
+/// Paints a score on wood, its baseline beginning at a place: the points, and quietly the target,
+/// as in “of 150”.
 pub fn score(
     pen: &mut Pen,
     baseline: Pos2,
@@ -438,8 +438,7 @@ fn border(look: &Look) -> Color32 {
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
-/// beside it.
+/// Paints a bubble. Its tip points at `about`, if that is straight above, below or beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     let panel = color(look.colors.panel);
     bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);

@@ -26,8 +26,8 @@ const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame. The system takes a while to
 /// follow, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// The window fits after so many successful checks in a row, and stays as it is after so many in
-/// all.
+/// Successful checks in a row after which the window fits, and checks in all after which it stays
+/// as it is.
 const FITS: u8 = 3;
 const MOST_CHECKS: u8 = 24;
 

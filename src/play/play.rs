@@ -27,7 +27,7 @@ pub(crate) struct Play<'a> {
     pub messages: &'a Messages,
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
-    /// Whether somebody has sat down.
+    /// Whether a player has sat down.
     pub is_seated: bool,
     /// Whether the question is open whether to give up the game for something else.
     pub asks_to_leave: bool,
@@ -162,8 +162,8 @@ impl<'a> Play<'a> {
         deals(self.session)
     }
 
-    /// Whether hidden bones can be revealed to the viewer. While bones are taken, nobody holds
-    /// any.
+    /// Whether hidden bones can be revealed to the viewer. While bones are taken, there are no
+    /// hands.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
@@ -286,8 +286,8 @@ impl<'a> Play<'a> {
             && self.learn.lesson.is_none()
     }
 
-    /// The view for the bone counter, if it is shown: the viewer's, or in a review that of the
-    /// player who decides. Where people hide their hands from each other, it stays the viewer's.
+    /// The view for the bone counter, if it is shown: the viewer's, or in a review the deciding
+    /// player's. Where people hide their hands from each other, it stays the viewer's.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;

@@ -22,7 +22,7 @@ pub(super) trait Loudspeaker: Sized + 'static {
     /// The loudspeaker, if there is one.
     fn open() -> Option<Self>;
 
-    /// Plays one more sound; `None` if the output is gone.
+    /// Plays one more sound; `None` if the output was lost.
     fn playing(self, samples: Vec<f32>) -> Option<Self>;
 }
 
@@ -63,7 +63,7 @@ impl SoundPlayer {
         self.requests.changed.notify_all();
     }
 
-    /// Plays those of the due sounds that the player wants to hear.
+    /// Plays the due sounds that the player wants to hear.
     pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
         if !display.sound {
             self.stop();

@@ -146,9 +146,9 @@ impl Sound {
         }
     }
 
-    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can
-    /// be played. What happens often is quieter than what happens once, and what is one of many
-    /// quieter than they are together.
+    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can be
+    /// played. Frequent sounds are quieter than rare ones, and one of many is quieter than all
+    /// together.
     pub const fn decibels(self) -> f32 {
         match self {
             Self::Lift => USUAL - 10.0,
@@ -225,7 +225,7 @@ impl Canvas {
         }
         let raw = samples.clone();
         let mut times = 1.0;
-        // What is limited has lost some of its level.
+        // Limiting lowers the level.
         for _ in 0..LIMITED_TIMES {
             times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
             let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
@@ -243,8 +243,8 @@ impl Canvas {
 const LIMIT: f32 = 0.69;
 const LIMITED_TIMES: usize = 6;
 
-/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. Silence goes on after a shorter
-/// one.
+/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. A shorter sound is filled up
+/// with silence.
 pub fn loudest_decibels(samples: &[f32]) -> f32 {
     let width = (LOUD_SECS * RATE as f32) as usize;
     let square = |sample: &f32| f64::from(*sample).powi(2);

@@ -1,4 +1,4 @@
-//! What is said of a breakdown when there may be no window to say it in.
+//! Reports of a crash when there may be no window to show it.
 
 use std::panic::{self, PanicHookInfo};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -101,8 +101,8 @@ impl TableLayout {
         }
     }
 
-    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible.
-    /// Where there is little room they lie closer, then get smaller, then overlap.
+    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible. In
+    /// little room they lie closer, then get smaller, then overlap.
     pub(super) fn row_of(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();
@@ -259,7 +259,7 @@ impl TableLayout {
             let left = news.right() - WIDE_CHIP_NEWS - score - area.left();
             left.min(area.width()).max(BACKS_BESIDE_NEWS)
         };
-        // If backs would have less room, there is none for news.
+        // News have no room where the backs would have less.
         let width =
             if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
         let step = (size.x + between).min((width - size.x) / count.saturating_sub(1).max(1) as f32);

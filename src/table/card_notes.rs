@@ -62,7 +62,7 @@ pub struct LevelNote {
     pub coin: Coin,
     /// Whether its newest leaf grows.
     pub grows: bool,
-    /// What was reached, and what is offered.
+    /// The result, and the offer.
     pub told: [String; 2],
     /// The button that begins a game.
     pub button: CardButton,

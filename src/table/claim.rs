@@ -42,9 +42,8 @@ struct Choice {
     width: f32,
 }
 
-/// Shows the possible claims, in the unit of the scores. Each has
-/// its key beside it where there is room; where there is little they stand closer, and at last
-/// they scroll.
+/// Shows the possible claims, in the unit of the scores. Each has its key beside it if there is
+/// room; in less room they stand closer, and at last they scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (layout, claims): (&TableLayout, &[Action]),

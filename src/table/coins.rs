@@ -70,8 +70,8 @@ impl Face {
 
 /// The faces of the computer players.
 ///
-/// They answer to effects of the queue, and to whose turn it is: to nothing that the viewer does
-/// not see.
+/// They answer to effects of the queue, and to whose turn it is: never to anything hidden from the
+/// viewer.
 #[derive(Debug, Default)]
 pub struct Faces {
     faces: BTreeMap<Seat, Face>,
@@ -84,15 +84,14 @@ pub struct Faces {
 pub struct SeenByFaces<'a> {
     pub snapshot: &'a Snapshot,
     pub effects: &'a [SeenEffect<'a>],
-    /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
+    /// Whether the table waits for a player: the queue is empty, and it is no past moment.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
 impl Faces {
-    /// Lets each face answer to what is seen, and requests the repaints for it. The later of two
-    /// causes wins.
+    /// Lets each face react to events, and requests repaints. The later of two causes wins.
     pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
         let now = ui.input(|input| input.time);
         let SeenByFaces { snapshot, effects, waits, speed } = seen;

@@ -1,4 +1,4 @@
-//! The cut before a sealed deal: all bones in a row, which parts where they are cut.
+//! The cut before a sealed deal: all bones in a row, which parts at the cut.
 
 use egui::accesskit::Action;
 use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
@@ -63,7 +63,7 @@ impl RowOfBacks {
     }
 }
 
-/// Asks where to cut so many bones; `cut` is the current place. The question keeps the keyboard.
+/// Asks where to cut the bones; `cut` is the current place. The question keeps the focus.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,

@@ -1,4 +1,5 @@
-//! Effects: what is seen for a moment, drawn over the scene or moving its sprites, and how long.
+//! Effects: short animations that are drawn over the scene or move its sprites, and their
+//! durations.
 
 use engine::{Bone, Bonus, End, PipsSet, Seat};
 
@@ -42,7 +43,7 @@ pub enum Effect {
     },
     /// The bones that stand out are counted, one after another.
     Pips,
-    /// A player takes points that another one made and did not claim.
+    /// A player takes points that another made and did not claim.
     Muggins {
         /// The player who takes them.
         seat: Seat,
@@ -53,7 +54,7 @@ pub enum Effect {
     },
     /// A bonus is named where it was made, with its points.
     Bonus {
-        /// What it is for.
+        /// The reason for it.
         bonus: Bonus,
         /// The amount, as it is shown.
         points: i32,

@@ -472,7 +472,7 @@ impl GoldPill {
         Self { told: told.to_owned(), row, size }
     }
 
-    /// Paints it around a place, whole inside the table. Returns where it is.
+    /// Paints it around a place, entirely inside the table. Returns its rectangle.
     fn paint(
         &self,
         pen: &mut Pen,

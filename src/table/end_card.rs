@@ -124,7 +124,7 @@ pub struct EndCard {
     pub is_of_game: bool,
     /// Whether it does not make way for a short line, as only the ends of that are shown.
     pub stays_in_middle: bool,
-    /// Whether somebody at the screen won: then the title is gold.
+    /// Whether a person at the screen won: then the title is gold.
     pub is_won: bool,
     /// Rows that tell how it ended.
     pub rows: Vec<CardRow>,

@@ -37,7 +37,7 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
         let first = playable.next().filter(|_| snapshot.is_to_play && live.one_click);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
-    // Other bones that are pointed at, like those of the line, say nothing about places.
+    // Other hovered bones, such as those of the line, show no places.
     let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
     let pointed_at = live.hovered_bone().filter(can_be_played);
     live.lifted().or(pointed_at).or_else(by_itself)

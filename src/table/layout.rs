@@ -1,5 +1,5 @@
-//! The layout of the table: the places of plates, cloth, hand, and what is at the rims.
-//! Other windows and other numbers of players have another layout, and nothing else.
+//! The layout of the table: the places of plates, cloth, hand and the rims. Windows of other sizes
+//! and other numbers of players differ in their layout only.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,7 +10,7 @@ use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
 use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, zones};
 
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
-// Where nobody sits opposite.
+// The top rim if no player sits opposite.
 const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
 // Widths of the panels beside the line.
@@ -143,7 +143,7 @@ pub struct TableLayout {
     /// Tab for claiming points, while it is open.
     pub claim: Option<Rect>,
     /// The tab of the log, at the right rim of the cloth. In a narrow table it is an icon in the
-    /// row of the viewer's plate. There is none while something stands beside the line.
+    /// row of the viewer's plate. There is none while a panel is open beside the line.
     pub log: Option<Rect>,
     /// Lowest bone of the boneyard.
     pub boneyard: Option<Rect>,
@@ -177,7 +177,7 @@ impl TableLayout {
         let class = SizeClass::enlarged(window, by);
         let sizes = Sizes::new(class, window, by);
         let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
-        // The table gives way to what stands beside or below it, or the cloth alone does.
+        // The whole table gives way to a panel beside or below it, or only the cloth does.
         let (room, sizes) = match features.panel {
             Some(kind) if beside => {
                 let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_GAP;

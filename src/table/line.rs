@@ -40,8 +40,8 @@ use self::rooms::Rooms;
 const LEAST_WIDTH_PX: f32 = 16.0;
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
-/// Space around a line that a size between that of its beginning and the first one must leave, in
-/// widths of a bone: else it would not last.
+/// Space that a size between the opening size and the first regular size must leave around a line,
+/// in widths of a bone: else it would not last.
 const LASTING: f32 = 3.0;
 
 /// The area in which a line is laid. It stays the same for a whole hand.

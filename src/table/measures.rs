@@ -1,4 +1,4 @@
-//! The measures of the table: which class a window is of, and how large things are in it.
+//! The measures of the table: the class of a window, and the sizes in each class.
 
 use egui::{Vec2, vec2};
 
@@ -97,7 +97,7 @@ pub(super) struct Measures {
     /// The plates above and below the cloth.
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
-    /// The rim beside the cloth, and beside it where somebody sits there.
+    /// The rim beside the cloth, and with a player sitting there.
     pub(super) rim: f32,
     pub(super) side_rim: f32,
     /// Space between the line and the edge of the cloth.

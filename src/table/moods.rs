@@ -1,4 +1,4 @@
-//! The moods of a face on a coin: what it shows, how long, and how it changes.
+//! The moods of a face on a coin: what it shows, for how long, and how it changes.
 
 use egui::emath::easing::{cubic_in_out, cubic_out, linear};
 use egui::vec2;

@@ -57,7 +57,7 @@ impl Tween {
     fn pose(&self, now: f64) -> Pose {
         let part = self.part(now);
         if part >= 1.0 {
-            // Exactly there: what has moved is painted as what has not.
+            // Exactly the target, so that a sprite is painted alike with and without a move.
             return self.to;
         }
         // A sprite that makes room sets out gently.
@@ -164,8 +164,7 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // Text at the plates has its place at once, or soon where it follows the bones: nobody
-            // waits for it.
+            // Text at the plates appears in its place at once, or soon where it follows the bones.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -316,7 +315,7 @@ const fn is_of_line(sprite: &Sprite) -> bool {
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
-/// The places of the backs that are gone: bones that were taken come from there.
+/// The places of the removed backs, from which taken bones come.
 fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before

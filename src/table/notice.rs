@@ -105,8 +105,8 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// A place above a bone, beside the tab of the count where it covers nothing that must stay visible;
-/// above that where there is no room.
+/// A place above a bone, beside the tab of the count if it covers nothing that must stay visible,
+/// else above the tab.
 fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
         return place;

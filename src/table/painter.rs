@@ -75,7 +75,7 @@ pub struct TablePainter<'a> {
     pub look: &'a Look,
 }
 
-/// What is kept of a picture for the next one.
+/// The parts of a picture kept for the next frame.
 #[derive(Debug, Default)]
 pub struct KeptPicture {
     bones: BoneCache,

@@ -24,13 +24,13 @@ const DIGITS: f32 = 0.73;
 const SMALL_NAME: f32 = 14.0;
 /// Width of the ring of a coin.
 const RING: f32 = 2.0;
-// The dots before the names of the opponents, and beside that of the viewer.
+// The dots before the opponents' names, and beside the viewer's.
 const DOT: f32 = 10.0;
 const DOT_EDGE: f32 = 1.5;
 const BETWEEN_DOTS: f32 = 4.0;
 const AFTER_DOTS: f32 = 4.0;
 const BESIDE_OWN_DOT: f32 = 7.0;
-/// Size of the partner's name below that of the viewer.
+/// Size of the partner's name below the viewer's.
 const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
 const BESIDE_NAME: f32 = 12.0;
@@ -365,7 +365,7 @@ impl TablePainter<'_> {
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
-    /// Paints nails for hands won; the one that was won last is driven in.
+    /// Paints nails for hands won; the newest is driven in.
     fn nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
@@ -469,7 +469,7 @@ impl TablePainter<'_> {
 #[derive(Debug)]
 pub(super) struct WrittenScore {
     shown: i32,
-    /// What it is of, as in “of 150”.
+    /// The target, as in “of 150”.
     of: Option<String>,
     /// The size of its letters.
     letters: f32,

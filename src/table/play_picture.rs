@@ -137,7 +137,7 @@ pub fn played_ghosts(
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
     let mut taken: Vec<Rect> = laid.collect();
-    // The best play comes first: another one at the same place gets no room of its own.
+    // The best play comes first: another at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)

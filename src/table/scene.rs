@@ -294,7 +294,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     );
 }
 
-/// The bones that are laid out to be taken, and those that were drawn for the lead.
+/// The bones laid out to be taken, and the bones drawn for the lead.
 fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
@@ -402,7 +402,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
             sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
         }
         if live.firecracker && !live.is_past {
-            // The rules say why it is none that can be blown up.
+            // The rules explain why a bone cannot be blown up.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
         } else if is_advised && !live.is_past {
@@ -544,7 +544,7 @@ fn between(
     }
 }
 
-/// The viewer's hand; face down while somebody else may look at the screen.
+/// The viewer's hand; face down while another person may look at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {

@@ -1,5 +1,5 @@
-//! The bones that are shuffled, face down in the middle of the cloth, and those that are
-//! laid out there to be taken.
+//! The bones being shuffled, face down in the middle of the cloth, and the bones laid out there to
+//! be taken.
 
 use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
@@ -105,7 +105,7 @@ pub fn laid_out_columns(layout: &TableLayout) -> usize {
     BONES / rows
 }
 
-/// A bone that was drawn for the lead, among those that are laid out.
+/// A bone drawn for the lead, among the bones laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnBone {
     cell: usize,
@@ -150,8 +150,7 @@ impl DrawnBone {
     }
 }
 
-/// The bones that are still on the table, and their poses: they make room for those that were
-/// drawn.
+/// The bones still on the table, and their poses, which make room for the drawn ones.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],

@@ -131,7 +131,7 @@ pub struct SeenPlayer {
     pub name: String,
     /// The number of bones in the hand.
     pub bones: usize,
-    /// The bones, where they are open to see.
+    /// The bones, if they are face up.
     pub open_hand: Option<Vec<Bone>>,
     /// The score of their side, as it is shown.
     pub score: i32,
@@ -147,7 +147,7 @@ pub struct SeenPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoneyardState {
     pub bones: usize,
-    /// The bones, where they are open to see.
+    /// The bones, if they are face up.
     pub open: Option<Vec<Bone>>,
     /// Whether the viewer may draw now.
     pub can_draw: bool,
@@ -203,11 +203,11 @@ pub struct Snapshot {
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
     pub players: Vec<SeenPlayer>,
-    /// The viewer's hand in the order it is kept.
+    /// The viewer's hand in its order.
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
-    /// Whether the viewer is to claim points, or to say that there are none.
+    /// Whether the viewer must claim points, or say that there are none.
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
@@ -221,8 +221,7 @@ pub struct Snapshot {
     /// bring.
     pub targets: Vec<(Bone, Preview)>,
     pub is_over: bool,
-    /// The risen bones of hands: one that is led automatically, or those that are counted at the
-    /// end.
+    /// The risen bones of hands: a bone led automatically, or bones counted at the end.
     pub risen: Bones,
     /// Whether a lot decided who leads.
     pub is_led_by_lot: bool,
@@ -238,7 +237,7 @@ pub struct SnapshotContext<'a> {
     pub rules: &'a Rules,
     /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
-    /// The viewer's hand in the order it is kept.
+    /// The viewer's hand in its order.
     pub hand: &'a [Bone],
     /// The places of the bones on the table.
     pub line: Line,
@@ -464,7 +463,7 @@ impl Snapshot {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
-            // A last bone that was played is none.
+            // The news of a last bone ends when it is played.
             let is_true = |news: &(News, usize)| news.0 != News::LastBone || player.bones == 1;
             player.news = was.news.filter(is_true);
         }

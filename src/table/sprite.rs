@@ -44,7 +44,7 @@ pub enum SpriteId {
     LaidOut(usize),
     /// The text beside the bone that a seat drew for the lead.
     Drawn(Seat),
-    /// A place of the viewer's hand for a bone that is to be taken.
+    /// A place of the viewer's hand for a bone to take.
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
@@ -62,7 +62,7 @@ pub struct Marks {
     pub selected: bool,
     /// Was played last, is advised, or its line in the log is pointed at.
     pub halo: bool,
-    /// Is shown in a place where it is not played yet.
+    /// Is shown in a place before it is played.
     pub is_guest: bool,
 }
 
@@ -73,7 +73,7 @@ pub enum Whose {
     Hand,
     /// The player who played it.
     Played(usize),
-    /// A hidden bone that is revealed: the player who holds it, or nobody for the boneyard.
+    /// A hidden bone that is revealed: the player who holds it, or `None` for the boneyard.
     Revealed(Option<usize>),
 }
 
@@ -95,7 +95,7 @@ pub enum SpriteKind {
         /// Whether the text says that its player leads.
         leads: bool,
     },
-    /// The outline of a bone that is to be taken.
+    /// The outline of a bone to take.
     HandPlace,
     End(u8),
     /// A place for the selected bone, with the result of the play, if the table tells counts.
@@ -174,7 +174,7 @@ pub struct Described {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sprite {
     pub id: SpriteId,
-    /// Its place. The width is that of an upright bone; for anything else the whole width.
+    /// Its place. For a bone the width is its upright width; for anything else the whole width.
     pub pose: Pose,
     /// Its height in points, if it is no bone.
     pub height: f32,

@@ -10,7 +10,7 @@ pub struct WidgetLabel<'a> {
     pub id: &'a str,
     /// The name for a screen reader.
     pub name: &'a str,
-    /// What it is for a screen reader.
+    /// Its role for a screen reader.
     pub role: Role,
     /// Whether it is chosen or open, if it can be.
     pub chosen: Option<bool>,

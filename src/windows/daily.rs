@@ -41,7 +41,7 @@ const BESIDE_MEDAL: f32 = 18.0;
 pub struct DailyWindow {
     /// The day chosen in the calendar; `None` for today.
     chosen: Option<Day>,
-    /// The first day of the month that is shown; `None` for that of the chosen day.
+    /// The first day of the shown month; `None` for the month of the chosen day.
     month: Option<Day>,
     explains: bool,
     /// Whether the main button takes the keyboard.
@@ -270,8 +270,8 @@ impl DailyWindow {
         ui.add_space(8.0);
     }
 
-    /// Draws the name of the month between the arrows: back to the first try that is kept, and at
-    /// least to last month.
+    /// Draws the name of the month between the arrows: back to the first saved try, and at least to
+    /// last month.
     fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
         let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
         let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());

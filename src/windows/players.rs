@@ -33,7 +33,7 @@ const BESIDE_TILE: f32 = 14.0;
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
 
-/// The chosen player, and what is being typed.
+/// The chosen player, and unfinished input.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
     chosen: Option<String>,
@@ -112,7 +112,7 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // While nobody is seated, notices are shown only here.
+            // Without a seated player, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
@@ -421,7 +421,7 @@ fn columns(ui: &Ui) -> (usize, f32) {
     (columns as usize, room / columns - BETWEEN)
 }
 
-/// The reason why nobody but one player can have this name: another has it.
+/// The reason why this name is taken, except for the player `but`.
 fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());

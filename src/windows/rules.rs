@@ -36,7 +36,7 @@ const FIRST_OWN_BONUS: u16 = 25;
 const ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
-/// The rows of all rules, and what is being typed.
+/// The rows of all rules, and unfinished input.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
     shows_all: bool,
@@ -45,7 +45,7 @@ pub(super) struct RuleRows {
 }
 
 impl RuleRows {
-    /// Draws the rows of all rules, with a dot beside those that differ from `base`.
+    /// Draws the rows of all rules, with a dot beside each that differs from `base`.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         for rule in MAIN {
             self.rule_ui(ui, look, rule, rules, base);
@@ -175,7 +175,7 @@ impl RuleRows {
                 list::warning(ui, why);
             }
         } else {
-            // Another game was chosen, or what was typed is not a number.
+            // Another game was chosen, or the input is not a number.
             self.show_number(rule, rules);
         }
         separator(ui);

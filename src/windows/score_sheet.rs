@@ -20,7 +20,7 @@ const HEADS_HEIGHT: f32 = 24.0;
 const LINE_HEIGHT: f32 = 32.0;
 const TOTAL_HEIGHT: f32 = 40.0;
 const CHART_HEIGHT: f32 = 168.0;
-/// The columns of hands and of leaders, and those of each side.
+/// The columns of hands, of leaders, and of each side.
 const HAND: f32 = 66.0;
 const NARROW_HAND: f32 = 46.0;
 const LED: f32 = 100.0;
@@ -29,7 +29,7 @@ const RIGHT_MARGIN: f32 = 6.0;
 const BEFORE_MARKS: f32 = 16.0;
 const MARKS_HEIGHT: f32 = 16.0;
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a label from that of the target, as a share of the height of the chart.
+/// The least distance of a label from the target's, as a share of the height of the chart.
 const FROM_TARGET: f64 = 0.08;
 /// The most hands that are labelled one by one.
 const MOST_NUMBERED: usize = 12;
@@ -116,7 +116,7 @@ impl ScoreSheetWindow {
 
 /// The positions of the columns, from the left edge.
 struct Columns {
-    /// The width of the column of hands, and of that of leaders; 0 if there is none.
+    /// The widths of the columns of hands and of leaders; 0 without the column.
     hand: f32,
     led: f32,
     /// Whether each side has columns for plays and the end of a hand.

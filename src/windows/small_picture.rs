@@ -14,7 +14,7 @@ const WIDEST_BONE: f32 = 32.0;
 const WIDEST_IN_HAND: f32 = 23.0;
 /// The space around the bones, as a part of the height.
 const AROUND: f32 = 0.12;
-/// The bone that is played next, and what was won: beside the line, in widths of a bone.
+/// The next bone, and the points won: beside the line, in widths of a bone.
 const NEXT: Vec2 = vec2(1.6, -0.2);
 const WON_WIDTH: f32 = 2.4;
 const BAR_DISTANCE: f32 = 0.3;

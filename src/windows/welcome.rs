@@ -52,7 +52,7 @@ const LANGUAGE_MARGINS: f32 = 52.0;
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
-    /// Whether dominoes are told in five lines, with their pictures.
+    /// Whether the page with dominoes in five lines is open.
     shows_lines: bool,
     tables: ExampleTables,
 }

@@ -10,7 +10,7 @@ pub struct LaidBone {
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line goes on from it. The first bone heads east.
+    /// The direction in which the line continues from it. The first bone heads east.
     pub heading: Side,
     /// The way it was laid on the bone before.
     pub way: Way,

@@ -88,7 +88,7 @@ impl Policy {
     }
 
     /// The bone, and as few of the latest bones as possible, laid in any way that is free:
-    /// one that leaves rooms for all ends, if there is one.
+    /// preferably with rooms left for all ends.
     fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Placement {
         let mut bones = vec![(bone, end)];
         let mut shorter = chain.clone();

@@ -24,8 +24,7 @@ pub(super) enum Ask {
     WithoutShortSides,
     /// No end needs a way out.
     WithoutWayOut,
-    /// Only plain bones need rooms, or a doublet where nothing else is to come, at ends that
-    /// are open.
+    /// Only plain bones need rooms at open ends, or a doublet where no other bone can come.
     PlainOnly,
 }
 
@@ -40,7 +39,7 @@ pub struct Room {
     pub end: End,
     /// The way the bone would be laid.
     pub way: Way,
-    /// The rectangle it would cover: a plain bone, or the doublet if no plain one is to come.
+    /// The rectangle it would cover: a plain bone, or the doublet if no plain bone can come.
     pub rect: Rect,
 }
 
@@ -90,14 +89,14 @@ struct Demand {
     side: OpenSide,
     /// Places that keep clear of all bones, but perhaps for those after the doublet.
     choices: Vec<Places>,
-    /// The tip of the doublet, if it is to come.
+    /// The tip of the doublet, if it can still come.
     doublet: Option<Tip>,
     has_free_doublet: bool,
     has_free_short_sides: bool,
 }
 
 impl Demand {
-    /// The demand at an end; `None` if no bone is to come there.
+    /// The demand at an end; `None` if no bone can come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
         let fitting = to_come.and(chain.fit.at(side.pips));

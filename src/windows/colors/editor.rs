@@ -222,7 +222,7 @@ impl Editor {
     }
 }
 
-/// Draws a list of colors. Returns the one that was chosen.
+/// Draws a list of colors. Returns the chosen one.
 fn roles_ui(
     ui: &mut Ui,
     roles: &[ColorRole],

@@ -156,7 +156,7 @@ impl ColorsWindow {
                     self.draft = None;
                 }
             } else {
-                // A theme is set as soon as it is clicked: nothing is left to be saved.
+                // A theme is set as soon as it is clicked: there is nothing to save.
                 let close = primary_button(ui, look, "colors-done", &msg::COLORS_DONE.text(), 0.0);
                 if close.clicked() {
                     let close = WindowCommand::Close(WindowKind::Colors);
@@ -178,7 +178,7 @@ impl ColorsWindow {
         });
     }
 
-    /// Follows the theme on the table. Unsaved edits of another one can be brought back.
+    /// Follows the theme on the table. Unsaved edits of another theme can be brought back.
     fn follow(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
             return;
@@ -191,7 +191,7 @@ impl ColorsWindow {
         self.name = None;
     }
 
-    /// Saves the colors; those of a ready-made look as a copy of it.
+    /// Saves the colors; a ready-made look is saved as a copy.
     fn save(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = self.draft.take() else {
             return;
@@ -256,7 +256,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws the name of the theme; that of an own theme can be edited.
+    /// Draws the name of the theme, which can be edited for the player's own.
     fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;

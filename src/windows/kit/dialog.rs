@@ -20,7 +20,8 @@ use words::{MessageId, msg};
 
 /// Below this width of the screen a dialog fills it.
 const NARROW_BELOW: f32 = 560.0;
-/// The space around a dialog: one that would cover the bar is below it, any other in the middle.
+/// The space around a dialog. A dialog that would cover the bar is below it, any other in the
+/// middle.
 const AROUND: f32 = 16.0;
 const ABOVE: f32 = 44.0;
 const LEAST_HEIGHT: f32 = 264.0;

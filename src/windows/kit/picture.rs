@@ -29,14 +29,14 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
 /// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Framing {
-    /// The centers of what is painted, in widths of a bone, and of the room.
+    /// The centers of the painted area, in widths of a bone, and of the room.
     from: Pos2,
     to: Pos2,
     width: f32,
 }
 
 impl Framing {
-    /// Fits what lies in these bounds, in widths of a bone; `None` if that is nothing.
+    /// Fits these bounds, in widths of a bone; `None` if they are empty.
     pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
         bounds.is_positive().then(|| Self {
             from: bounds.center(),

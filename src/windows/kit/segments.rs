@@ -54,8 +54,8 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a few choices side by side. They share the `width`, or are as wide as their names.
-/// Returns the one that was chosen in this frame.
+/// Draws a few choices side by side. They share the `width`, or are as wide as their names. Returns
+/// the choice of this frame.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,

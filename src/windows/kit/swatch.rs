@@ -17,7 +17,7 @@ const BONE_WIDTH: f32 = 17.0;
 const BONES_APART: f32 = 24.0;
 /// The halves of the bones that are shown.
 const HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
-/// The ring around the one that is chosen: its distance and its width.
+/// The ring around the chosen swatch: its distance and its width.
 const RING: (f32, f32) = (3.0, 2.5);
 const NAME: f32 = 13.0;
 const LEAST_NAME: f32 = 11.0;
@@ -30,7 +30,7 @@ pub enum Swatch {
     Backs(&'static BackPattern),
 }
 
-/// Draws swatches in rows. Returns the value of the one that is clicked.
+/// Draws swatches in rows. Returns the value of the clicked one.
 pub fn swatches<T: Clone>(
     ui: &mut Ui,
     choices: &[(ListChoice<T>, Swatch)],

@@ -29,7 +29,7 @@ const BELOW_SIDE: f32 = 3.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
-    /// A Nestor whose level follows the rating, as that of all others does.
+    /// A Nestor whose level follows the rating, like all others.
     Adaptive,
     /// A player of this computer.
     Known(Name),
@@ -97,7 +97,7 @@ impl Chairs {
         self.used(seats).any(|chair| *chair == Chair::Adaptive)
     }
 
-    /// Lets somebody sit down. One level that follows the rating is that of all Nestors.
+    /// Sets who sits in a chair. If one Nestor's level follows the rating, all do.
     fn sit(&mut self, place: usize, chosen: Chair) {
         for chair in &mut self.others {
             if matches!(
@@ -274,7 +274,7 @@ impl Chairs {
         entered
     }
 
-    /// Sets the level of all Nestors; one sits down if there is none.
+    /// Sets the level of all Nestors, and seats one if there is none.
     pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
         if !self.has_nestor(seats) {
             self.others[0] = Chair::Nestor(level);
@@ -422,7 +422,7 @@ impl Chairs {
                 }
                 Chair::Someone(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
-                    // The seat is not in use, so there is nobody to remember.
+                    // The seat is not in use.
                     Err(_) => continue,
                 },
             };

@@ -1,4 +1,4 @@
-//! A small picture of a game's table that shows what is special about it.
+//! A small picture of a game's table that shows its special feature.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,8 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// Paints what is special about a game on cloth, whose corners at the `square` side are square.
+    /// Paints the special feature of a game on cloth, whose corners at the `square` side are
+    /// square.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,

@@ -284,8 +284,8 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the rules of the chosen game, beside the games where there is room. A game that has
-    /// just been saved is scrolled to in their list.
+    /// Draws the rules of the chosen game, beside the games where there is room. Scrolls to a game
+    /// that has just been saved.
     fn rules_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &mut WindowContext<'_>) {
         let before = self.draft.game.clone();
         self.rules_and_games_ui(ui, all, cx);
@@ -401,8 +401,8 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws all that is set in one row, each under its name: how many play, against whom, to how
-    /// many points.
+    /// Draws all settings in one row, each under its name: how many play, against whom, to how many
+    /// points.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);

@@ -306,7 +306,7 @@ impl<'a> ReviewPanel<'a> {
         ear::speak(&reason);
     }
 
-    /// Draws the best plays as pictures, with the one that was chosen.
+    /// Draws the best plays as pictures, with the chosen one.
     fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
         let between = BETWEEN_PICTURES * (PICTURES as f32 - 1.0);
         let width = (ui.available_width() - between) / PICTURES as f32;
@@ -456,7 +456,7 @@ pub(super) fn way_ui(
     }
 }
 
-/// The best plays of a decision and the one that was chosen.
+/// The best plays of a decision and the chosen one.
 fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
     let mut shown: Vec<&ActionValue> = decision.values.iter().take(PICTURES).collect();
     let made = decision.values.iter().find(|it| decision.is_made(it));

@@ -24,7 +24,7 @@ pub(super) struct SetUp {
     rounds: String,
 }
 
-/// What was chosen among the rules.
+/// A choice among the rules.
 #[derive(Debug, Clone, Copy)]
 enum Chosen {
     Game(PadGame),

@@ -398,7 +398,7 @@ impl SheetUi<'_> {
     }
 }
 
-/// What is typed, with a proper minus sign.
+/// The typed text, with a proper minus sign.
 fn minus(typed: &str) -> String {
     typed.replace('-', "−")
 }

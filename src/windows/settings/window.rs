@@ -233,7 +233,7 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws the link that resets the page, or the one that undoes that.
+    /// Draws the link that resets the page, or undoes the reset.
     fn reset_ui(
         &mut self,
         ui: &mut Ui,

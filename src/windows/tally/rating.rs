@@ -34,7 +34,7 @@ const BETWEEN_LEVELS: f32 = 14.0;
 #[derive(Debug, Default)]
 pub(super) struct RatingPage {
     table: RatedTable,
-    /// The course of the rating, and the state of the lists and the table that it is of.
+    /// The course of the rating, with the state of the lists and the table it was computed for.
     rated: Option<((u64, usize, RatedTable), Vec<RatedGame>)>,
 }
 
@@ -102,7 +102,7 @@ fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowCon
     figures_grid_ui(ui, &figures(games, &levels, cx));
 }
 
-/// The game that is the `nth` of those that are rated, counted from 1.
+/// The `nth` rated game, counted from 1.
 fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&'a PlayedGame> {
     let rated = games.get(nth.checked_sub(1)?)?;
     history.games().get(rated.index).map(|game| &**game)
@@ -155,7 +155,7 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
     });
 }
 
-/// The number and name of each level whose name has room below that of the next stronger one;
+/// The number and name of each level whose name has room below the name of the next stronger level;
 /// a point of the screen is `unit` of the rating.
 fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
