@@ -6,7 +6,7 @@ use engine::GameState;
 use game::session::Session;
 
 /// Maximum number of deals that are kept for undo.
-const MOST_KEPT: usize = 40;
+const MAX_KEPT: usize = 40;
 
 /// Number of hands taken for the person after which the game asks whether to deal later ones.
 const ASKED_AFTER: u8 = 3;
@@ -72,7 +72,7 @@ impl ManualDeals {
     /// Keeps the present manual deal, for undo and redo.
     pub fn suspend(&mut self) {
         self.kept.extend(self.under_way.take());
-        let too_many = self.kept.len().saturating_sub(MOST_KEPT);
+        let too_many = self.kept.len().saturating_sub(MAX_KEPT);
         self.kept.drain(..too_many);
     }
 

@@ -8,7 +8,7 @@ use crate::widgets::{Button, SMALL_HEIGHT};
 use words::MessageId;
 
 // Between buttons.
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 
 /// A button of a card, a bubble or a panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub(super) fn small_buttons_ui(
         let button = Button::primary_if(it.is_main, &it.author_id, &it.text).small();
         let size = vec2(button.width(ui), SMALL_HEIGHT);
         let place = Rect::from_min_size(corner - size, size);
-        corner.x = place.left() - BETWEEN;
+        corner.x = place.left() - GAP;
         first = Some(it.show(ui, (button, place), look, commands));
     }
     first

@@ -37,7 +37,7 @@ use self::rooms::Rooms;
 
 /// The least width of a bone in a picture of the whole line, in points. Where bones would
 /// be smaller, only the ends are shown.
-const LEAST_WIDTH_PX: f32 = 16.0;
+const MIN_WIDTH_PX: f32 = 16.0;
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
 /// Space that a size between the opening size and the first regular size must leave around a line,
@@ -332,7 +332,7 @@ impl Line {
 
     /// Whether bones would be so small that only the ends should be shown.
     pub fn is_ends_only(&self) -> bool {
-        self.width_px < LEAST_WIDTH_PX
+        self.width_px < MIN_WIDTH_PX
     }
 
     /// The ends on which a bone can be laid, with the number that it must show.

@@ -12,11 +12,11 @@ const GROWS: f32 = 0.8;
 /// Size of a line's bones as a hand begins, as a share of the first; no larger than in the hand.
 /// With less than the least share it is not worth a step.
 const OPENING_LINE_BONE: f32 = 1.4;
-const LEAST_OPENING: f32 = 1.2;
+const MIN_OPENING: f32 = 1.2;
 /// Smallest usual size of a line's bones, as a share of the first.
 const SMALLEST_LINE_BONE: f32 = 0.7;
 const SQUAT_OWN_PLATE: f32 = 132.0;
-const AROUND_HAND: f32 = 8.0;
+const HAND_MARGIN: f32 = 8.0;
 pub(super) const BESIDE_COLUMN: f32 = 8.0;
 // With zoom, a low table has less around its line, and larger letters in its column.
 const TIGHT_AROUND_LINE: f32 = 4.0;
@@ -224,7 +224,7 @@ impl Sizes {
     /// First width of a bone on the table as a hand begins.
     pub(super) fn opening_bone(&self) -> f32 {
         let width = (OPENING_LINE_BONE * self.line_bone).min(self.hand_bone).floor();
-        if width >= LEAST_OPENING * self.line_bone { width } else { self.line_bone }
+        if width >= MIN_OPENING * self.line_bone { width } else { self.line_bone }
     }
 
     /// Sizes in a window of this size, with zoom by a factor.
@@ -253,7 +253,7 @@ impl Sizes {
             // The table would have no room.
             SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
             SizeClass::Narrow => measures.own_plate,
-            _ => (measures.own_plate * grown).max(2.0 * hand_bone + AROUND_HAND),
+            _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),
         };
         let [rim, around_line, column] = if is_enlarged && class.is_low() {
             [TIGHT_RIM, TIGHT_AROUND_LINE, TIGHT_COLUMN]

@@ -42,7 +42,7 @@ const SIGN_FADES_SECS: f32 = 0.16;
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
-const LEAST_STEP: f32 = 5.0;
+const MIN_STEP: f32 = 5.0;
 /// Opacity of the bone in its place, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
@@ -370,7 +370,7 @@ impl TablePainter<'_> {
         let (length, center) = (rect.size().max_elem(), rect.center());
         let along = rect.size() / length;
         let step = length / (bones as f32 + 1.0);
-        if step >= LEAST_STEP {
+        if step >= MIN_STEP {
             let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
             for n in 1..=bones {
                 pen.disc(rect.min + along * step * n as f32, radius, color);

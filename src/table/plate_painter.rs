@@ -27,16 +27,16 @@ const RING: f32 = 2.0;
 // The dots before the opponents' names, and beside the viewer's.
 const DOT: f32 = 10.0;
 const DOT_EDGE: f32 = 1.5;
-const BETWEEN_DOTS: f32 = 4.0;
+const DOT_GAP: f32 = 4.0;
 const AFTER_DOTS: f32 = 4.0;
 const BESIDE_OWN_DOT: f32 = 7.0;
 /// Size of the partner's name below the viewer's.
 const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
 const BESIDE_NAME: f32 = 12.0;
-const LEAST_NAMES: f32 = 64.0;
-const LEAST_PARTNER: f32 = 40.0;
-const LEAST_NEWS: f32 = 32.0;
+const MIN_NAMES: f32 = 64.0;
+const MIN_PARTNER: f32 = 40.0;
+const MIN_NEWS: f32 = 32.0;
 
 /// Fits a name on its plate. Returns the text and the size of its letters.
 pub fn fitted_name(
@@ -160,7 +160,7 @@ impl TablePainter<'_> {
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
         let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
-        if room > LEAST_PARTNER {
+        if room > MIN_PARTNER {
             let at = pos2(x, middle);
             self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
@@ -288,7 +288,7 @@ impl TablePainter<'_> {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
-        if room.width() < LEAST_NEWS {
+        if room.width() < MIN_NEWS {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
@@ -352,10 +352,10 @@ impl TablePainter<'_> {
         let mut names = rect;
         for place in snapshot.side(place) {
             self.dot(pen, (pos2(names.left() + DOT_EDGE, rect.center().y), DOT), place);
-            names.min.x += DOT + BETWEEN_DOTS;
+            names.min.x += DOT + DOT_GAP;
         }
         names.min.x += AFTER_DOTS;
-        if rect.width() < LEAST_NAMES {
+        if rect.width() < MIN_NAMES {
             return;
         }
         let style = TextStyle::semibold(14.0 * self.layout.text_scale());

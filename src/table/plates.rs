@@ -66,7 +66,7 @@ const ABOVE_CHEVRON: f32 = 28.0;
 // Chips of a narrow table: how far the first and the last reach beyond the plate, the space
 // between them, and the room for nails or a word before the backs.
 const CHIPS_REACH: [f32; 2] = [6.0, 8.0];
-const BETWEEN_CHIPS: f32 = 12.0;
+const CHIP_GAP: f32 = 12.0;
 const BEFORE_BACKS: f32 = 78.0;
 // A coin beside name and score, what these are moved by, and the bar beside it; in a pill.
 const COIN: f32 = 56.0;
@@ -596,8 +596,8 @@ impl TableLayout {
             return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, holds);
         }
         let [left, right] = CHIPS_REACH;
-        let step = (row.width() + left + right + BETWEEN_CHIPS) / others;
-        let width = step - BETWEEN_CHIPS;
+        let step = (row.width() + left + right + CHIP_GAP) / others;
+        let width = step - CHIP_GAP;
         let origin = row.min + vec2(nth as f32 * step - left, 0.0);
         let chip = |pill: f32, score, bar, news| {
             let pill = [0.0, 4.0, pill, 28.0];

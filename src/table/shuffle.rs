@@ -27,7 +27,7 @@ const ROWS: usize = 4;
 const NARROW_ROWS: usize = 7;
 const NARROW_COLUMNS: usize = BONES / NARROW_ROWS;
 /// Margin of the cloth around them, in points.
-const AROUND: f32 = 20.0;
+const MARGIN: f32 = 20.0;
 /// Maximum turn of a bone, in radians, and its maximum distance from the middle of its cell, as a
 /// share of the cell.
 const SHAKEN: (f32, f32) = (0.5, 0.2);
@@ -91,7 +91,7 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
 
 /// The cell of a bone that is laid out.
 fn cell(n: usize, layout: &TableLayout) -> Rect {
-    let room = layout.cloth.shrink(AROUND);
+    let room = layout.cloth.shrink(MARGIN);
     let columns = laid_out_columns(layout);
     let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);

@@ -22,7 +22,7 @@ use words::points::plain_spaced;
 use words::{MessageId, Named as _, daily, turn};
 
 const DESCRIPTION_WIDTH: f32 = 318.0;
-const BETWEEN: f32 = 36.0;
+const GAP: f32 = 36.0;
 /// A day of the calendar, the distance from one to the next, and the width of a week.
 const DAY: Vec2 = vec2(46.0, 54.0);
 const STEP: Vec2 = vec2(52.0, 60.0);
@@ -76,7 +76,7 @@ impl DailyWindow {
         ui.ctx().request_repaint_after(cx.until_tomorrow);
         let whole = ui.available_rect_before_wrap();
         ui.spacing_mut().item_spacing.y = 6.0;
-        if whole.width() < DESCRIPTION_WIDTH + BETWEEN + WEEK {
+        if whole.width() < DESCRIPTION_WIDTH + GAP + WEEK {
             self.day_ui(ui, day, cx);
             ui.add_space(18.0);
             self.calendar_ui(ui, day, cx);

@@ -32,7 +32,7 @@ const BONE_WIDTH: f32 = 18.0;
 /// The least distance of a label from the target's, as a share of the height of the chart.
 const FROM_TARGET: f64 = 0.08;
 /// The most hands that are labelled one by one.
-const MOST_NUMBERED: usize = 12;
+const MAX_NUMBERED: usize = 12;
 
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
@@ -371,7 +371,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         across.push((goal, words::number(goal)));
     }
     let count = hands.len();
-    let along = if count <= MOST_NUMBERED {
+    let along = if count <= MAX_NUMBERED {
         (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
         round_marks(1.0, count as f64, 6)

@@ -7,7 +7,7 @@ use super::chain::{Chain, OpenSide};
 use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 
 /// The most places that one search for rooms tries.
-const MOST_STEPS: u32 = 400;
+const MAX_STEPS: u32 = 400;
 /// Half the width of a way out: a doublet lies across it.
 const HALF_LANE: f32 = 1.0;
 /// Farther than any line reaches.
@@ -245,7 +245,7 @@ impl Demands {
             clearance: self.clearance,
             ends: Vec::new(),
             chosen: Vec::new(),
-            steps: MOST_STEPS,
+            steps: MAX_STEPS,
         };
         for need in &self.each {
             let waits = ask == Ask::PlainOnly && !need.side.is_open;

@@ -19,14 +19,14 @@ use words::{MessageId, msg};
 const LINE: f32 = 29.0;
 /// The size of a swatch, the space between two, and the number in a row.
 const SWATCH: f32 = 24.0;
-const BETWEEN: f32 = 7.0;
+const GAP: f32 = 7.0;
 const IN_A_ROW: usize = 8;
 /// The room for the label of a slider, and for its number, in points.
 const NAME: f32 = 78.0;
 const NUMBER: f32 = 36.0;
 /// Width of the field for a color code, and its maximum length.
 const HEX: f32 = 108.0;
-const MOST_HEX: usize = 40;
+const MAX_HEX: usize = 40;
 
 /// The colors at the top of the list.
 const FIRST: [ColorRole; 5] = [
@@ -122,7 +122,7 @@ impl Editor {
         ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
         let mut chosen = None;
-        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
             ui.horizontal(|ui| {
                 for (place, &color) in swatches.iter().enumerate() {
@@ -207,7 +207,7 @@ impl Editor {
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parsed(&self.hex).is_some();
         let hex =
-            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MOST_HEX) };
+            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MAX_HEX) };
         let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
         let written = parsed(&self.hex).filter(|_| field.changed());

@@ -26,7 +26,7 @@ const BACK: f32 = 17.0;
 const FEWER_BELOW: f32 = 480.0;
 const ROUNDING: f32 = 10.0;
 /// The distance of an outline from its part, and its thickness.
-const AROUND: f32 = 2.0;
+const MARGIN: f32 = 2.0;
 const EDGE: f32 = 2.5;
 /// The width of the edge of a bone that reacts to the pointer.
 const OUTLINE: f32 = 2.5;
@@ -66,7 +66,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
     let outline = |role, color| {
         for part in parts.iter().filter(|part| part.role == role) {
-            let around = part.rect.expand(AROUND);
+            let around = part.rect.expand(MARGIN);
             let stroke = Stroke::new(EDGE, color);
             ui.painter().rect_stroke(around, part.rounding, stroke, StrokeKind::Inside);
         }
@@ -248,7 +248,7 @@ impl ThemePicture<'_> {
         let halves = bone.pips.unwrap_or([Pips::ALL[0]; 2]);
         for (center, radius) in bone.pose.pips(halves) {
             let pip = Rect::from_center_size(center, egui::Vec2::splat(2.0 * radius));
-            self.part(pips, pip, radius + AROUND);
+            self.part(pips, pip, radius + MARGIN);
         }
     }
 

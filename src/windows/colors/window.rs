@@ -21,10 +21,10 @@ use words::msg;
 
 /// The size of the picture of a look, and the space between two, in points.
 const LOOK: Vec2 = vec2(100.0, 58.0);
-const BETWEEN: f32 = 10.0;
+const GAP: f32 = 10.0;
 const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 /// The room for the edge of the picture of the theme in use.
-const AROUND_LOOK: f32 = 3.0;
+const LOOK_MARGIN: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
 const BELOW_HEADING: f32 = 4.0;
 /// The width of the list of colors, and the space beside it.
@@ -299,8 +299,8 @@ impl ColorsWindow {
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
         let size = if is_narrow(ui.ctx()) { LOOK_NARROW } else { LOOK };
         // The edge of the chosen one needs some room.
-        let room = ui.available_width() - 2.0 * AROUND_LOOK + BETWEEN;
-        let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
+        let room = ui.available_width() - 2.0 * LOOK_MARGIN + GAP;
+        let in_a_row = ((room / (size.x + GAP)).floor() as usize).max(1);
         let groups = [
             (msg::COLORS_READY_LOOKS.text(), ready(ThemeSlot::LOOKS)),
             (msg::COLORS_MORE_THEMES.text(), ready(ThemeSlot::EDITABLE)),
@@ -310,13 +310,13 @@ impl ColorsWindow {
         let all: usize = groups.clone().map(|(_, group)| group.len()).sum();
         let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
+                ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
                 let heading = RichText::new(heading).small().weak();
                 ui.add(Label::new(heading).extend());
                 ui.add_space(BELOW_HEADING);
                 for row in group.chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
-                        ui.add_space(AROUND_LOOK);
+                        ui.add_space(LOOK_MARGIN);
                         for theme in row {
                             let look = self.look_ui(ui, *theme, size, themes, cx.commands);
                             shown.push((*theme, look));
@@ -327,7 +327,7 @@ impl ColorsWindow {
         };
         if all <= in_a_row {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN - AROUND_LOOK;
+                ui.spacing_mut().item_spacing.x = GAP - LOOK_MARGIN;
                 for group in groups {
                     draw(ui, group);
                 }

@@ -20,7 +20,7 @@ const HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
 /// The ring around the chosen swatch: its distance and its width.
 const RING: (f32, f32) = (3.0, 2.5);
 const NAME: f32 = 13.0;
-const LEAST_NAME: f32 = 11.0;
+const MIN_NAME: f32 = 11.0;
 
 #[derive(Debug, Clone, Copy)]
 pub enum Swatch {
@@ -83,7 +83,7 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
     } else {
         (visuals.weak_text_color(), TextStyle::regular(NAME))
     };
-    let (name, style) = paint::fitted(ui.painter(), &choice.name, style, LEAST_NAME, APART - 4.0);
+    let (name, style) = paint::fitted(ui.painter(), &choice.name, style, MIN_NAME, APART - 4.0);
     let at = pos2(rect.center().x, rect.bottom() - 6.0);
     pen.text(at, Align::Center, &name, style, tone);
     drop(pen);

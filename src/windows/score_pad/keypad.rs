@@ -11,7 +11,7 @@ use game::profile::ScorePad;
 use words::msg;
 
 const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
-const BETWEEN: f32 = 6.0;
+const GAP: f32 = 6.0;
 const GO_ON_WIDTH: f32 = 168.0;
 /// Heights of keys, for windows at least this high, and of lower ones.
 const HEIGHTS: [f32; 2] = [56.0, 44.0];
@@ -33,8 +33,8 @@ impl KeyGrid {
             (true, true) => 3,
             (true, false) => 6,
         };
-        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + BETWEEN };
-        let share = (width - beside + BETWEEN) / columns as f32 - BETWEEN;
+        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + GAP };
+        let share = (width - beside + GAP) / columns as f32 - GAP;
         let height = if is_high { HEIGHTS[0] } else { HEIGHTS[1] };
         Self { columns, key: vec2(share.max(1.0), height), is_wide: !is_narrow }
     }
@@ -45,11 +45,11 @@ impl KeyGrid {
 
     fn height(self) -> f32 {
         let rows = self.rows() + usize::from(!self.is_wide);
-        rows as f32 * (self.key.y + BETWEEN) - BETWEEN
+        rows as f32 * (self.key.y + GAP) - GAP
     }
 
     fn place(self, at: usize, area: Rect) -> Rect {
-        let step = self.key + Vec2::splat(BETWEEN);
+        let step = self.key + Vec2::splat(GAP);
         let place = vec2((at % self.columns) as f32, (at / self.columns) as f32);
         Rect::from_min_size(area.min + step * place, self.key)
     }

@@ -4,7 +4,7 @@ use std::num::ParseIntError;
 
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
-const MOST_DIGITS: usize = 3;
+const MAX_DIGITS: usize = 3;
 
 /// The current cell, and its typed text; `None` before anything is typed.
 #[derive(Debug, Default)]
@@ -91,7 +91,7 @@ impl PadPen {
     pub(super) fn digit(&mut self, digit: char) {
         if self.cell.is_some() {
             let typed = self.typed.get_or_insert_default();
-            if typed.chars().filter(char::is_ascii_digit).count() < MOST_DIGITS {
+            if typed.chars().filter(char::is_ascii_digit).count() < MAX_DIGITS {
                 typed.push(digit);
             }
         }

@@ -17,7 +17,7 @@ use words::{Points, msg};
 /// The space at the sides of the rows.
 const MARGIN: f32 = 8.0;
 /// Columns narrower than this scroll sideways.
-const LEAST_COLUMN: f32 = 40.0;
+const MIN_COLUMN: f32 = 40.0;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES: usize = 8;
 /// A wide sheet has larger numbers: the width from which they grow, and the most times.
@@ -55,7 +55,7 @@ impl SheetMeasures {
         let grown = |length: f32| (length * times).round();
         let rounds = if is_narrow { 36.0 } else { grown(112.0) };
         let share = (width - rounds - 2.0 * MARGIN) / sides as f32;
-        let column = share.max(LEAST_COLUMN);
+        let column = share.max(MIN_COLUMN);
         if is_narrow {
             return Self {
                 is_narrow,
@@ -439,7 +439,7 @@ mod tests {
             let m = SheetMeasures::new(width, sides, is_narrow);
             let all = m.rounds + sides as f32 * m.column + 2.0 * MARGIN;
             assert_eq!(all <= width + 0.01, fits, "{width} for {sides}: {all}");
-            assert!(m.column >= LEAST_COLUMN, "wide enough for three digits");
+            assert!(m.column >= MIN_COLUMN, "wide enough for three digits");
         }
         let wide = SheetMeasures::new(1400.0, 4, false);
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");

@@ -22,7 +22,7 @@ use game::profile::{
 use words::{Named as _, Points, msg, score_pad};
 
 /// The size of the window: the least, and the share of a large screen.
-const LEAST_SIZE: Vec2 = vec2(900.0, 700.0);
+const MIN_SIZE: Vec2 = vec2(900.0, 700.0);
 const SHARE: Vec2 = vec2(0.7, 0.9);
 const BOARD_HEIGHT: f32 = 400.0;
 const BOARD_WIDTH: f32 = 40.0;
@@ -75,7 +75,7 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        let size = (ui.ctx().content_rect().size() * SHARE).max(LEAST_SIZE);
+        let size = (ui.ctx().content_rect().size() * SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != Page::Sheet,
             ..Dialog::high(msg::WINDOW_SCORE_PAD, size)

@@ -25,11 +25,11 @@ const FIGURE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
 const ABOVE_FIGURES: f32 = 16.0;
 /// The most games in the chart.
-const MOST_GAMES: usize = 300;
+const MAX_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
 const BESIDE_VALUES: f64 = 30.0;
 /// The least distance between the names of two levels.
-const BETWEEN_LEVELS: f32 = 14.0;
+const LEVEL_GAP: f32 = 14.0;
 
 #[derive(Debug, Default)]
 pub(super) struct RatingPage {
@@ -110,7 +110,7 @@ fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&
 
 /// Draws the course of the rating with its range, beside the levels of the last game.
 fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) {
-    let begin = games.len().saturating_sub(MOST_GAMES);
+    let begin = games.len().saturating_sub(MAX_GAMES);
     let shown = &games[begin..];
     let places = || (begin + 1..).map(|nth| nth as f64);
     let points: Vec<_> = places().zip(shown).map(|(nth, game)| [nth, game.after.value]).collect();
@@ -160,8 +160,7 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
 fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
     for (level, rating) in levels {
-        let has_room =
-            |(last, _): &(f64, String)| rating - last >= unit * f64::from(BETWEEN_LEVELS);
+        let has_room = |(last, _): &(f64, String)| rating - last >= unit * f64::from(LEVEL_GAP);
         if lines.last().is_none_or(has_room) {
             lines.push((*rating, level.name()));
         }
