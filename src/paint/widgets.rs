@@ -309,6 +309,16 @@ fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color
     }
 }
 
+/// The first of these texts that is at most `width` wide in readable letters, or else the last in
+/// smaller letters: a number with its end cut off would be a wrong one.
+fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (String, TextStyle) {
+    const SMALLEST: f32 = 6.0;
+    let mut fits = texts.iter().map(|text| fitted(painter, text, style, SUM_CAPTION.size, width));
+    let first = fits.find(|(shown, _)| texts.contains(&shown.as_str()));
+    let last = texts.last().copied().unwrap_or_default();
+    first.unwrap_or_else(|| fitted(painter, last, style, SMALLEST, width))
+}
+
 /// Paints a sum in a place: the caption before the number or below it, or else the short form.
 fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
     const GAP: f32 = 5.0;
@@ -328,7 +338,7 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
     } else if caption <= room && rect.height() >= BOTH_FROM {
         block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = fitted(pen.painter(), sum.short, in_place, small.size, room);
+        let (short, style) = whole(pen.painter(), &[sum.short, sum.number], in_place, room);
         pen.centered_text(center, &short, style, text);
     }
 }
@@ -357,7 +367,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
     if let Some(sum) = sum {
         block(pen, rect.center(), [(told.points, large), (sum, small)], tone);
     } else {
-        let (points, style) = fitted(pen.painter(), told.points, large, 12.0, rect.width() - 4.0);
+        let (points, style) = whole(pen.painter(), &[told.points], large, rect.width() - 4.0);
         pen.centered_text(rect.center(), &points, style, tone);
     }
 }
@@ -612,5 +622,52 @@ impl Pen {
             }
         }
         rim
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput, Shape};
+    use look::{LookColors, ThemeSlot};
+
+    use super::*;
+
+    /// The texts of a picture, with their sizes.
+    fn written(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
+        let ctx = Context::default();
+        super::super::fonts::install(&ctx);
+        let slot = ThemeSlot::LOOKS[0];
+        let look = Look::new(LookColors::new(slot, slot.default_palette()));
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            paint(&mut Pen::new(ui.painter()), &look);
+        });
+        output.textures_delta.clear();
+        let shapes = output.shapes.into_iter();
+        let texts = shapes.filter_map(|clipped| match clipped.shape {
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.galley.size())),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    #[test]
+    fn a_number_in_a_place_is_never_cut() {
+        for width in 16..=120 {
+            let width = width as f32;
+            for height in [24.0, 60.0] {
+                let rect = Rect::from_min_size(pos2(100.0, 100.0), vec2(width, height));
+                let sum = SumText { caption: "sum", number: "25", short: "= 25" };
+                let score = ScoreText { points: "+25", sum: Some("sum 25") };
+                let texts = written(|pen, look| {
+                    place_of_sum(pen, rect, sum, 1.0, look);
+                    scoring_place(pen, rect, score, 1.0, look);
+                });
+                assert!(texts.len() >= 2, "both are told");
+                for (text, size) in texts {
+                    assert!(!text.contains('…'), "{text} in {width}");
+                    assert!(size.x <= width, "{text} in {width}");
+                }
+            }
+        }
     }
 }

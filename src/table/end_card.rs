@@ -26,7 +26,7 @@ use crate::widgets::Button;
 
 const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
-const AROUND: f32 = 48.0;
+const MARGIN: f32 = 48.0;
 const ABOVE: f32 = 16.0;
 /// Around the bone that was played last, and from the edge of the cloth to a card that gives way.
 const BESIDE_NEWEST: f32 = 8.0;
@@ -63,15 +63,15 @@ const BELOW_RULE: f32 = 12.0;
 const BARS: [f32; 2] = [28.0, 24.0];
 const BAR: f32 = 8.0;
 const BESIDE_BAR: f32 = 56.0;
-const LEAST_BAR: f32 = 40.0;
+const MIN_BAR: f32 = 40.0;
 const HANDS: [f32; 2] = [36.0, 28.0];
 const BESIDE_MARKS: f32 = 34.0;
 const MARKS: f32 = 14.0;
-const MOST_MARKS: f32 = 168.0;
+const MAX_MARKS: f32 = 168.0;
 const BUTTON: f32 = 48.0;
 /// Above and below the line over a note.
-const AROUND_NOTE: f32 = 10.0;
-const BETWEEN_LINKS: f32 = 20.0;
+const NOTE_MARGIN: f32 = 10.0;
+const LINK_GAP: f32 = 20.0;
 const LINK: f32 = 28.0;
 /// All heights but those of the button and of text shrink where there is little room, down to
 /// a share.
@@ -206,7 +206,7 @@ impl SideScore {
     /// Width of the marks for hands won.
     fn marks_width(&self) -> f32 {
         let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
-        marks.and_then(|marks| marks.width(vec2(MOST_MARKS, MARKS))).unwrap_or(0.0)
+        marks.and_then(|marks| marks.width(vec2(MAX_MARKS, MARKS))).unwrap_or(0.0)
     }
 
     /// The score in words: a number, or `3 hands`.
@@ -235,6 +235,8 @@ struct LaidRow<'a> {
     /// Height that may shrink, above the text if there is one.
     height: f32,
     text: Option<Arc<Galley>>,
+    /// Height that may shrink, below the text.
+    below: f32,
 }
 
 impl<'a> LaidRow<'a> {
@@ -253,11 +255,11 @@ impl<'a> LaidRow<'a> {
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
-        Self { row, height: above, text: Some(ui.painter().layout_job(job)) }
+        Self { text: Some(ui.painter().layout_job(job)), ..Self::of(row, above) }
     }
 
     const fn of(row: &'a CardRow, height: f32) -> Self {
-        Self { row, height, text: None }
+        Self { row, height, text: None, below: 0.0 }
     }
 
     fn text_height(&self) -> f32 {
@@ -320,16 +322,13 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
-    let mut is_below_line = false;
-    let rows = card.rows.iter().map(|row| {
-        let mut laid = LaidRow::new(ui, row, (inner, is_many), look);
-        if is_below_line && matches!(row, CardRow::Held(_)) {
-            laid.height += BELOW_LINE;
+    let rows = card.rows.iter().map(|row| LaidRow::new(ui, row, (inner, is_many), look));
+    let mut rows: Vec<LaidRow<'_>> = rows.collect();
+    for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
+        if matches!((row.row, next), (CardRow::Line(_), CardRow::Held(_))) {
+            row.below = BELOW_LINE;
         }
-        is_below_line = matches!(row, CardRow::Line(_));
-        laid
-    });
-    let rows: Vec<LaidRow<'_>> = rows.collect();
+    }
     let notes: Vec<LaidNote<'_>> =
         card.notes.iter().map(|note| LaidNote::new(ui, note, inner, look)).collect();
     let links = LinkRows::new(ui, buttons, inner);
@@ -341,9 +340,9 @@ pub fn end_card_ui(
     let sides = card.side_height() * card.sides.len() as f32;
     let (above_links, below) = heights.links;
     let around = heights.title.1 + above_rule + BELOW_RULE + sides + heights.above_button;
-    let rules = 2.0 * AROUND_NOTE * notes.len() as f32;
-    let gaps =
-        around + above_links + below + rules + rows.iter().map(|row| row.height).sum::<f32>();
+    let rules = 2.0 * NOTE_MARGIN * notes.len() as f32;
+    let in_rows = rows.iter().map(|row| row.height + row.below).sum::<f32>();
+    let gaps = around + above_links + below + rules + in_rows;
     let fixed = BUTTON
         + links.more_height()
         + rows.iter().map(LaidRow::text_height).sum::<f32>()
@@ -352,7 +351,7 @@ pub fn end_card_ui(
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
     } else {
-        layout.cloth.height() - AROUND
+        layout.cloth.height() - MARGIN
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
     let mut rect = place(layout, vec2(width, gaps * tight + fixed), newest(sprites));
@@ -388,11 +387,11 @@ pub fn end_card_ui(
     y += sides * tight;
     drop(pen);
     for note in &notes {
-        y += AROUND_NOTE * tight;
+        y += NOTE_MARGIN * tight;
         let mut pen = Pen::new(ui.painter());
         pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
         drop(pen);
-        y += AROUND_NOTE * tight;
+        y += NOTE_MARGIN * tight;
         let row = Rect::from_min_size(pos2(left, y), vec2(inner, note.height));
         note.ui(ui, row, shown_secs, look, commands);
         y += note.height;
@@ -446,6 +445,7 @@ fn rows_ui(
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
             y += row.text_height();
         }
+        y += row.below * tight;
     }
     y
 }
@@ -480,7 +480,7 @@ impl<'a> LinkRows<'a> {
                 left = width;
                 rows.push(vec![(button, wide)]);
             }
-            left -= wide + BETWEEN_LINKS;
+            left -= wide + LINK_GAP;
         }
         Self(rows)
     }
@@ -493,7 +493,7 @@ impl<'a> LinkRows<'a> {
     /// Shows them; `middle` is that of the first row.
     fn ui(&self, ui: &Ui, middle: Pos2, look: &Look, commands: &mut Vec<Command>) {
         for (n, row) in self.0.iter().enumerate() {
-            let gaps = BETWEEN_LINKS * (row.len() - 1) as f32;
+            let gaps = LINK_GAP * (row.len() - 1) as f32;
             let all = gaps + row.iter().map(|(_, wide)| wide).sum::<f32>();
             let mut left = middle.x - all / 2.0;
             let y = middle.y + LINK * n as f32;
@@ -501,7 +501,7 @@ impl<'a> LinkRows<'a> {
                 let center = pos2(left + wide / 2.0, y);
                 let rect = Rect::from_center_size(center, vec2(*wide, LINK));
                 link.show(ui, (link.link(), rect), look, commands);
-                left += wide + BETWEEN_LINKS;
+                left += wide + LINK_GAP;
             }
         }
     }
@@ -675,7 +675,7 @@ fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
         paint::text_width(pen.painter(), &side.name, style)
     });
     let wanted = inside.left() + widths.fold(0.0, f32::max) + 8.0;
-    let most = inside.right() - BESIDE_BAR - LEAST_BAR;
+    let most = inside.right() - BESIDE_BAR - MIN_BAR;
     wanted.min(most).max(inside.left() + usual.bars)
 }
 
@@ -731,7 +731,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
 /// Paints hands won in a row, within a laurel of which a part is drawn.
 fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
-    let room = vec2(MOST_MARKS, NAIL);
+    let room = vec2(MAX_MARKS, NAIL);
     let room = vec2(marks.width(room).unwrap_or_default(), NAIL);
     let place = Rect::from_center_size(middle, room);
     paint::hand_marks(pen, place, marks, look.colors.bars[0]);
