@@ -5,20 +5,17 @@ use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
-/// A bone of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
-    /// The bone.
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line goes on from it. The first bone heads east.
+    /// The direction in which the line continues from it. The first bone heads east.
     pub heading: Side,
     /// The way it was laid on the bone before.
     pub way: Way,
     /// Its rectangle, in widths of a bone.
     pub rect: Rect,
-    /// Whether it lies across the line.
     pub(super) is_across: bool,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
@@ -150,7 +147,6 @@ impl Chain {
         }
     }
 
-    /// Whether a bone lies across the line.
     pub fn lies_across(&self, bone: Bone) -> bool {
         self.fit.across().contains(bone)
     }
