@@ -312,7 +312,7 @@ fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color
 /// The first of these texts that is at most `width` wide in readable letters, or else the last in
 /// smaller letters: a number with its end cut off would be a wrong one.
 fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (String, TextStyle) {
-    const SMALLEST: f32 = 6.0;
+    const SMALLEST: f32 = 5.0;
     let mut fits = texts.iter().map(|text| fitted(painter, text, style, SUM_CAPTION.size, width));
     let first = fits.find(|(shown, _)| texts.contains(&shown.as_str()));
     let last = texts.last().copied().unwrap_or_default();
@@ -335,7 +335,7 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
         pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
         pen.text(right, Align::Max, sum.number, in_place, text);
-    } else if caption <= room && rect.height() >= BOTH_FROM {
+    } else if caption.max(number) <= room && rect.height() >= BOTH_FROM {
         block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
         let (short, style) = whole(pen.painter(), &[sum.short, sum.number], in_place, room);
@@ -355,19 +355,19 @@ pub struct ScoreText<'a> {
 pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32, look: &Look) {
     let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
+    let room = rect.width() - 4.0;
+    let (points, style) = whole(pen.painter(), &[told.points], large, room);
     // In a narrow or low place the points say enough.
-    let has_room = |sum: &&str| {
-        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) + 4.0 <= rect.width()
-    };
+    let has_room =
+        |sum: &&str| rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) <= room;
     let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
     if let Some(sum) = sum {
-        block(pen, rect.center(), [(told.points, large), (sum, small)], tone);
+        block(pen, rect.center(), [(&points, style), (sum, small)], tone);
     } else {
-        let (points, style) = whole(pen.painter(), &[told.points], large, rect.width() - 4.0);
         pen.centered_text(rect.center(), &points, style, tone);
     }
 }
