@@ -7,11 +7,11 @@ use super::rgb::{Rgb, rgb};
 /// A set of bones: what differs from the bones of a theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoneSet {
-    /// The colors of a face; those of the theme without.
+    /// The colors of a face; `None` for the colors of the theme.
     pub face: Option<FaceColors>,
-    /// The colors of the pips by their number, from 1 on; that of the face without.
+    /// The colors of the pips by their number, from 1 on; `None` for the color of the face.
     pub pips: Option<[Rgb; 9]>,
-    /// The radius of a pip up to five, of those of a six, and of those of a larger number, as parts
+    /// The radius of a pip up to five, of those of a six, and of those of a larger number, as shares
     /// of the width of a bone.
     pub radii: [f32; 3],
     /// The strength of the light along the upper edge.

@@ -46,8 +46,8 @@ const fn least_width_px(set: DominoSet) -> f32 {
 }
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
-/// Space around a line that a size between that of its beginning and the first one must leave, in
-/// widths of a bone: else it would not last.
+/// Space that a size between the opening size and the first regular size must leave around a line,
+/// in widths of a bone: else it would not last.
 const LASTING: f32 = 3.0;
 
 /// The area in which a line is laid. It stays the same for a whole hand.
@@ -315,7 +315,6 @@ impl Line {
         is_laid.then(|| self.chain.tip(end))
     }
 
-    /// The area.
     pub const fn area(&self) -> LineArea {
         self.area
     }

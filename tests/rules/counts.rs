@@ -156,5 +156,5 @@ fn no_table_with_one_spinner_scores_more_than_35_and_without_one_more_than_20() 
 }
 
 fn unplayed(position: &Position) -> Bones {
-    Bones::ALL.without(position.table().played())
+    Rules::default().bones().without(position.table().played())
 }

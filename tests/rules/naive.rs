@@ -152,7 +152,7 @@ impl Round {
                 actions.extend(self.numbers());
             }
             Waiting::Turn if self.table.log.is_empty() => {
-                for bone in DominoSet::DoubleSix.bones().iter() {
+                for bone in DominoSet::DoubleSix.bones() {
                     if self.lead.is_none_or(|lead| lead == bone) && self.holds(bone) {
                         actions.push(Action::Lead(bone));
                     }
@@ -261,7 +261,7 @@ impl Round {
     /// Tries every bone at every end.
     fn plays(&self) -> Vec<Action> {
         let mut plays = Vec::new();
-        for bone in DominoSet::DoubleSix.bones().iter() {
+        for bone in DominoSet::DoubleSix.bones() {
             for (end, pips) in self.table.ends() {
                 if self.holds(bone) {
                     let ways = self.table.ways(bone, pips);

@@ -45,7 +45,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     wait(&mut player);
     assert_eq!(player.session().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
-    for bone in DominoSet::DoubleSix.bones().iter() {
+    for bone in DominoSet::DoubleSix.bones() {
         let told = told(&player, bone);
         let is_right = if view.hand().contains(bone) {
             told.ends_with("in your hand")

@@ -124,13 +124,13 @@ impl Rule {
     /// The hand sizes that are offered side by side.
     pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
-    /// The offered targets, in points. A player may also type another one.
+    /// The offered targets, in points. A player may also type a different number.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
     /// The offered targets where hands are counted, the usual one first.
     pub const HANDS: [u16; 3] = [6, 3, 10];
 
-    /// The offered bonuses for ways to go out. A player may also type another one.
+    /// The offered bonuses for ways to go out. A player may also type a different number.
     pub const FOR_GOING_OUT: [u16; 4] = [25, 30, 50, 100];
 
     /// The offered bonuses for passes of others.
@@ -141,7 +141,7 @@ impl Rule {
         if rules.counts_hands() { &Self::HANDS } else { &Self::TARGETS }
     }
 
-    /// Whether a player may type a number of their own, beside those that are offered.
+    /// Whether a player may type a number of their own beside the offered ones.
     pub const fn takes_own_number(self, rules: &Rules) -> bool {
         match self {
             Self::Capicua => !rules.counts_hands(),

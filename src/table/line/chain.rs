@@ -5,10 +5,8 @@ use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
-/// A bone of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
-    /// The bone.
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
@@ -19,7 +17,6 @@ pub struct LaidBone {
     pub way: Way,
     /// Its rectangle, in widths of a bone; `Rect::NOTHING` if it has no place.
     pub rect: Rect,
-    /// Whether it lies across the line.
     pub(super) is_across: bool,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
@@ -148,7 +145,6 @@ impl Chain {
         }
     }
 
-    /// Whether a bone lies across the line.
     pub fn lies_across(&self, bone: Bone) -> bool {
         self.fit.across().contains(bone)
     }
