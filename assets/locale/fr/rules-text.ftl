@@ -134,7 +134,7 @@ text-lead-block-winner = Après une manche bloquée, { $who ->
    *[none] {""}
 }{ $then ->
     [never] {""}
-    [leader]  ; si personne ne l’a gagnée, le même joueur ouvre encore
+    [leader]  ; si personne ne l’a gagnée, le même joueur ouvre encore
     [first]  ; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
    *[usual]  ; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
