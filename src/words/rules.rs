@@ -143,7 +143,7 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
             Some(msg::IDLE_BLOCK_TO_ONE.text())
         }
         Rule::BlockLead
-            if matches!(rules.block_lead, BlockLead::Winner | BlockLead::WinnerOrLeader)
+            if rules.block_lead == BlockLead::Winner
                 && rules.block_award_to == BlockAwardTo::Nobody =>
         {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
