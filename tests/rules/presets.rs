@@ -209,15 +209,11 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
             Preset::Cuban,
             Rules {
                 set: DominoSet::DoubleNine,
-                draws: Draws::None,
                 hand_size: 10,
-                direction: Direction::CounterClockwise,
                 later_leads: LaterLeads::Winner,
                 block_lead: BlockLead::WinnerOrLeader,
                 partner_may_lead: true,
-                block_award_of: BlockAwardOf::Opponents,
-                target: Some(100),
-                ..draw()
+                ..Preset::LatinPartners.rules(Seats::Two)
             },
         ),
     ]
