@@ -137,6 +137,7 @@ value-set-double-six = Doppelsechs
 value-set-double-six-explained = 28 Steine, von 0-0 bis 6-6.
 value-set-double-nine = Doppelneun
 value-set-double-nine-explained = 55 Steine, von 0-0 bis 9-9.
+value-set-double-nine-branching-explained = Verzweigt sich die Kette an jedem Pasch, kann ihr der Platz ausgehen. Dann siehst du nur ihre Enden.
 value-fit-equal = Die gleiche Zahl
 value-fit-add-to-seven = Was sieben ergibt
 value-fit-add-to-seven-explained = An die 5 passt die 2 und so weiter. 0-0, 6-1, 5-2 und 4-3, die Matadore, passen überall.

@@ -137,6 +137,7 @@ value-set-double-six = Double six
 value-set-double-six-explained = 28 bones, from 0-0 to 6-6.
 value-set-double-nine = Double nine
 value-set-double-nine-explained = 55 bones, from 0-0 to 9-9.
+value-set-double-nine-branching-explained = If the line branches at every doublet, it may run out of room. Then only its ends are shown.
 value-fit-equal = The same number
 value-fit-add-to-seven = A number that makes seven
 value-fit-add-to-seven-explained = 5 fits 2, and so on. 0-0, 6-1, 5-2, and 4-3, the matadors, fit anywhere.

@@ -138,6 +138,7 @@ value-set-double-six = Doble seis
 value-set-double-six-explained = 28 fichas, de 0-0 a 6-6.
 value-set-double-nine = Doble nueve
 value-set-double-nine-explained = 55 fichas, de 0-0 a 9-9.
+value-set-double-nine-branching-explained = Si la línea se ramifica en cada doble, puede quedarse sin espacio. Entonces solo se ven sus extremos.
 value-fit-equal = El mismo número
 value-fit-add-to-seven = Lo que suma siete
 value-fit-add-to-seven-explained = Con el 5 encaja el 2, y así los demás. 0-0, 6-1, 5-2 y 4-3, los matadores, encajan en todas partes.

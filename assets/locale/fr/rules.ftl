@@ -138,6 +138,7 @@ value-set-double-six = Double-six
 value-set-double-six-explained = 28 dominos, de 0-0 à 6-6.
 value-set-double-nine = Double-neuf
 value-set-double-nine-explained = 55 dominos, de 0-0 à 9-9.
+value-set-double-nine-branching-explained = Si la chaîne se ramifie à chaque double, elle peut manquer de place. Seuls ses bouts sont alors affichés.
 value-fit-equal = Le même nombre
 value-fit-add-to-seven = Ce qui fait sept
 value-fit-add-to-seven-explained = Le 2 va avec le 5, et ainsi de suite. 0-0, 6-1, 5-2 et 4-3, les matadors, vont partout.

@@ -138,6 +138,7 @@ value-set-double-six = Duplo seis
 value-set-double-six-explained = 28 peças, de 0-0 a 6-6.
 value-set-double-nine = Duplo nove
 value-set-double-nine-explained = 55 peças, de 0-0 a 9-9.
+value-set-double-nine-branching-explained = Se a linha se ramifica em cada carroça, pode faltar espaço. Então só as pontas aparecem.
 value-fit-equal = O mesmo número
 value-fit-add-to-seven = O que soma sete
 value-fit-add-to-seven-explained = No 5 encaixa o 2, e assim por diante. 0-0, 6-1, 5-2 e 4-3, os matadores, encaixam em qualquer lugar.
