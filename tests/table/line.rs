@@ -315,7 +315,11 @@ const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
 fn check_hands(game: Preset, count: u64) {
     let Seen { pans, steps, full, without_place, crowded, doublet_at_corner } =
         keeps_its_promise(game, count);
-    let [most_pans, most_steps] = if game == Preset::FiveUp { [5.0, 0.9] } else { [4.0, 0.25] };
+    let [most_pans, most_steps] = match game {
+        Preset::FiveUp => [5.0, 0.9],
+        Preset::Cuban => [4.5, 0.4],
+        _ => [4.0, 0.25],
+    };
     assert!(pans as f32 <= most_pans * count as f32, "{game:?}: {pans} pans in {count} hands");
     assert!(
         steps as f32 <= most_steps * count as f32,
