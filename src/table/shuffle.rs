@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
-        for layout in tables() {
+        for layout in tables().filter(|it| it.features.set == DominoSet::DoubleSix) {
             for taken in [[0, 1], [9, 20], [3, 26]] {
                 let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &layout, place == 0));
                 let lying = (0..bones(&layout)).filter(|n| !taken.contains(n)).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{Rect, Vec2};
-use engine::{Bone, DominoSet, Preset, Rules, Seats};
+use engine::{Bone, Preset, Seats};
 use nestor_dominoes::paint::Pose;
 use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, TableLayout, scene};
 
@@ -16,18 +16,13 @@ const SIZES: [[f32; 2]; 5] =
 /// The bones of the line as they are shown.
 type Shown = BTreeMap<Bone, Pose>;
 
-/// Block with ten bones of double nine each.
-fn cuban(seats: Seats) -> Rules {
-    Rules { set: DominoSet::DoubleNine, hand_size: 10, ..Preset::Block.rules(seats) }
-}
-
 #[test]
 fn whole_hands_of_cuban_are_played_without_a_misplaced_bone() {
     for seats in Seats::ALL {
         for (place, size) in SIZES.into_iter().enumerate() {
             for number in 0..effort() {
                 let number = (10 * number + place) as u64;
-                let mut game = Game::new(cuban(seats), number, size);
+                let mut game = Game::new(Preset::Cuban.rules(seats), number, size);
                 let mut before = Shown::new();
                 loop {
                     let (snapshot, layout) = (game.snapshot(), game.layout());
