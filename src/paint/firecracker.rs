@@ -119,9 +119,9 @@ fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
 
 // A blast, in seconds: how long all of it and its flash last.
 const BLAST_SECS: f32 = 0.7;
-const FLASH_SECS: f32 = 0.12;
+const FLASH_SECS: f32 = 0.14;
 /// The width of the flash at first and at last, in points.
-const FLASH: (f32, f32) = (60.0, 90.0);
+const FLASH: (f32, f32) = (80.0, 130.0);
 /// The shreds of the paper: their number, size, way in points, fall, and turns.
 const SHREDS: u16 = 14;
 const SHRED: Vec2 = vec2(4.0, 8.0);

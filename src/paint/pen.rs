@@ -5,9 +5,9 @@
 
 use std::f32::consts::TAU;
 
-use egui::emath::Rot2;
-use egui::epaint::Vertex;
-use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+use egui::emath::{Rot2, TSTransform};
+use egui::epaint::{TextShape, Vertex};
+use egui::{Align, Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::text::{TextStyle, centered_baseline};
@@ -250,11 +250,7 @@ impl Pen {
     ) -> Rect {
         self.flush();
         let galley = self.painter.layout_no_wrap(text.to_owned(), style.font(), color);
-        let baseline = galley
-            .rows
-            .first()
-            .and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
-            .unwrap_or_default();
+        let baseline = first_baseline(&galley);
         let size = galley.size();
         let left = at.x - size.x * align.to_factor();
         let min = pos2(self.snap(left), self.snap(at.y - baseline));
@@ -272,6 +268,26 @@ impl Pen {
     ) -> Rect {
         let at = pos2(center.x, centered_baseline(center.y, style.size));
         self.text(at, Align::Center, text, style, color)
+    }
+
+    /// Writes text around a point, this many times as large as its style. Letters whose size changes
+    /// with every frame are drawn only once so.
+    pub fn scaled_text(
+        &mut self,
+        center: Pos2,
+        text: &str,
+        (style, times): (TextStyle, f32),
+        color: Color32,
+    ) {
+        self.flush();
+        let galley =
+            self.painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER);
+        let left = center.x - galley.size().x * times / 2.0;
+        let baseline = centered_baseline(center.y, style.size * times);
+        let min = vec2(self.snap(left), self.snap(baseline - first_baseline(&galley) * times));
+        let mut shape = TextShape::new(Pos2::ZERO, galley, color);
+        shape.transform(TSTransform::new(min, times));
+        self.painter.add(shape);
     }
 
     pub(super) fn placed_rect(
@@ -518,4 +534,10 @@ impl Pen {
         self.mesh.add_triangle(here, here + 1, next + 1);
         self.mesh.add_triangle(here, next + 1, next);
     }
+}
+
+/// The baseline of the first row of a text.
+fn first_baseline(galley: &Galley) -> f32 {
+    let row = galley.rows.first();
+    row.and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)).unwrap_or_default()
 }
