@@ -116,9 +116,9 @@ pub(crate) fn tell_ui(ui: &Ui) {
     }
 }
 
-/// Announcements take turns in so many places, because a screen reader may not have read the last
-/// one when the next comes. All places are always there, because screen readers ignore the first
-/// text of a new one.
+/// Number of nodes that take turns with announcements, because a screen reader may not have read
+/// the last one when the next comes. All nodes always exist, because screen readers ignore the
+/// first text of a new node.
 const PLACES: usize = 4;
 
 /// The announcements. Screen readers leave out a text right after another, and stop reading when the

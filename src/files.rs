@@ -59,18 +59,17 @@ impl fmt::Debug for Arrival {
     }
 }
 
-/// What there is for the review of a game.
+/// What was found of a game to review.
 #[derive(Debug)]
 pub enum ToReview {
-    /// Its review, which is kept already.
+    /// Its saved review.
     Reviewed(Box<SavedReview>),
-    /// The record.
     Played(Box<Record>),
-    /// Nothing that can be read.
+    /// Nothing readable.
     Nothing,
 }
 
-/// A job of which only the last counts.
+/// A kind of job. A new one replaces the running one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Slot {
     /// Listing the saved games.
@@ -91,7 +90,6 @@ pub struct Files {
     pub(crate) store: Store<App>,
     /// The window that is woken by answers.
     pub(crate) ctx: Context,
-    /// The player at the table.
     player: Option<PlayerId>,
     /// The folder of the player at the table, if anything is saved.
     folder: Option<PathBuf>,
@@ -103,19 +101,18 @@ pub struct Files {
     dialog: FileDialog,
     /// The list as it was last read; `None` until it was.
     listed: Option<Result<Vec<ListedGame>, FileError>>,
-    /// Those of the list that are removed when the player gets up.
+    /// The deleted saved games, which are removed when the player leaves the table.
     deleted: Vec<PathBuf>,
     /// The finished games whose moves are kept, as they were last listed.
     finished: BTreeSet<GameId>,
-    /// Number of listings.
     listings: u64,
     /// The finished game that was asked for last, if it could not be shown.
     refused: Option<GameId>,
 }
 
 impl Files {
-    /// What the store has, and files elsewhere. Whatever is asked of the system's dialogs is
-    /// asked in this one. Answers wake the window of `ctx`.
+    /// The files of the store, and files elsewhere. `dialog` is the template of the system's
+    /// dialogs. Answers wake the window of `ctx`.
     pub fn new(store: Store<App>, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
@@ -134,8 +131,8 @@ impl Files {
         }
     }
 
-    /// Lets dialogs belong to a window from now on: they stay above it, and where the
-    /// system has it so it waits for them. On macOS they belong to the whole program.
+    /// Lets dialogs belong to a window from now on: they stay above it, and on some systems block
+    /// it. On macOS they belong to the whole program.
     pub fn ask_above(&mut self, window: &CreationContext<'_>) {
         if !cfg!(target_vendor = "apple") {
             self.dialog = self.dialog.clone().set_parent(window);
@@ -147,13 +144,12 @@ impl Files {
         self.dialog.clone()
     }
 
-    /// A player sits down.
     pub(crate) fn sit_down(&mut self, person: &Person) {
         self.player = Some(person.id());
         self.folder = self.store.folder(person.folder());
     }
 
-    /// Whoever sat at the table gets up: what was deleted is removed.
+    /// The player leaves the table: deleted files are removed.
     pub(crate) fn get_up(&mut self) {
         if let Some(folder) = self.folder.take() {
             for path in std::mem::take(&mut self.deleted) {
@@ -248,8 +244,8 @@ impl Files {
         });
     }
 
-    /// Asks in a dialog of the system where a picture is to be saved, and saves it there. It comes
-    /// when the window was painted.
+    /// Asks in a dialog of the system where a picture is to be saved, and saves it there. The
+    /// picture comes when the window was painted.
     pub(crate) fn save_picture(
         &mut self,
         picture: Receiver<TablePicture>,
@@ -320,7 +316,7 @@ impl Files {
         }
     }
 
-    /// Keeps the owner's mistakes in a game, with what was practiced of them before.
+    /// Saves the owner's mistakes in a game, with earlier practice of them.
     pub fn add_mistakes(&self, own: OwnMistakes) {
         let Some(player) = self.player else { return };
         self.store.ask(
@@ -368,7 +364,7 @@ impl Files {
         }
     }
 
-    /// Looks for what there is of a game that is to be reviewed; the game itself may be at hand.
+    /// Looks for a game to review, or its saved review. `at_hand` is the game if it is loaded.
     pub fn find_to_review(&self, id: GameId, at_hand: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
@@ -447,7 +443,7 @@ impl Files {
         self.refused == Some(id)
     }
 
-    /// Deletes a saved game of the list when the player gets up.
+    /// Deletes a saved game of the list when the player leaves the table.
     pub fn delete(&mut self, path: PathBuf) {
         if !self.deleted.contains(&path) {
             self.deleted.push(path);
@@ -459,12 +455,11 @@ impl Files {
         self.deleted.retain(|deleted| deleted != path);
     }
 
-    /// Whether nothing is being written elsewhere.
+    /// Whether no file outside the store is being written.
     pub fn is_idle(&self) -> bool {
         self.writing.is_idle()
     }
 
-    /// The path of the player's folder.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
     }

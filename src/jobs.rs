@@ -72,7 +72,7 @@ impl<K, T> Asked<K, T> {
         self.pending.as_ref().map(|it| &it.key)
     }
 
-    /// The progress of the work, 0 to 1; `None` if there is none.
+    /// The progress of the work, 0 to 1; `None` if no work is running.
     pub(crate) fn progress(&self) -> Option<f32> {
         self.pending.as_ref().map(|it| it.job.progress())
     }
@@ -204,7 +204,7 @@ impl Drop for Job {
 }
 
 impl JobState {
-    /// Whether nobody waits for the answer.
+    /// Whether the answer is no longer wanted.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.is_cancelled.load(Ordering::Relaxed)
     }

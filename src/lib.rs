@@ -26,6 +26,8 @@
 //! - [`game`]: a person's profile, the game in progress, the files
 //! - [`words`]: every sentence a person reads
 
+#![expect(missing_docs, reason = "this is a program, not a library")]
+
 pub mod app;
 pub mod command;
 mod ear;

@@ -26,9 +26,9 @@ use words::{msg, set_system_language};
 
 /// The icon, 64 pixels wide: the largest in any list of windows.
 const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
-/// How long the start waits for the disk, which has the last place of the window.
+/// How long the start waits for the last place of the window from the disk.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How long it waits for a running program that has the games open.
+/// How long the start waits for a running program that has the games open.
 const OTHER_PATIENCE: Duration = Duration::from_secs(5);
 const TITLE: &str = "Nestor Dominoes";
 /// The name of the program's `.desktop` file.
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     match open_window(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
-            // If nobody can read it, the exit code says it.
+            // If stderr is closed, the exit code is enough.
             writeln!(io::stderr(), "{PROGRAM}: {sentence}").ok();
             show(&sentence, MessageLevel::Error);
             ExitCode::FAILURE

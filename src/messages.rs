@@ -48,7 +48,7 @@ pub(crate) struct Offer {
     pub told: Option<String>,
 }
 
-/// What was announced last.
+/// The last announcement.
 #[derive(Debug, Default)]
 struct Heard {
     /// The game whose lines were announced, how many, and the last of them.
@@ -65,7 +65,7 @@ struct Heard {
     offered: Option<String>,
 }
 
-/// A new game has at most so many lines.
+/// The most lines of a new game.
 const FEW_LINES: usize = 4;
 
 impl Heard {
@@ -159,12 +159,12 @@ impl Messages {
         self.now.as_deref() == Some(text)
     }
 
-    /// Shows a notice until the player goes on.
+    /// Shows a notice until the player acts.
     pub(crate) fn notify(&mut self, says: impl Fn() -> String + 'static) {
         self.notify_about(None, says);
     }
 
-    /// Shows notices about files until the player goes on.
+    /// Shows notices about files until the player acts.
     pub(crate) fn of_files(&mut self, notices: Vec<StoreNotice>) {
         for notice in notices {
             let has_file = notice.has_file();
@@ -279,7 +279,7 @@ impl Messages {
         self.pass();
     }
 
-    /// Marks notices as read, because the player has gone on, for example in a review.
+    /// Marks notices as read, because the player has moved on, for example in a review.
     pub(crate) fn pass(&mut self) {
         self.notices.clear();
     }
@@ -349,7 +349,7 @@ impl Messages {
         if offered.is_apart {
             let message = Some(message.to_owned());
             let is_quiet = self.now.is_none();
-            // A message that comes back after another one is no news.
+            // A message that returns after another is not new.
             let comes_back = is_quiet && heard.quiet == message;
             if heard.apart != message && !comes_back || said.is_some() {
                 news.extend(message.clone());

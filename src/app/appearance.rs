@@ -20,7 +20,7 @@ use words::msg;
 pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
-    /// The last look of a table, and what it was made for.
+    /// The last look of a table, and its source.
     of_table: RefCell<Option<(TableSource, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
@@ -88,7 +88,7 @@ impl Appearance {
         speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
     }
 
-    /// Time that a bone moves, in seconds; 0 if nothing is to move.
+    /// Time that a bone moves, in seconds; 0 without motion.
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
         speed.secs(self.reduced_motion.is_wished())
@@ -135,12 +135,10 @@ impl Appearance {
     }
 }
 
-/// The row of a set of bones.
 pub(crate) const fn bones(choice: BoneSetChoice) -> &'static BoneSet {
     &BoneSet::ALL[choice as usize]
 }
 
-/// The row of a back.
 pub(crate) const fn back(choice: BackChoice) -> &'static BackPattern {
     &BackPattern::ALL[choice as usize]
 }

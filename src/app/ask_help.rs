@@ -1,5 +1,5 @@
-//! Asks before something that marks the game as assisted: what it costs, and two buttons that
-//! say what they do.
+//! Asks before a command that marks the game as assisted: says what it costs, and offers two
+//! buttons.
 
 use egui::{Event, Key, Ui};
 

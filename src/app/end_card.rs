@@ -133,7 +133,7 @@ fn series_row(session: &Session) -> Option<CardRow> {
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_of_day = session.game().day().is_some();
     let main = if is_of_day {
-        // The game that is set is another one.
+        // The settings are for a different game.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
         CardButton::called("result-daily", msg::WINDOW_DAILY.text(), daily)
     } else if session.goes_back_to_unfinished() {

@@ -51,7 +51,8 @@ impl App {
                 );
             }
             FileCommand::SavePicture => {
-                // It is asked for in the next frame without the card, and taken in the one after it.
+                // The next frame, without the card, asks for the picture; the frame after it takes
+                // it.
                 self.table.end.hidden_frames = PICTURE_FRAMES;
                 ctx.request_repaint();
             }
@@ -146,7 +147,7 @@ impl App {
         let (sender, picture) = mpsc::channel();
         let scale = ctx.pixels_per_point();
         ctx.request_screenshot(move |window| {
-            // Nobody waits for it after the time for it.
+            // The receiver may have stopped waiting.
             sender.send(TablePicture { window, part, scale }).ok();
         });
         let file_name = format!("nestor-dominoes-{}.png", self.system.clock.today());
@@ -219,7 +220,7 @@ impl App {
         );
     }
 
-    /// Opens the next saved game that waits for it.
+    /// Opens the next saved game in the queue.
     pub(super) fn open_next(&mut self) {
         if let Some(path) = self.storage.next_to_open() {
             self.open_game(path);
@@ -230,13 +231,13 @@ impl App {
         self.messages.notify(move || game_file_error(&error));
     }
 
-    /// Takes the kept review of a game; `None` if there is none.
+    /// Takes the saved review of a game, if any.
     pub(crate) fn review_found(&mut self, id: GameId, found: Option<SavedReview>) {
         let found = found.map(Box::new);
         self.learn.review_found(id, found, &mut self.session, &mut self.messages);
     }
 
-    /// Takes what there is of a game that is to be reviewed.
+    /// Takes what was found of a game to review.
     pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
         let (session, files) = (&mut self.session, &mut self.storage.files);
         self.learn.answer_to_review(id, found, session, files);
@@ -278,7 +279,6 @@ impl App {
         self.look.dress(ctx);
     }
 
-    /// Writes a theme to a file.
     fn send_theme(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
         self.storage.files.write(
             move || write_theme(&path, &theme, replace),
@@ -295,7 +295,6 @@ impl App {
         );
     }
 
-    /// Reads the theme of a file.
     fn fetch_theme(&mut self, path: PathBuf) {
         self.storage.files.ask(
             Slot::Fetching,
@@ -330,8 +329,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Shows why a saved game was not opened or renamed, and reads the list again, because it may
-    /// be gone.
+    /// Shows why a saved game was not opened or renamed, and reads the list again, because the file
+    /// may be gone.
     fn game_refused(&mut self, error: &FileError) {
         self.show_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
@@ -451,7 +450,7 @@ impl App {
     pub(super) fn begin_sitting(&mut self, loaded: LoadedPlayer, begins_with: Option<Preferences>) {
         let ctx = self.storage.files.ctx.clone();
         let LoadedPlayer { state, settings, themes, notices } = loaded;
-        // At the start of the program everything is there at once, without a sound.
+        // At the start of the program everything appears at once, without a sound.
         let is_start = begins_with.is_none();
         let number = self.storage.take_number();
         let begins_anew = self.takes_failed_starts() && state.is_some();
@@ -488,7 +487,7 @@ impl App {
         self.come_to_another_game(now);
         let state = self.session.state();
         if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
-            // Nobody has done anything in it yet.
+            // The game has no action yet.
             let events = round.events().to_vec();
             self.begin_clock();
             if is_start {
@@ -522,8 +521,8 @@ fn say_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) 
     messages.of_files(notice.into_iter().collect());
 }
 
-/// Shows a message if no game was begun with this number, because another one has to be given up
-/// first.
+/// Shows a message if no game was begun with this number, because the current game has to be given
+/// up first.
 pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
         messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());

@@ -34,17 +34,17 @@ pub(super) struct GameClock {
 pub(super) struct ClockReading {
     /// The time of the window, in seconds.
     pub(super) secs: f64,
-    /// The time of day, which goes on while the computer sleeps.
+    /// The time of day, which includes the time the computer sleeps.
     pub(super) time: DateTime<Utc>,
 }
 
 impl GameClock {
-    /// A paused clock, which somebody has to start.
+    /// A clock that is paused until a person starts it.
     pub(super) const fn paused(pause: Pause) -> Self {
         Self { last: None, pause: Some(pause), break_since: None }
     }
 
-    /// Pauses the game because somebody wants it, or goes on with it.
+    /// Pauses the game on request, or resumes it.
     pub(super) fn toggle_pause(&mut self) {
         *self = match self.pause {
             Some(_) => Self::default(),
@@ -91,7 +91,6 @@ impl GameClock {
         *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }
 
-    /// There is no break.
     pub(super) const fn end_break(&mut self) {
         self.break_since = None;
     }

@@ -178,7 +178,7 @@ impl App {
         });
     }
 
-    /// Begins a game, and says that undo brings back the one that went on.
+    /// Begins a game, and says that undo brings back the unfinished one.
     fn begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Vec<Event>) {
         self.begin_if(now, |session| Some(begin(session)));
     }
@@ -218,7 +218,7 @@ impl App {
         }
     }
 
-    /// Asks where to cut what has been sealed.
+    /// Asks where to cut the sealed deal.
     fn ask_for_cut(&mut self) {
         // It is asked on the table.
         self.close_windows();
@@ -226,8 +226,8 @@ impl App {
         self.open(WindowKind::Cut);
     }
 
-    /// Deals the next hand with this cut, or ends the game if there is none. Shows a message if the
-    /// rules that were set do not take effect.
+    /// Deals the next hand with this cut, or ends the game after its last hand. Shows a message if
+    /// the rules that were set do not take effect.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {
@@ -297,7 +297,7 @@ impl App {
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
-        // Whoever leads may have done so just now, and be all that there is to undo.
+        // The lead may have been automatic, and the only action to undo.
         let leaves_hand = session.undo_leaves_hand() && self.table.deal.is_of_hand(session.state());
         let leaves_hand = leaves_hand.then(|| {
             if self.table.deal.is_under_way() {
@@ -320,7 +320,7 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        // While the hands are covered, the action counts as nobody's own.
+        // While the hands are covered, the action is no player's own.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
         let others = others
@@ -336,7 +336,7 @@ impl App {
         if is_covered && undone == Some(Step::Action) && self.table.comes_back(reached) {
             self.turn_to_viewer(now);
         }
-        // All that was drawn in one go is one step.
+        // All bones drawn in one go are one step.
         while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {
             undone = self.session.undo();

@@ -52,7 +52,7 @@ impl App {
             }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
-            // Goes to another decision, or shows that there is none.
+            // Goes to another decision, or says that none was found.
             LearnCommand::Seek(what) if self.learn.review.is_some() => {
                 match self.learn.find_decision(what, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
@@ -99,7 +99,7 @@ impl App {
         }
         self.learn.tips.drop();
         if let Some(view) = self.session.state().view(self.table.seat()) {
-            // The place of another bone would be painted over that of the hint.
+            // The place of a selected bone would cover the place of the hint.
             self.table.selected = None;
             self.learn.ask_for_hint(view);
             self.messages.show(&msg::HINT_THINKING.text());
@@ -170,7 +170,7 @@ impl App {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         let at = step.and_then(TeachingStep::lesson);
         match (command, at) {
-            // The lesson goes on where it was left.
+            // The lesson continues where it was left.
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
                 let progress = &self.session.preferences().lessons;
@@ -238,7 +238,7 @@ impl App {
     }
 
     /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
-    /// its clock is paused, because nobody knows who is looking.
+    /// its clock is paused, because it is unknown who is looking.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
             self.session.leave_shown();
@@ -292,7 +292,6 @@ impl App {
         self.happened(&events, now);
     }
 
-    /// Shows the answer by playing it.
     fn show_answer(&mut self, now: f64) {
         let Some(teaching) = &self.learn.lesson else {
             return;

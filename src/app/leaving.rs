@@ -17,7 +17,7 @@ pub(super) enum Leaving {
     Command(Command),
     /// A saved game, which has been read.
     Opened(Box<OpenedGame>),
-    /// A finished game that is to be reviewed.
+    /// A finished game to review.
     Finished(Box<PlayableGame>),
 }
 
@@ -75,7 +75,7 @@ pub(super) fn quit_ui(
     let mut answers =
         vec![("quit-wait", msg::CANCEL.text()), ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text())];
     let mut does = vec![WindowCommand::Close(WindowKind::Quit), WindowCommand::QuitAnyway];
-    // While another window has the folder, this one saves nothing however often it tries.
+    // While another window has the folder open, retrying to save is useless.
     if !is_elsewhere {
         answers.insert(1, ("quit-try-again", msg::LESSON_TRY_AGAIN.text()));
         does.insert(1, WindowCommand::Quit);

@@ -66,15 +66,14 @@ pub struct Startup {
     pub data_dir: Option<PathBuf>,
     /// A new game whose rounds come from this number.
     pub seed: Option<u64>,
-    /// A saved game that is to be opened.
+    /// A saved game to open.
     pub file: Option<PathBuf>,
     /// The source of seeds for all other games.
     pub seeds: Seeds,
-    /// The source of the time.
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
-    /// Whether a program that has the database already does what this one was to do.
+    /// Whether to hand over to a running program that has the database open.
     pub hands_over: bool,
 }
 
@@ -122,7 +121,7 @@ impl App {
         ctx.add_plugin(LargeEnough);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
-        // Nobody sees this game: whoever sits down has another one.
+        // A placeholder, replaced when a player sits down.
         let preferences = Arc::new(Preferences::default());
         let name = Person::nameless();
         let mut app = Self {
@@ -158,12 +157,12 @@ impl App {
         self.windows.accepts_loss
     }
 
-    /// Whether it is to close, and waits for the disk.
+    /// Whether the window is closing, and waits for the disk.
     pub fn is_closing(&self) -> bool {
         self.windows.closes_at.is_some_and(f64::is_finite)
     }
 
-    /// Whether all that there is is on disk.
+    /// Whether everything is on disk.
     pub fn is_saved(&self) -> bool {
         self.storage.is_idle()
     }
@@ -188,7 +187,6 @@ impl App {
         &self.look.themes
     }
 
-    /// The screen of the window.
     pub fn screen(&self) -> Screen {
         self.play().screen()
     }
@@ -236,7 +234,7 @@ impl App {
         }
     }
 
-    /// The table at which somebody sits, the menus and the windows.
+    /// Draws the table, the menus and the windows of a seated player.
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let card = self.play().guarded_card();
         if self.table.card_guard.follow(ui, card) {
@@ -244,7 +242,7 @@ impl App {
             self.table.widget.hurry(ui.input(|input| input.time));
         }
         let turn = self.play().turn();
-        // An open menu or list has the keyboard to itself.
+        // An open menu or list takes all keys.
         if !menu::is_open(ui.ctx()) {
             self.keys(ui, &turn, commands);
         }
@@ -343,7 +341,7 @@ impl App {
         }
     }
 
-    /// The context of the windows: what they may read, and the list of commands to add to.
+    /// The context of the windows: what they read, and the list of commands they add to.
     fn window_context<'a>(
         &'a self,
         kind: WindowKind,
@@ -392,7 +390,7 @@ impl App {
     }
 }
 
-/// Shows what is not saved, and why.
+/// Shows that saving fails, and why.
 fn trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new().fill(ui.visuals().window_fill).inner_margin(Margin::symmetric(12, 4));
     Panel::top("trouble").frame(frame).show(ui, |ui| {
@@ -407,7 +405,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
         self.pause_if_hidden(ctx);
-        // Whoever accepts that something is lost has been told what.
+        // The player has been told what is lost, and accepts it.
         let is_closing = ctx.input(|input| input.viewport().close_requested());
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());

@@ -21,8 +21,7 @@ pub(super) struct NestorPlayer {
     may_act: bool,
 }
 
-/// Nestor's decision. If his thinking breaks down, or has no thread, the game goes on with a
-/// Beginner's.
+/// Nestor's decision. If thinking panics, or no thread can be started, a Beginner decides instead.
 fn choose(request: &Request, job: &JobState) -> Option<Action> {
     let Request { view, level, seed, .. } = request;
     let limits = Limits { cancelled: &|| job.is_cancelled(), ..Limits::default() };

@@ -20,7 +20,7 @@ pub(super) struct OpenWindows {
     pub(super) keyboard: Keyboard,
     /// The command that needs the game with a clock to be given up.
     pub(super) leaving: Option<Leaving>,
-    /// The help that waits for the answer to a question.
+    /// The help command whose question is open.
     pub(super) helping: Option<Command>,
     /// Whether the player accepts that something is lost by quitting.
     pub(super) accepts_loss: bool,
@@ -38,7 +38,6 @@ impl OpenWindows {
         &self.open
     }
 
-    /// Opens a window in front of the others.
     pub(super) fn put_in_front(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.open.push(kind);
@@ -87,7 +86,7 @@ impl OpenWindows {
         self.open.iter().any(|kind| kind.is_question())
     }
 
-    /// Closes a window. The focus stays with what has replaced it.
+    /// Closes a window. The focus stays where it is now.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.keyboard.forget(kind);
@@ -102,8 +101,8 @@ impl OpenWindows {
         }
     }
 
-    /// Returns the focus to where it was before a window opened, which is to be closed. Returns
-    /// `false` if it is not open.
+    /// Returns the focus to where it was before a window opened, because the window closes. Returns
+    /// `false` if the window is not open.
     pub(super) fn return_focus(&mut self, kind: WindowKind) -> bool {
         let Some(place) = self.open.iter().position(|open| *open == kind) else {
             return false;

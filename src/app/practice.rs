@@ -37,8 +37,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Takes the review with the wanted task, and puts the task on the table. One that is not there
-    /// any more is passed over.
+    /// Takes the review with the wanted task, and puts the task on the table. Skips a task whose
+    /// review is gone.
     pub(crate) fn task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
@@ -51,7 +51,6 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Lays a task on the table.
     pub(super) fn lay_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
         if let Some(view) = task.position.view(OWNER) {
             let position = task.position.clone();
@@ -95,7 +94,6 @@ impl App {
         true
     }
 
-    /// Shows the best play of a task.
     fn show_best(&mut self, task: &PracticeTask, now: f64) {
         if self.learn.lesson.as_ref().is_some_and(|it| it.answer.is_some()) {
             self.lay_task(task.clone(), true, now);

@@ -1,5 +1,5 @@
-//! The app's side of the store: who sits at the table, what is handed over to be written, and what
-//! follows from the answers.
+//! The app's side of the store: who sits at the table, what to write, and how the answers are
+//! handled.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ use game::store::{
 };
 use look::Themes;
 
-/// Time for which the window waits for what a player has before it appears without the game.
+/// Timeout for loading a player, after which the window opens without the game.
 const PATIENCE: Duration = Duration::from_millis(150);
 
 /// Time without an answer after which the player is asked what to do, in seconds.
@@ -32,37 +32,34 @@ const SILENCE_SECS: f64 = 3.0;
 /// Time after which a list is read again that could not be read, in seconds.
 const RETRY_SECS: f64 = 2.0;
 
-/// Who sits at the table, and what is waited for until somebody does.
+/// Who sits at the table, or what to wait for until a player does.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum SeatState {
     /// The database is being opened, or what the player has is being read.
     Waits,
     /// The games cannot be read: the player is asked what to do.
     Refused(FaultReason),
-    /// Somebody is to say who plays.
+    /// The form asks who plays.
     Nobody,
     /// The player has sat down.
     Taken,
-    /// The player has left the table.
     Left,
 }
 
-/// A part of what is kept, as `App::update` says what has changed.
+/// A part of the saved data. `App::update` returns which parts have changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SavedPart {
     /// Everybody who plays here.
     Players,
     /// The place of the window.
     Window,
-    /// The settings of the player.
     Settings,
-    /// The colors of the player.
     Themes,
     /// The games of the player.
     State,
 }
 
-/// The players, what the one at the table has, and what waits for it.
+/// The players, the saved data of the seated one, and what waits for a player to sit down.
 #[derive(Debug)]
 pub(super) struct Storage {
     pub(super) household: Household,
@@ -71,20 +68,20 @@ pub(super) struct Storage {
     /// Time until which an answer is waited for, in seconds of the window.
     waits_until: f64,
     handed: Handed,
-    /// Whose the session is: they have left when the next one waits for their seat.
+    /// The player of the session, who has left once the next player waits for the seat.
     session_of: Option<PlayerId>,
     /// Whether a state that makes no sense is left out, because no copy has a better one.
     leaves_out: bool,
     /// Number of starts in a row before this one that did not last.
     failed_starts: u32,
-    /// When the history is to be read again, because it could not be.
+    /// When to retry reading the history.
     pub(super) lists_due: Option<f64>,
     /// The preferences of a new player.
     begins_with: Option<Preferences>,
-    /// The number given with `--seed`. It waits here until somebody has sat down and a game
-    /// begins with it.
+    /// The number given with `--seed`. It is kept until a player sits down and a game begins with
+    /// it.
     number: Option<u64>,
-    /// The saved games that are to be opened once somebody has sat down, in their order.
+    /// The saved games to open in this order once a player has sat down.
     to_open: VecDeque<PathBuf>,
 }
 
@@ -118,12 +115,11 @@ impl Storage {
         }
     }
 
-    /// The player at the table.
     pub(super) fn player(&self) -> Option<&Person> {
         self.household.at_table()
     }
 
-    /// Whether a player sits at the table, and what they have is there.
+    /// Whether a player sits at the table, and their data is loaded.
     pub(super) fn is_seated(&self) -> bool {
         matches!(self.seat, SeatState::Taken | SeatState::Left)
     }
@@ -193,7 +189,7 @@ impl Storage {
         self.number.take()
     }
 
-    /// Opens a saved game, once somebody has sat down.
+    /// Opens a saved game once a player has sat down.
     pub(super) fn open_later(&mut self, file: PathBuf) {
         self.to_open.push_back(file);
     }
@@ -211,7 +207,7 @@ impl Storage {
         answers
     }
 
-    /// Hands changes over to be written. Returns what has changed.
+    /// Sends changes to the store. Returns which parts have changed.
     pub(super) fn keep(&mut self, session: &mut Session, themes: &Themes) -> Vec<SavedPart> {
         let mut kept = Vec::new();
         let handed = &mut self.handed;
@@ -292,10 +288,10 @@ impl Storage {
             store.keep(player, session.saved());
         }
         store.put_all(changes);
-        // The text files of whoever sits at the table may be gone, too.
+        // The text files of the seated player may be gone, too.
         (self.handed.settings, self.handed.themes) = (None, None);
         if self.seat != SeatState::Taken {
-            // Whoever has left is gone only when what they have cleared is erased.
+            // A player has left only when their cleared games are erased.
             store.get_up();
         }
         if self.seat == SeatState::Left {
@@ -326,12 +322,12 @@ impl Storage {
             && !self.files.store.has_unsaved()
     }
 
-    /// Whether all that was handed over has been tried.
+    /// Whether every write has been tried.
     pub(super) fn is_quiet(&self) -> bool {
         self.files.store.is_quiet() && !matches!(self.seat, SeatState::Waits)
     }
 
-    /// Whether all that was handed over is on disk.
+    /// Whether every write is on disk.
     pub(super) fn is_idle(&self) -> bool {
         self.files.store.is_idle()
     }
@@ -375,7 +371,7 @@ impl App {
         self.storage.files.ctx.request_repaint();
     }
 
-    /// Takes in what all players share. Somebody who need not be asked sits down.
+    /// Takes the data that all players share. Seats a player if the choice is clear.
     fn opened(&mut self, opened: OpenedStore) {
         let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
@@ -395,7 +391,7 @@ impl App {
         }
     }
 
-    /// Tries again to open the database, or goes on waiting for it.
+    /// Retries to open the database, or keeps waiting for it.
     pub(super) fn retry_storage(&mut self, now: f64) {
         self.storage.seat = SeatState::Waits;
         self.storage.waits_until = now + SILENCE_SECS;
@@ -405,7 +401,7 @@ impl App {
         }
     }
 
-    /// Goes on without saving.
+    /// Continues without saving.
     pub(super) fn play_without_saving(&mut self) {
         let why = self.storage.refused().cloned().unwrap_or(FaultReason::Silent);
         self.storage.household = Household::default();
@@ -456,7 +452,7 @@ impl App {
         }
     }
 
-    /// Lets a player sit down, and waits a moment for what they have.
+    /// Lets a player sit down, and waits a moment for their data.
     pub(super) fn open_player(&mut self, begins_with: Preferences, now: f64) {
         self.storage.begins_with = Some(begins_with);
         self.storage.waits_until = now + SILENCE_SECS;
@@ -464,7 +460,6 @@ impl App {
         self.wait_for_player_data();
     }
 
-    /// Waits a moment for the store.
     pub(super) fn wait_for_player_data(&mut self) {
         let until = Instant::now() + PATIENCE;
         while self.storage.seat == SeatState::Waits {
@@ -499,7 +494,8 @@ impl App {
         self.storage.files.list_finished();
     }
 
-    /// Whether the last starts failed, so that the game of the timeline is left alone; told once.
+    /// Whether the last starts failed, so that the game of the timeline is not loaded; `true` only
+    /// once.
     pub(super) const fn takes_failed_starts(&mut self) -> bool {
         let failed = std::mem::replace(&mut self.storage.failed_starts, 0);
         failed >= FAILED_BY_GAME

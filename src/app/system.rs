@@ -30,12 +30,10 @@ pub(super) struct System {
     window: Option<OwnWindow>,
     /// Receives the requests of other starts of the program.
     second_starts: Option<SecondStarts>,
-    /// Whether the start has lasted.
     has_lasted: bool,
     /// Whether the system asks the program to end.
     ends: Arc<AtomicBool>,
     pub(super) clock: Clock,
-    /// The time for a game with a clock.
     pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
 }
@@ -82,7 +80,7 @@ impl System {
         self.second_starts = None;
     }
 
-    /// Whether the system asks the program to end; told once.
+    /// Whether the system asks the program to end; `true` only once.
     pub(super) fn is_asked_to_end(&self) -> bool {
         self.ends.swap(false, Ordering::Relaxed)
     }

@@ -135,7 +135,7 @@ impl App {
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
-            // A click on the ground closes what lies over the hand of a narrow table.
+            // A click on the ground closes the panel over the hand of a narrow table.
             let play = self.play();
             if self.table.is_narrow() && play.has_lens() {
                 self.toggle_lens();
@@ -333,7 +333,7 @@ impl App {
         let on = (0..BACKS).find(|back| focused == Some(back_id(*back)));
         let columns = self.table.felt_columns;
         let (has_taken, beside) = match command {
-            // The keyboard goes on at the next one.
+            // The focus moves to the next back.
             TableCommand::TakeBack(back) if on == Some(*back) => {
                 let beside = deal.back_beside(on, true, 1);
                 (deal.take(Some(*back)), beside)

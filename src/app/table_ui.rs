@@ -32,7 +32,6 @@ impl App {
         self.look.speed(self.session.preferences())
     }
 
-    /// The table as it is now.
     fn snapshot(&mut self, view: &View) -> Snapshot {
         let layout = self.play().layout(view);
         let line = self.table.widget.line_of(view, &layout);
@@ -60,7 +59,7 @@ impl App {
         self.table.deal.wait_for_layout(there);
     }
 
-    /// Animates what has happened on the table, one thing after the other.
+    /// Animates events on the table, one after another.
     pub(super) fn show_events(&mut self, events: &[Event], now: f64) {
         let Some(view) = self.play().view() else {
             return;

@@ -30,7 +30,7 @@ impl App {
         self.close_when_written(ctx, now);
         self.table.play_sounds(now, &self.session.preferences().display);
         if self.storage.is_seated() {
-            // A game that is opened closes all windows. Nobody loses the name that they are typing.
+            // Opening a game closes all windows, and would lose the name being typed.
             if !self.windows.is_open(WindowKind::SaveGame) {
                 self.open_next();
             }
@@ -132,7 +132,7 @@ impl App {
         };
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
-        // Nobody would see the play: the hands are covered, or the lessons are open.
+        // The play would not be seen: the hands are covered, or the lessons are open.
         let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
         if self.table.deal.is_under_way() || is_away {
             return;

@@ -21,16 +21,14 @@ const fn closes(command: &Command) -> bool {
     matches!(command, Command::Window(what) if what.closes())
 }
 
-/// An input of the app.
 #[derive(Debug)]
 pub enum Update {
-    /// A command of the person.
     Command(Command),
     /// An answer of the disk.
     Arrival(Arrival),
     /// A request of another start of the program.
     OtherStart(StartRequest),
-    /// Time has passed: carry out what is due, and take the results of jobs.
+    /// Time has passed: run due actions, and take the results of jobs.
     Tick,
 }
 
@@ -41,7 +39,8 @@ impl From<Command> for Update {
 }
 
 impl App {
-    /// The only place where anything changes. Hands changes to the store. Returns what has changed.
+    /// The only place where anything changes. Sends changes to the store. Returns which parts have
+    /// changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<SavedPart> {
         let now = self.system.clock.now();
         if self.play().is_table_in_use() {
@@ -71,7 +70,7 @@ impl App {
         self.storage.keep(&mut self.session, &self.look.themes)
     }
 
-    /// Takes what has been answered since the last call.
+    /// Takes the answers since the last call.
     pub fn take_answers(&mut self) {
         for answer in self.storage.answers() {
             answer.reach(self);
@@ -97,7 +96,7 @@ impl App {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_and_announce(ctx, accepted, now);
                 if self.session.puts_help_away() {
-                    // The help that was turned on is there from now on.
+                    // The help is on from now on.
                     self.session.note_help(Help::Advice);
                 }
             }
@@ -164,7 +163,6 @@ impl App {
         }
     }
 
-    /// Carries out a command.
     pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
         match command {
             Command::Table(what) => self.run_table_command(ctx, what, now),
@@ -176,12 +174,11 @@ impl App {
         }
     }
 
-    /// Shows what has just happened on the table.
+    /// Shows new events on the table.
     pub(super) fn happened(&mut self, events: &[Event], now: f64) {
         let is_deal = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         if is_deal {
-            // Nobody knows who pressed the button, so with several people the
-            // hands are covered.
+            // It is unknown who pressed the button, so with several people the hands are covered.
             self.table.leave();
             self.turn_to_viewer(now);
         }
@@ -217,7 +214,7 @@ impl App {
     }
 
     /// Shows another game, and ends a review. The hands are covered and the clock is paused,
-    /// because nobody knows who is looking.
+    /// because it is unknown who is looking.
     pub(super) fn come_to_another_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
@@ -247,8 +244,7 @@ impl App {
         self.messages.clear();
         let shown = self.learn.shown(&self.session);
         self.table.follow_hand(shown, &self.session);
-        // The result of a game that is not over goes, and the question whether to end one
-        // that is.
+        // Removes the result of an unfinished game, and the question whether to end a finished one.
         let state = self.session.state();
         let (is_over, can_end) = (state.outcome().is_some(), state.can_be_given_up());
         if !is_over && self.windows.is_open(WindowKind::Result) {
@@ -268,7 +264,7 @@ impl App {
         let screen = self.screen();
         if screen.is_covered() {
             self.table.clear(now);
-            // Nobody would see the play that waits for the tutor.
+            // The play that waits for the tutor would not be seen.
             self.learn.advice.waiting = None;
         }
         let seat = match screen {

@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// Opens a window. One that is open already comes after those opened since.
+    /// Opens a window. An open one moves behind the windows opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut states = std::mem::take(&mut self.windows.states);
         states.opened(&self.window_context(kind, self.look.paint(), &mut Vec::new()));
@@ -91,7 +91,7 @@ impl App {
         ctx.move_to_top(windows::layer(kind));
     }
 
-    /// Closes a window. The focus stays with what has replaced it.
+    /// Closes a window. The focus stays where it is now.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
@@ -99,7 +99,7 @@ impl App {
         }
     }
 
-    /// Closes all windows: nobody begins a game behind one.
+    /// Closes all windows, so that no game begins behind one.
     pub(super) fn close_windows(&mut self) {
         for kind in self.windows.open().to_vec() {
             self.close(kind);
@@ -108,7 +108,7 @@ impl App {
 
     /// Pins a message as long as something is not saved.
     pub(super) fn pin_unsaved(&mut self, ctx: &Context) {
-        // A disk that does not answer wakes nobody.
+        // A disk that does not answer causes no repaint.
         if let Some(later) = self.storage.files.store.look_again_in() {
             ctx.request_repaint_after(later);
         }
@@ -130,14 +130,14 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Closes a closing window once everything is written. If something cannot be written in time,
-    /// the player is asked; what is written meanwhile still closes it.
+    /// Closes a closing window once everything is written. If that takes too long, the player is
+    /// asked; the window still closes by itself when everything is written.
     pub(super) fn close_when_written(&mut self, ctx: &Context, now: f64) {
         let Some(until) = self.windows.closes_at else {
             return;
         };
         if self.is_written() && !self.storage.has_left() {
-            // What was asked for may have failed.
+            // A pending request may have failed.
             self.take_answers();
             if self.windows.closes_at.is_none() {
                 return;
@@ -176,7 +176,7 @@ impl App {
         }
     }
 
-    /// Whether all that there is is written.
+    /// Whether everything is written.
     fn is_written(&self) -> bool {
         self.storage.is_idle() && self.storage.files.is_idle() && !self.storage.would_lose()
     }

@@ -45,6 +45,9 @@ fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
         None => (word, None),
     };
     let bone: Bone = bone.parse().map_err(|error| format!("{error}"))?;
+    if !rules.bones().contains(bone) {
+        return Err(format!("{bone} is not in the set"));
+    }
     let laid = match end {
         None if table.is_empty() => table.lead(rules.spinner, bone),
         None => return Err(format!("{bone} needs an end, as in {bone}@E")),
@@ -52,8 +55,10 @@ fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
             return Err(format!("the first bone is the lead and has no end: {bone}"));
         }
         Some(text) => {
-            let (text, outward) = split_outward(text)
-                .ok_or_else(|| format!("“{text}” does not end in a number from 0 to 6"))?;
+            let (text, outward) = split_outward(text).ok_or_else(|| {
+                let highest = rules.set.highest();
+                format!("“{text}” does not end in a number from 0 to {highest}")
+            })?;
             let end = table.find_end(rules.spinner, text, bone).ok_or_else(|| {
                 format!("“{text}” is not the name of one end: write E, W, N, S, or the bone too, as in 4-4N")
             })?;

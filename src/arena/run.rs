@@ -10,7 +10,7 @@ use crate::shard::Shard;
 use crate::strength::{Contest, Ladder, LossRun, Report};
 use crate::train::{self, Training};
 
-/// A run, with what it plays or trains.
+/// A run: matches to play, or nets to train.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ArenaRun {

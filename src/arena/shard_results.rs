@@ -49,7 +49,7 @@ pub(crate) struct PlayedContest {
 }
 
 impl ShardResults {
-    /// Does one shard of a run. Training goes on from `nets`.
+    /// Does one shard of a run. Training continues from `nets`.
     pub(crate) fn measure(run: ArenaRun, shard: Shard, nets: &Path) -> io::Result<Self> {
         run.check_players()?;
         let mut results = Self {

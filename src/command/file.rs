@@ -12,9 +12,8 @@ pub enum FileCommand {
     SaveGame(String),
     /// Save it under a name as this file, or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
-    /// Read the list of saved games.
     ListGames,
-    /// Open a saved game, or the one that the player chooses.
+    /// Open this saved game, or a file that the player chooses.
     OpenGame(Option<PathBuf>),
     /// Give a saved game of the list another name.
     RenameGame(PathBuf, Name),
@@ -22,11 +21,9 @@ pub enum FileCommand {
     DeleteGame(PathBuf),
     /// Undo the deletion of a saved game.
     BringGameBack(PathBuf),
-    /// Read the list of finished games.
     ListFinished,
     /// Review a finished game of the history.
     LookBack(GameId),
-    /// Save a picture of the table.
     SavePicture,
     /// Copy a table of the finished games to the clipboard.
     CopyHistory,
@@ -36,7 +33,6 @@ pub enum FileCommand {
     BringHistoryBack,
     /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
-    /// Copy its path to the clipboard.
     CopyFolderPath,
     /// Let someone sit down at the table.
     SitDown(SitDown),
@@ -85,7 +81,6 @@ impl FileCommand {
 /// A player who sits down at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SitDown {
-    /// Their name.
     pub name: String,
     /// Whether they sit down at every start, without the form.
     pub always: bool,

@@ -7,7 +7,7 @@ use game::profile::{Day, LensMode, Preferences, Tutor};
 use game::session::Step;
 use words::msg;
 
-/// Commands on the game in progress, and for another one.
+/// Commands on the game in progress, and to begin a new one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameCommand {
     /// Start a new game with the same rules and players.
@@ -36,9 +36,7 @@ pub enum GameCommand {
     Undo,
     /// Redo the last step that was taken back.
     Redo,
-    /// Bookmark the current position.
     Bookmark,
-    /// Go back to the bookmark.
     GoToBookmark,
     /// Stop the clock of a timed game, or let it run.
     Pause,
@@ -48,13 +46,10 @@ pub enum GameCommand {
     RevealHand,
     /// Mark the game as assisted: the player looks at hidden bones.
     NoteHelp,
-    /// Set the level of all Nestors.
     SetLevel(Level),
     /// Change the rules of the next hand and of new games.
     SetRules(Rules),
-    /// Change the preferences.
     SetPreferences(Box<Preferences>),
-    /// Clear the tally.
     ClearTally,
 }
 
@@ -115,7 +110,7 @@ impl GameCommand {
                 is_on: None,
                 help: None,
                 leaves: None,
-                // Any game can be left for another one, which may be cut first.
+                // Any game can be left for a new one, which may be cut first.
                 under_cover: |play| play.session.seals_new_game(),
             },
             Self::Undo => CommandRow {

@@ -12,7 +12,6 @@ use words::msg;
 /// Commands for learning: hints, the bone counter, the tutor, reviews, and lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LearnCommand {
-    /// Show the hint, or hide it.
     ToggleHint,
     /// Show the reasons for the hint.
     TellWhy,
@@ -152,7 +151,6 @@ impl LearnCommand {
     }
 }
 
-/// Commands of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonCommand {
     /// Start this lesson where it was left, or at its first question.
@@ -176,9 +174,7 @@ pub enum LessonCommand {
 /// A decision to go to in a reviewed game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seek {
-    /// The next decision.
     NextDecision,
-    /// The previous decision.
     PreviousDecision,
     /// The next decision that was worse than good.
     NextMistake,
@@ -186,17 +182,13 @@ pub enum Seek {
     PreviousMistake,
 }
 
-/// A one-time tip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneTimeTip {
     /// The session's ticket for its position.
     pub ticket: u64,
-    /// The kind of tip.
     pub hint: FirstHint,
-    /// Its text.
     pub text: String,
     /// The place it points at.
     pub place: Rect,
-    /// The selected bone.
     pub selected: Option<Bone>,
 }

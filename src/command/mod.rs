@@ -1,6 +1,6 @@
-//! Commands: everything a click or a key can ask for, one file for each scope, with a row for each
-//! command: its name and keys, when it is possible, and what it means for the game. Any part of the
-//! window can ask for a command; only the app carries it out.
+//! Commands: every request of a click or a key, one file for each scope, with a row for each
+//! command: its name and keys, when it is possible, and its meaning for the game. Any part of the
+//! window can request a command; only the app carries it out.
 
 mod file;
 mod game;
@@ -27,15 +27,13 @@ use engine::Action;
 pub enum Command {
     /// Plays, draws, and selects bones, and changes what the table shows.
     Table(TableCommand),
-    /// Changes the game in progress, or starts another one.
+    /// Changes the game in progress, or starts a new one.
     Game(GameCommand),
     /// Hints, reviews, and lessons.
     Learn(LearnCommand),
     /// Players, saved games, and the history.
     File(FileCommand),
-    /// Themes.
     Theme(ThemeCommand),
-    /// Windows, and the program itself.
     Window(WindowCommand),
 }
 
@@ -55,7 +53,7 @@ pub enum Subject {
 }
 
 impl Command {
-    /// All that is known about it but its effect.
+    /// Everything about it except its effect.
     pub(crate) fn row(&self) -> CommandRow {
         match self {
             Self::Table(what) => what.row(),

@@ -7,7 +7,7 @@ use words::MessageId;
 /// A condition of the game on the screen.
 type Condition = fn(Play<'_>) -> bool;
 
-/// All that is known about a command but its effect. Menus, keys, tooltips, the list of keys, the
+/// Everything about a command except its effect. Menus, keys, tooltips, the list of keys, the
 /// search of Help and the app read it.
 ///
 /// There is no `Default`: a command either says everything or is [`plain`](Self::plain).
@@ -41,8 +41,7 @@ pub(crate) struct AskFirst {
 }
 
 impl CommandRow {
-    /// A command that is always possible unless its subjects forbid it, that is neither a switch nor
-    /// help, and that leaves no game.
+    /// A command that only its subjects can forbid: no switch, no help, and it leaves no game.
     pub const fn plain(label: Option<Label>, about: &'static [Subject]) -> Self {
         Self {
             label,
@@ -64,7 +63,6 @@ impl CommandRow {
         Self { is_on: Some(is_on), ..Self::plain(Some(label), about) }
     }
 
-    /// Whether it is about this.
     pub fn is_about(&self, subject: Subject) -> bool {
         self.about.contains(&subject)
     }
@@ -73,7 +71,6 @@ impl CommandRow {
 /// How a command appears in menus, tooltips, and the list of keys.
 #[derive(Debug, Clone, Copy)]
 pub struct Label {
-    /// Its name.
     pub name: MessageId,
     /// Its tooltip, if the name needs an explanation.
     pub tip: Option<MessageId>,

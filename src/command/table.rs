@@ -15,7 +15,6 @@ pub enum Neighbor {
 }
 
 impl Neighbor {
-    /// Whether it is the next one.
     pub fn is_next(self) -> bool {
         self == Self::Next
     }
@@ -50,15 +49,12 @@ pub enum TableCommand {
     TakeFirecracker(bool),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
-    /// Take one of the backs on the table.
     TakeBack(usize),
     /// Draw for the lead, whichever bone it is.
     DrawForMe,
     /// Take a whole hand.
     TakeForMe,
-    /// Sort the hand.
     SortHand,
-    /// Announce the state of the table.
     TellState,
     /// Show the whole table, or only its ends.
     ToggleView,
@@ -66,11 +62,8 @@ pub enum TableCommand {
     ToggleBetween(Between),
     /// Show or hide the other hands.
     ToggleNestorsHand,
-    /// Show or hide the boneyard.
     ToggleBoneyard,
-    /// Show or hide the log.
     ToggleLog,
-    /// Copy all entries of the log.
     CopyLog,
     /// Let Nestor move.
     ConfirmNestor,
@@ -167,6 +160,5 @@ impl TableCommand {
 pub enum Between {
     /// The bones behind the dots with this index.
     Dots(usize),
-    /// All of them.
     All,
 }

@@ -3,25 +3,20 @@ use std::path::PathBuf;
 use engine::Name;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 
-/// Commands on themes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ThemeCommand {
-    /// Use a theme.
     Use(ThemeId),
     /// Save the edited colors of a theme.
     Save(ThemeId, Box<Palette>),
-    /// Reset a built-in theme.
     Reset(ThemeSlot),
     /// Add a theme to the player's own.
     Add(Box<OwnTheme>),
-    /// Rename an own theme.
     Rename(usize, Name),
-    /// Remove an own theme.
     Remove(usize),
     /// Undo the removal of an own theme with this number.
     PutBack(usize, Box<OwnTheme>),
     /// Export a theme to this file, or where the player chooses.
     Send(Box<OwnTheme>, Option<PathBuf>),
-    /// Import the theme of this file, or of one that the player chooses.
+    /// Import the theme of this file, or of a file that the player chooses.
     Fetch(Option<PathBuf>),
 }

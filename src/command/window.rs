@@ -12,9 +12,7 @@ use words::settings::SettingsPage;
 pub enum WindowCommand {
     /// Open a window, bring it to the front, or close it if it is in front.
     Toggle(WindowKind),
-    /// Close a window.
     Close(WindowKind),
-    /// Open Settings at a page.
     OpenSettings(SettingsPage),
     /// Open Settings and search for a setting by its name.
     FindSetting(String),
@@ -22,11 +20,9 @@ pub enum WindowCommand {
     OpenFair(FairTab),
     /// Show the field for the number of a new game.
     AskForNumber,
-    /// Switch full screen on or off.
     ToggleFullScreen,
     /// Switch all sounds on or off.
     ToggleSound,
-    /// Change the score pads.
     SetScorePads(Box<ScorePads>),
     /// Show a message that is not about a turn.
     Say(String),
@@ -34,13 +30,11 @@ pub enum WindowCommand {
     ReadNotices,
     /// Copy a text to the clipboard.
     Copy(String),
-    /// Let a sound be heard.
     Hear(Sound),
     /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
     /// End the program for the system: the same, without a question.
     End,
-    /// Quit the program.
     Quit,
     /// Quit although something is not saved.
     QuitAnyway,
@@ -92,7 +86,6 @@ impl WindowCommand {
         }
     }
 
-    /// Whether it closes the program.
     pub const fn closes(&self) -> bool {
         matches!(self, Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway)
     }
@@ -239,8 +232,6 @@ pub enum FairTab {
     /// Nestor's view before each decision.
     #[default]
     Decisions,
-    /// The sealed deals.
     Seals,
-    /// The proof.
     Proof,
 }

@@ -5,29 +5,41 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, de::Error as _};
 
-/// The pips on one half of a bone, 0 to 6.
+/// The pips on one half of a bone, 0 to 9.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pips(u8);
 
 impl Pips {
-    /// Every number of pips, from blank to six.
-    pub const ALL: [Self; 7] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+    /// How many numbers there are in the largest set.
+    pub const COUNT: usize = 10;
 
-    /// This many pips; `None` above 6.
+    /// Every number of pips in the largest set, from blank to nine. A game has those of
+    /// [`DominoSet::pips`](super::DominoSet::pips).
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut value = 0;
+        while value < Self::COUNT {
+            all[value] = Self(value as u8);
+            value += 1;
+        }
+        all
+    };
+
+    /// This many pips; `None` above 9.
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
-        if value <= 6 { Some(Self(value)) } else { None }
+        if (value as usize) < Self::COUNT { Some(Self(value)) } else { None }
     }
 
-    /// The number of pips, 0 to 6.
+    /// The number of pips, 0 to 9.
     #[inline]
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// The bit of this number in a set of seven.
+    /// The bit of this number in a set of numbers.
     #[inline]
-    pub(crate) const fn bit(self) -> u8 {
+    pub(crate) const fn bit(self) -> u16 {
         1 << self.0
     }
 }
@@ -38,7 +50,8 @@ impl fmt::Display for Pips {
     }
 }
 
-/// A domino of the double-six set: two halves, each 0 to 6 pips.
+/// A domino: two halves, each 0 to 9 pips. A [`DominoSet`](super::DominoSet) says which bones a
+/// game is played with.
 ///
 /// Bones are written with the higher half first, as in `6-4`; both `6-4` and `4-6` are read.
 ///
@@ -54,11 +67,11 @@ impl fmt::Display for Pips {
 pub struct Bone(u8);
 
 /// The halves of each bone by its index, the higher first.
-const HALVES: [(u8, u8); 28] = {
-    let mut halves = [(0, 0); 28];
+const HALVES: [(u8, u8); Bone::COUNT] = {
+    let mut halves = [(0, 0); Bone::COUNT];
     let mut high = 0;
     let mut number = 0;
-    while high <= 6 {
+    while number < Bone::COUNT {
         let mut low = 0;
         while low <= high {
             halves[number] = (high, low);
@@ -71,6 +84,9 @@ const HALVES: [(u8, u8); 28] = {
 };
 
 impl Bone {
+    /// How many bones the largest set has, double nine.
+    pub const COUNT: usize = Pips::COUNT * (Pips::COUNT + 1) / 2;
+
     /// The bone with these two halves, in either order.
     #[inline]
     pub const fn new(one: Pips, other: Pips) -> Self {
@@ -78,22 +94,16 @@ impl Bone {
         Self(high * (high + 1) / 2 + low)
     }
 
-    /// The bone with this index, 0 (`0-0`) to 27 (`6-6`); `None` above.
+    /// The bone with this index, 0 (`0-0`) to 54 (`9-9`); `None` above.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < 28 { Some(Self(index as u8)) } else { None }
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The index of the bone, 0 (`0-0`) to 27 (`6-6`).
+    /// The index of the bone, 0 (`0-0`) to 54 (`9-9`). A smaller set has the first indices.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// All 28 bones, from `0-0` to `6-6`.
-    #[inline]
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..28).map(Self)
     }
 
     /// The half with more pips.
@@ -120,7 +130,7 @@ impl Bone {
         self.high().0 == self.low().0
     }
 
-    /// The pips of both halves, 0 to 12.
+    /// The pips of both halves, 0 to 18.
     #[inline]
     pub const fn weight(self) -> u8 {
         self.high().0 + self.low().0
@@ -164,9 +174,9 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// The text is not a bone of the double-six set.
+/// The text is not a bone.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a bone: write two numbers from 0 to 6, as in 6-4")]
+#[error("“{0}” is not a bone: write two numbers from 0 to 9, as in 6-4")]
 pub struct ParseBoneError(String);
 
 impl FromStr for Bone {
@@ -203,22 +213,25 @@ impl<'de> Deserialize<'de> for Bone {
 /// # use engine::{Bone, Bones, Pips};
 /// let blank = Pips::new(0).expect("a blank has 0 pips");
 /// let suit = Bones::suit(blank);
-/// assert_eq!((suit.len(), suit.weight()), (7, 21));
+/// assert_eq!((suit.len(), suit.weight()), (10, 45));
 /// assert_eq!(suit.and(Bones::DOUBLETS).iter().next(), Some(Bone::new(blank, blank)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Bones(u32);
+pub struct Bones(u64);
 
 /// The bones that a player holds.
 pub type Hand = Bones;
 
+/// The sets of numbers.
+const MASKS: usize = 1 << Pips::COUNT;
+
 /// For each set of numbers, the bones that show at least one of them.
-const SHOWING: [u32; 128] = {
-    let mut showing = [0; 128];
+const SHOWING: [u64; MASKS] = {
+    let mut showing = [0; MASKS];
     let mut mask = 0;
-    while mask < 128 {
+    while mask < MASKS {
         let mut bone = 0;
-        while bone < 28 {
+        while bone < Bone::COUNT {
             let (high, low) = HALVES[bone];
             if mask >> high & 1 == 1 || mask >> low & 1 == 1 {
                 showing[mask] |= 1 << bone;
@@ -230,24 +243,29 @@ const SHOWING: [u32; 128] = {
     showing
 };
 
-/// The weight of a set of bones, looked up in four parts of seven bits.
-const PART_WEIGHTS: [[u16; 128]; 4] = {
-    let mut weights = [[0; 128]; 4];
-    let mut part = 0;
-    while part < 4 {
+/// The bones whose weights are looked up together.
+const PART: usize = 7;
+
+/// The parts of the largest set.
+const PARTS: usize = Bone::COUNT.div_ceil(PART);
+
+/// The parts of a hand of double six. Most games need no more.
+const FIRST_PARTS: usize = 4;
+
+/// The weight of a set of bones, looked up in parts.
+const PART_WEIGHTS: [[u16; 1 << PART]; PARTS] = {
+    let mut weights = [[0; 1 << PART]; PARTS];
+    let mut bone = 0;
+    while bone < Bone::COUNT {
+        let (high, low) = HALVES[bone];
         let mut mask = 0;
-        while mask < 128 {
-            let mut bit = 0;
-            while bit < 7 {
-                if mask >> bit & 1 == 1 {
-                    let (high, low) = HALVES[part * 7 + bit];
-                    weights[part][mask] += (high + low) as u16;
-                }
-                bit += 1;
+        while mask < 1 << PART {
+            if mask >> (bone % PART) & 1 == 1 {
+                weights[bone / PART][mask] += (high + low) as u16;
             }
             mask += 1;
         }
-        part += 1;
+        bone += 1;
     }
     weights
 };
@@ -255,21 +273,27 @@ const PART_WEIGHTS: [[u16; 128]; 4] = {
 impl Bones {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// The whole double-six set.
-    pub const ALL: Self = Self((1 << 28) - 1);
+    /// Every bone of the largest set. A game has those of [`Rules::bones`](super::Rules::bones).
+    pub const ALL: Self = Self::first(Bone::COUNT);
     pub(crate) const DOUBLE_BLANK: Self = Self(1);
-    /// The seven doublets.
+    /// Every doublet of the largest set.
     pub const DOUBLETS: Self = {
-        let mut set = 0;
+        let mut doublets = Self::EMPTY;
         let mut pips = 0;
-        while pips < 7 {
-            set |= 1 << Bone::new(Pips(pips), Pips(pips)).0;
+        while pips < Pips::COUNT {
+            doublets.insert(Bone::new(Pips::ALL[pips], Pips::ALL[pips]));
             pips += 1;
         }
-        Self(set)
+        doublets
     };
 
-    /// The suit of `pips`: the seven bones that show it.
+    /// The first `count` bones, in the order of indices.
+    #[inline]
+    pub(crate) const fn first(count: usize) -> Self {
+        Self((1 << count) - 1)
+    }
+
+    /// The suit of `pips` in the largest set: the bones that show it.
     #[inline]
     pub const fn suit(pips: Pips) -> Self {
         Self(SHOWING[pips.bit() as usize])
@@ -277,8 +301,8 @@ impl Bones {
 
     /// The bones that show at least one number of a set, in which bit `n` stands for `n` pips.
     #[inline]
-    pub(crate) const fn showing(mask: u8) -> Self {
-        Self(SHOWING[(mask & 127) as usize])
+    pub(crate) const fn showing(mask: u16) -> Self {
+        Self(SHOWING[mask as usize % MASKS])
     }
 
     /// Whether the set holds `bone`.
@@ -299,7 +323,7 @@ impl Bones {
         self.0 &= !(1 << bone.0);
     }
 
-    /// How many bones the set holds, 0 to 28.
+    /// How many bones the set holds, 0 to 55.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -332,13 +356,25 @@ impl Bones {
         Self(self.0 & !other.0)
     }
 
-    /// The pips of all bones of the set, 0 to 168.
+    /// The pips of all bones of the set, 0 to 495.
     #[inline]
     pub const fn weight(self) -> u16 {
-        PART_WEIGHTS[0][(self.0 & 127) as usize]
-            + PART_WEIGHTS[1][(self.0 >> 7 & 127) as usize]
-            + PART_WEIGHTS[2][(self.0 >> 14 & 127) as usize]
-            + PART_WEIGHTS[3][(self.0 >> 21 & 127) as usize]
+        let first = self.weight_of_parts(0, FIRST_PARTS);
+        if self.0 >> (FIRST_PARTS * PART) == 0 {
+            return first;
+        }
+        first + self.weight_of_parts(FIRST_PARTS, PARTS)
+    }
+
+    #[inline]
+    const fn weight_of_parts(self, from: usize, to: usize) -> u16 {
+        let mut weight = 0;
+        let mut part = from;
+        while part < to {
+            weight += PART_WEIGHTS[part][(self.0 >> (part * PART)) as usize % (1 << PART)];
+            part += 1;
+        }
+        weight
     }
 
     /// The `n`th bone of the set, from 0, in the order of indices; `None` if there are not so many.
@@ -357,7 +393,7 @@ impl Bones {
     #[inline]
     pub const fn heaviest_doublet(self) -> Option<Bone> {
         let doublets = self.0 & Self::DOUBLETS.0;
-        if doublets == 0 { None } else { Some(Bone(31 - doublets.leading_zeros() as u8)) }
+        if doublets == 0 { None } else { Some(Bone(63 - doublets.leading_zeros() as u8)) }
     }
 
     /// The bones of the set, in the order of indices.
@@ -369,7 +405,7 @@ impl Bones {
 
 /// An iterator over the bones of a set, in the order of indices.
 #[derive(Debug, Clone)]
-pub struct BonesIter(u32);
+pub struct BonesIter(u64);
 
 impl Iterator for BonesIter {
     type Item = Bone;

@@ -9,14 +9,15 @@ const BLANK: Bone = {
     bone
 };
 
-/// The bones left by two hands of three, and two that were blown up.
-const MAX_BONES: usize = 24;
+/// The bones of double nine left by two hands of three. Firecrackers, which bring bones back, are
+/// played with double six.
+const MAX_BONES: usize = Bone::COUNT - 2 * 3;
 
 /// One bone for each firecracker.
 const MAX_RETURNED: usize = 2;
 
 /// The least common multiple of 1 to 24. The remainders of a random number below it
-/// are equally likely, whatever the size of the boneyard.
+/// are equally likely, whatever the size of the boneyard: with firecrackers, at most 24.
 pub(super) const RETURN_PLACE_BELOW: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
@@ -45,7 +46,7 @@ impl Boneyard {
     /// which then can never be drawn (PG).
     ///
     /// # Panics
-    /// If there are more than 24 bones.
+    /// If there are more bones than two hands of three leave.
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
         let mut bones = [BLANK; MAX_BONES];
         bones[..order.len()].copy_from_slice(order);

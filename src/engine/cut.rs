@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::bone::Bone;
 
-/// The number of shuffled bones that go from the front to the back before the deal, 0 to 27.
+/// The number of shuffled bones that go from the front to the back before the deal: 0 up to one
+/// less than the bones of the largest set.
 ///
 /// A player who cuts knows that no one else has chosen the deal.
 ///
 /// # Examples
 /// ```
 /// # use engine::Cut;
-/// assert_eq!(Cut::new(27).map(Cut::bones), Some(27));
-/// assert_eq!(Cut::new(28), None);
+/// assert_eq!(Cut::new(54).map(Cut::bones), Some(54));
+/// assert_eq!(Cut::new(55), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -23,9 +24,9 @@ impl Cut {
     pub const NONE: Self = Self(0);
 
     /// The most bones that can go to the back.
-    pub const MAX: u8 = 27;
+    pub const MAX: u8 = Bone::COUNT as u8 - 1;
 
-    /// The cut after this many bones; `None` above 27.
+    /// The cut after this many bones; `None` above [`Self::MAX`].
     pub const fn new(bones: u8) -> Option<Self> {
         if bones <= Self::MAX { Some(Self(bones)) } else { None }
     }
@@ -41,6 +42,9 @@ impl Cut {
     }
 
     /// The bones after the cut, in the order in which they are dealt.
+    ///
+    /// # Panics
+    /// If it goes to the back of more bones than there are.
     pub(super) fn apply(self, bones: &[Bone]) -> Vec<Bone> {
         let (front, back) = bones.split_at(self.0.into());
         [back, front].concat()
@@ -49,7 +53,7 @@ impl Cut {
 
 /// There is no such cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the bones are cut at 0 to 27")]
+#[error("the bones are cut at 0 to {}", Cut::MAX)]
 pub struct CutError;
 
 impl From<Cut> for u8 {

@@ -47,7 +47,10 @@ impl Fit {
     pub const fn wanted(self, pips: Pips) -> Option<Pips> {
         match self {
             Self::Equal => Some(pips),
-            Self::AddToSeven => Pips::new(SUM - pips.value()),
+            Self::AddToSeven => match pips.value() {
+                value @ 1..SUM => Pips::new(SUM - value),
+                _ => None,
+            },
         }
     }
 

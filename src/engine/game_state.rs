@@ -206,6 +206,10 @@ impl GameState {
             return Err(DealError::RoundInProgress);
         }
         self.check_rules_change(&rules)?;
+        let (bones, set) = (shuffle.cut.bones(), rules.bones().len());
+        if bones > set {
+            return Err(DealError::CutTooDeep { bones, set });
+        }
         let start = self.next_round_start(&rules);
         // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));

@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::bone::{Bone, Bones};
+use super::points_set::PointsSet;
 use super::position::{Phase, Position};
 use super::rules::{Fit, Rules};
 use super::table::OpenEnd;
@@ -17,8 +18,8 @@ const PLAIN: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action:
 /// # Examples
 /// ```
 /// # use engine::{Bone, Position, Preset, Seat, Seats};
-/// let bones: Vec<Bone> = Bone::all().collect();
 /// let rules = Preset::Draw.rules(Seats::Two);
+/// let bones: Vec<Bone> = rules.bones().iter().collect();
 /// let position = Position::in_order(&rules, Seat::ALL[0], &bones).expect("a deal");
 /// let legal = position.legal(&rules);
 /// assert_eq!(legal.len(), 1);
@@ -33,8 +34,8 @@ pub struct LegalActions<'a> {
     fit: Fit,
     /// The allowed actions of [`PLAIN`], as bits.
     plain: u8,
-    /// The points that can be claimed, as bits.
-    claims: u128,
+    /// The points that can be claimed.
+    claims: PointsSet,
     /// The bones that can be blown up.
     blasts: Bones,
 }
@@ -48,7 +49,7 @@ impl<'a> LegalActions<'a> {
             ends: &[],
             fit: rules.fit,
             plain: 0,
-            claims: 0,
+            claims: PointsSet::EMPTY,
             blasts: Bones::EMPTY,
         };
         let hand = position.hand(position.turn());
@@ -86,8 +87,8 @@ impl<'a> LegalActions<'a> {
     #[inline]
     pub fn len(&self) -> usize {
         let plays: u32 = self.ends.iter().map(|end| u32::from(self.plays_at(*end))).sum();
-        let rest = plays + self.plain.count_ones() + self.claims.count_ones();
-        usize::from(self.leads.len() + self.blasts.len()) + rest as usize
+        let rest = (plays + self.plain.count_ones()) as usize + self.claims.len();
+        usize::from(self.leads.len() + self.blasts.len()) + rest
     }
 
     /// Whether there is no action, because the round is over.
@@ -147,12 +148,7 @@ impl<'a> LegalActions<'a> {
     }
 
     fn claims(&self) -> impl Iterator<Item = Action> + use<> {
-        let mut left = self.claims;
-        std::iter::from_fn(move || {
-            let points = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            (points < 128).then_some(Action::Claim(points))
-        })
+        self.claims.iter().map(Action::Claim)
     }
 
     /// The actions in order.

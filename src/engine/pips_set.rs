@@ -6,7 +6,7 @@ use super::bone::{Bones, Pips};
 
 /// A set of numbers of pips, such as those that the open ends show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PipsSet(u8);
+pub struct PipsSet(u16);
 
 impl PipsSet {
     /// The empty set.
@@ -21,8 +21,8 @@ impl PipsSet {
     /// The numbers that add up to seven with one of the set.
     #[inline]
     pub(super) const fn complements(self) -> Self {
-        // Bit n becomes bit 7 - n, and a blank has none.
-        Self(self.0.reverse_bits() & 127)
+        // Bit n becomes bit 7 - n. A blank has none, and neither have the numbers above seven.
+        Self((self.0.reverse_bits() >> 8) & 127)
     }
 
     /// Whether `pips` is in the set.

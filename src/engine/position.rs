@@ -330,7 +330,7 @@ impl Position {
             }
             (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim(points)) => {
                 self.check_claim()?;
-                if rules.claim_set().checked_shr(points.into()).unwrap_or(0) & 1 == 0 {
+                if !rules.claim_set().contains(points) {
                     return Err(Reason::ImpossibleClaim { points });
                 }
                 Ok(self.claimed(rules, points))

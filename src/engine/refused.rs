@@ -119,6 +119,8 @@ pub enum DealError {
     GameOver,
     #[error("the game is for {seats} players, not {players}")]
     PlayerCount { players: usize, seats: u8 },
+    #[error("{set} bones cannot be cut after {bones}")]
+    CutTooDeep { bones: u8, set: u8 },
     #[error("the seat that should lead first is empty")]
     EmptyLeaderSeat,
     #[error("players cannot change during a game")]

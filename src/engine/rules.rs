@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::bone::Bones;
+use super::domino_set::DominoSet;
 use super::seat::Seats;
 
 /// The number of bones at which [`Rules::hand_cap`] stops a player from drawing (DG).
@@ -31,7 +32,9 @@ pub const HAND_CAP: u8 = 18;
 pub struct Rules {
     /// How many play, and whether as partners (EA, PG).
     pub seats: Seats,
-    /// The set has 0-0; without it there are 27 bones (Jamaica, for three).
+    /// The set of bones (Cuba plays with double nine).
+    pub set: DominoSet,
+    /// The set has 0-0; without it there is a bone less (Jamaica, for three).
     pub double_blank: bool,
     /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house rules).
     pub hand_size: u8,
@@ -57,7 +60,7 @@ pub struct Rules {
     /// The number of bones in the boneyard that can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
     /// A deal with more doublets than this in one hand is void (EP). Within
-    /// [`Self::DOUBLETS_LIMITS`], and below the hand size.
+    /// [`Self::doublets_limits`], and below the hand size.
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
@@ -125,6 +128,7 @@ impl Default for Rules {
     fn default() -> Self {
         Self {
             seats: Seats::Two,
+            set: DominoSet::DoubleSix,
             double_blank: true,
             hand_size: 7,
             fit: Fit::Equal,
@@ -516,19 +520,22 @@ impl Rules {
     /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
-    /// The bones that are played with: the double-six set, with or without 0-0.
+    /// The bones that are played with: the set, with or without 0-0.
     #[inline]
     pub const fn bones(&self) -> Bones {
-        if self.double_blank { Bones::ALL } else { Bones::ALL.without(Bones::DOUBLE_BLANK) }
+        let set = self.set.bones();
+        if self.double_blank { set } else { set.without(Bones::DOUBLE_BLANK) }
     }
 
     /// The hand sizes that can be set for this number of players and this set of bones.
     pub const fn hand_sizes(&self) -> RangeInclusive<u8> {
-        match self.seats {
-            Seats::Two if self.can_draw() => 3..=13,
-            Seats::Two => 3..=self.bones().len() / 2,
-            Seats::Three => 3..=9,
-            Seats::Four | Seats::Partners => 3..=self.bones().len() / 4,
+        match (self.set, self.seats) {
+            (DominoSet::DoubleSix, Seats::Two) if self.can_draw() => 3..=13,
+            (DominoSet::DoubleSix, Seats::Two) => 3..=self.bones().len() / 2,
+            (DominoSet::DoubleSix, Seats::Three) => 3..=9,
+            (DominoSet::DoubleNine, Seats::Two) => 3..=20,
+            (DominoSet::DoubleNine, Seats::Three) => 3..=15,
+            (_, Seats::Four | Seats::Partners) => 3..=self.bones().len() / 4,
         }
     }
 
@@ -640,8 +647,10 @@ impl Rules {
         if self.bury_two && self.can_draw() { 2 } else { 0 }
     }
 
-    /// The limits on doublets that can be set. There are at most seven doublets.
-    pub const DOUBLETS_LIMITS: RangeInclusive<u8> = 3..=6;
+    /// The limits on doublets that can be set: all below the number of doublets in the set.
+    pub const fn doublets_limits(&self) -> RangeInclusive<u8> {
+        3..=self.set.suits() - 1
+    }
 
     /// Whether a hand is large enough to hold more doublets than `limit`.
     pub const fn doublets_limit_matters(&self, limit: u8) -> bool {
@@ -658,8 +667,10 @@ impl Rules {
     /// exceed, and points where hands are counted. Files edited by hand and files of older programs
     /// may have such values.
     const fn without_idle_values(mut self) -> Self {
-        if let Some(limit @ 3..=7) = self.doublets_limit
-            && (limit == 7 || !self.doublets_limit_matters(limit))
+        if let Some(limit) = self.doublets_limit
+            && limit >= 3
+            && limit <= self.set.suits()
+            && !self.doublets_limit_matters(limit)
         {
             self.doublets_limit = None;
         }

@@ -1,5 +1,6 @@
 //! Invalid rules.
 
+use super::domino_set::DominoSet;
 use super::possible_scores::PossibleScores;
 use super::rules::{
     BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Fit, HandWorth, Remaining,
@@ -17,14 +18,26 @@ pub enum RulesError {
     TooFewToSetAside { left: u8 },
     #[error("at most two bones can be kept back")]
     KeptBack,
-    #[error("the limit on doublets must be a number from 3 to 6")]
-    DoubletsLimit,
+    #[error("the limit on doublets must be a number from 3 to {highest}")]
+    DoubletsLimit { highest: u8 },
     #[error(
         "no hand of {hand_size} bones can hold more than {limit} doublets, so that limit has no effect"
     )]
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("some hand of {hand_size} bones always holds more than {limit} doublets")]
     DoubletsLimitTooLow { limit: u8, hand_size: u8 },
+    #[error("without 0-0, the set is double six")]
+    NineWithoutDoubleBlank,
+    #[error("with double nine, every doublet can be a spinner only for two players")]
+    NineWithSpinners,
+    #[error("halves that add up to seven are those of double six")]
+    NineWithSeven,
+    #[error("a hand stops at 18 bones only with double six")]
+    NineWithHandCap,
+    #[error("firecrackers and the clock go with double six")]
+    NineWithFirecrackers,
+    #[error("Cut-throat is played with double six")]
+    NineWithCutThroat,
     #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
     #[error("a tied block can count for the next hand only if hands are won")]
@@ -112,8 +125,9 @@ impl Rules {
             return Err(RulesError::TooFewToSetAside { left });
         }
         if let Some(limit) = self.doublets_limit {
-            if !Self::DOUBLETS_LIMITS.contains(&limit) {
-                return Err(RulesError::DoubletsLimit);
+            let limits = self.doublets_limits();
+            if !limits.contains(&limit) {
+                return Err(RulesError::DoubletsLimit { highest: *limits.end() });
             }
             if !self.doublets_limit_matters(limit) {
                 return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
@@ -138,7 +152,17 @@ impl Rules {
             self.capicua != Capicua::None || self.chuchazo > 0 || self.hand_worth != HandWorth::One;
         let is_carried = matches!(self.tied_block, TiedBlock::Carried | TiedBlock::CarriedOnce);
         let gives_hand_more = self.capicua == Capicua::HandMore;
+        let is_nine = self.set == DominoSet::DoubleNine;
+        let spins_every = self.spinner == Spinner::Every;
+        // In pairs, hands in a row are six-love.
+        let is_cut_throat = self.score.sets_back() && self.seats != Seats::Partners;
         let conflicts = [
+            (is_nine && !self.double_blank, RulesError::NineWithoutDoubleBlank),
+            (is_nine && spins_every && self.seats != Seats::Two, RulesError::NineWithSpinners),
+            (is_nine && is_matador, RulesError::NineWithSeven),
+            (is_nine && self.hand_cap, RulesError::NineWithHandCap),
+            (is_nine && (has_firecrackers || self.clock), RulesError::NineWithFirecrackers),
+            (is_nine && is_cut_throat, RulesError::NineWithCutThroat),
             (self.voluntary_draw && !self.can_draw(), RulesError::VoluntaryDrawWithoutDraws),
             (self.counts_hands() && *self != self.without_points(), RulesError::HandsCounted),
             (is_matador && has_spinner, RulesError::SevenWithSpinner),
@@ -162,10 +186,7 @@ impl Rules {
             (gives_hand_more && self.hand_worth != HandWorth::One, RulesError::HandMoreWithWorth),
             (has_firecrackers && self.seats != Seats::Two, RulesError::FirecrackersNeedTwoPlayers),
             (has_firecrackers && !counts, RulesError::FirecrackersWithoutScoring),
-            (
-                has_firecrackers && self.spinner == Spinner::Every,
-                RulesError::FirecrackersOnSpinners,
-            ),
+            (has_firecrackers && spins_every, RulesError::FirecrackersOnSpinners),
             (has_firecrackers && self.claims, RulesError::FirecrackersWithClaims),
         ];
         match conflicts.into_iter().find(|(is_there, _)| *is_there) {

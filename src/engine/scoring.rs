@@ -1,9 +1,10 @@
 //! Points for table counts and awards, and the target.
 
 use super::award::Amount;
+use super::points_set::PointsSet;
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
-use super::table::Table;
+use super::table::{Table, most_ends};
 
 /// The points for each table count, indexed by: counted in multiples, fives, threes.
 const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
@@ -72,21 +73,26 @@ impl Rules {
     /// some numbers that no table count scores.
     #[inline]
     pub fn possible_claims(&self) -> impl Iterator<Item = u8> + use<> {
-        let set = self.claim_set();
-        (0..128).filter(move |points| set >> points & 1 == 1)
+        self.claim_set().iter()
     }
 
-    /// The [possible claims](Self::possible_claims) as a set of bits.
-    pub(super) fn claim_set(&self) -> u128 {
-        // The highest table counts. Where every doublet is a spinner there are at most
-        // 16 ends, and then none of them is a doublet.
-        let highest = match self.spinner {
-            Spinner::None => 22,
-            Spinner::Single => 36,
-            Spinner::Every => 96,
-        };
-        let points = (1..=highest).map(|count| self.count_points(count));
-        points.fold(0_u128, |set, points| set | 1 << points) & !1
+    /// The [possible claims](Self::possible_claims) as a set.
+    pub(super) fn claim_set(&self) -> PointsSet {
+        let points = (1..=self.highest_count()).map(|count| self.count_points(count));
+        points.filter(|points| *points > 0).collect()
+    }
+
+    /// No table count is higher.
+    fn highest_count(&self) -> u8 {
+        let highest = self.set.highest().value();
+        match self.spinner {
+            // The two heaviest doublets.
+            Spinner::None => 2 * highest + 2 * (highest - 1),
+            // The three heaviest doublets, and the fourth end shows the highest number.
+            Spinner::Single => 2 * highest + 2 * (highest - 1) + 2 * (highest - 2) + highest,
+            // With as many ends as possible, none of them is a doublet.
+            Spinner::Every => most_ends(usize::from(self.set.suits())) as u8 * highest,
+        }
     }
 
     /// The points of an award of this amount: with rounding, the nearest multiple of five (PG).

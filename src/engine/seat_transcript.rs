@@ -101,6 +101,9 @@ impl SeatTranscript {
         if told != dealt {
             return Err(TranscriptError::HandSize { told, dealt });
         }
+        if let Some(bone) = self.named().without(self.rules.bones()).iter().next() {
+            return Err(TranscriptError::NotInSet { bone });
+        }
         let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
         let Some(Event::Dealt { round, leader }) = self.events.get(drawn.len()) else {
             return Err(TranscriptError::WrongStart);
@@ -140,6 +143,19 @@ impl SeatTranscript {
         // The lead has ended the game, so the hands were shown.
         (hands, boneyard) = self.before_last_action(&round, leader, must_lead.map(Action::Lead))?;
         Ok(begun(hands, &boneyard))
+    }
+
+    /// The bones that the transcript names.
+    fn named(&self) -> Bones {
+        let in_events = self.events.iter().filter_map(|event| match event {
+            Event::DrewForLead { bone, .. }
+            | Event::Played { bone, .. }
+            | Event::BlewUp { bone, .. } => Some(*bone),
+            Event::Drew { bone, .. } => *bone,
+            _ => None,
+        });
+        let shown = self.shown.into_iter().flat_map(|hands| Seat::ALL.map(|seat| hands[seat]));
+        shown.chain([self.dealt]).fold(in_events.collect(), Bones::or)
     }
 
     /// The bones drawn for the lead, a row for each attempt.

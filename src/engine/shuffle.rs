@@ -159,7 +159,7 @@ fn return_place(stream: &mut ChaCha20Rng) -> u64 {
     }
 }
 
-/// The bones of a set in random order: a Fisher-Yates shuffle of them, from `0-0` to `6-6`.
+/// The bones of a set in random order: a Fisher-Yates shuffle of them, in the order of indices.
 fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
     let mut bones: Vec<Bone> = set.iter().collect();
     for last in (1..bones.len()).rev() {

@@ -8,8 +8,13 @@ use super::pips_set::PipsSet;
 use super::refused::Reason;
 use super::rules::{Fit, Spinner};
 
-/// Two ends, and two more for each of the seven doublets if every one is a spinner.
-const MAX_ENDS: usize = 16;
+/// Two ends, and two more for each doublet if every one is a spinner.
+const MAX_ENDS: usize = most_ends(Pips::COUNT);
+
+/// The most ends that can be open if each of this many doublets is a spinner.
+pub(super) const fn most_ends(doublets: usize) -> usize {
+    2 + 2 * doublets
+}
 
 /// An open end, and the number that it shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -83,7 +88,7 @@ pub struct Table {
     pub(super) spinner: Option<Bone>,
     pub(super) played: Bones,
     /// For each bone on the table except the lead, the end that it was played on.
-    pub(super) played_on: [End; 28],
+    pub(super) played_on: [End; Bone::COUNT],
 }
 
 impl Table {
@@ -104,7 +109,7 @@ impl Table {
             lead: None,
             spinner: None,
             played: Bones::EMPTY,
-            played_on: [nowhere; 28],
+            played_on: [nowhere; Bone::COUNT],
         }
     }
 
@@ -163,8 +168,8 @@ impl Table {
         others.iter().all(is_same).then_some(*first)
     }
 
-    /// The table count: what all open ends add up to. It is at most 22 without a spinner and 36
-    /// with a single one; the highest that score under fives are 20 and 35 (PG).
+    /// The table count: what all open ends add up to. With double six it is at most 22 without a
+    /// spinner and 36 with a single one; the highest that score under fives are 20 and 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count

@@ -14,6 +14,8 @@ pub enum TranscriptError {
     NoSuchSeat { seat: usize, seats: u8 },
     #[error("the transcript has a hand of {told} bones, but each player is dealt {dealt}")]
     HandSize { told: u8, dealt: u8 },
+    #[error("{bone} is not in the set")]
+    NotInSet { bone: Bone },
     #[error(
         "a hand must begin with the draw for the lead, if the rules ask for one, and then the deal"
     )]

@@ -6,10 +6,9 @@ use std::path::Path;
 
 use egui::{ColorImage, Rect};
 
-/// A picture of the window, and the part of it that is kept.
+/// A picture of the window, and the part of it to save.
 #[derive(Debug)]
 pub struct TablePicture {
-    /// The window.
     pub window: std::sync::Arc<ColorImage>,
     /// The kept part, in points.
     pub part: Rect,

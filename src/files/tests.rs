@@ -6,7 +6,7 @@ use game::store::read_theme;
 
 use super::*;
 
-/// Files of a folder in which nobody plays.
+/// Files of a folder without a seated player.
 fn files_in(folder: &Path) -> Files {
     let store = Store::start(Some(folder.to_owned()), || false, App::store_told, || {});
     Files::new(store, FileDialog::new(), &Context::default())

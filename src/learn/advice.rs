@@ -13,7 +13,6 @@ const LONGEST_WAIT_SECS: f64 = 1.0;
 /// The coach's advice on the position on the table; dropped when it changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
-    /// The best action.
     pub(super) hint: Asked<(), Hint>,
     /// Whether its other reasons are shown, too.
     pub tells_why: bool,
@@ -47,7 +46,7 @@ impl CoachAdvice {
         self.hint.value()
     }
 
-    /// Whether a hint is there, or being worked out.
+    /// Whether a hint is shown, or being worked out.
     pub fn is_hint_asked(&self) -> bool {
         self.hint().is_some() || self.hint.pending().is_some()
     }
@@ -85,8 +84,7 @@ impl Learn {
         hint.ask_coach(&self.ctx, (), move |watch| coach::hint(&view, watch));
     }
 
-    /// Begins to weigh the plays of a turn as soon as it comes, so that nobody waits for it
-    /// later.
+    /// Begins to weigh the plays of a turn as soon as it comes, so that there is no wait later.
     pub fn weigh_turn(&mut self, view: View) {
         let weighed = &mut self.advice.weighed;
         weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));

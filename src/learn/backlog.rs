@@ -1,5 +1,4 @@
-//! Finished games that have no review yet: they are given one, one after the other,
-//! while the player goes on.
+//! Reviews finished games that have no review yet, one after another, while the player continues.
 
 use super::Learn;
 use crate::files::{Files, ToReview};
@@ -9,7 +8,7 @@ use game::session::Session;
 /// Maximum number of games that are reviewed by one click.
 const MAX_GAMES: usize = 20;
 
-/// The games that are to be reviewed.
+/// The games to review.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// The games not reviewed yet, the next at the end.
@@ -18,12 +17,10 @@ pub struct Backlog {
     total: usize,
 }
 
-/// The progress of the reviews.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BacklogProgress {
     /// The number of the game under review, from 1.
     pub game: usize,
-    /// The number of games.
     pub games: usize,
     /// The progress of all of them, 0 to 1.
     pub share: f32,
@@ -47,8 +44,7 @@ impl Backlog {
 }
 
 impl Learn {
-    /// Begins to review the last games that have no review, or stops that: what is done
-    /// stays done.
+    /// Begins to review the last games that have no review, or stops; finished reviews stay.
     pub fn toggle_backlog(&mut self, session: &Session, files: &Files) {
         if !self.backlog.remaining.is_empty() {
             self.drop_backlog();
@@ -90,7 +86,7 @@ impl Learn {
         }
     }
 
-    /// Takes the answer from the disk about a game that is to be reviewed.
+    /// Takes the answer from the disk about a game to review.
     pub fn answer_to_review(
         &mut self,
         id: GameId,
@@ -114,7 +110,6 @@ impl Learn {
         }
     }
 
-    /// Begins with the next game.
     pub(super) fn review_next(&self, session: &Session, files: &Files) {
         if let Some(id) = self.backlog.next() {
             files.find_to_review(id, session.finished_game(id));

@@ -6,7 +6,7 @@ use crate::jobs::Asked;
 use nestor::coach::ProgressMonitor;
 
 impl<K, T: Send + 'static> Asked<K, T> {
-    /// Has the coach work on a question; one that he is still working on is dropped.
+    /// Has the coach work on a question, which replaces a running one.
     pub(super) fn ask_coach(
         &mut self,
         ctx: &Context,

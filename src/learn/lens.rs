@@ -6,7 +6,6 @@ use engine::{Seat, View};
 use game::profile::GameId;
 use nestor::coach::{self, Lens};
 
-/// The bone counter.
 #[derive(Debug, Default)]
 pub struct LensState {
     /// Whether its key was held in the last frame.

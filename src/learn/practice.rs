@@ -14,7 +14,7 @@ use game::session::{Review, ReviewStep, Session};
 use nestor::ActionValue;
 use nestor::coach::{self, Decision, Explanation, Mark, SavedReview};
 
-/// The player's mistakes in all analyzed games, and the task that is to come.
+/// The player's mistakes in all analyzed games, and the next task.
 #[derive(Debug, Default)]
 pub struct Practice {
     /// The mistakes by game; `None` until they were read.
@@ -29,11 +29,10 @@ pub struct Practice {
     is_waiting: bool,
 }
 
-/// A task on the table.
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
-    /// Its number among those of the day, from 1, and their number.
+    /// Its number among the tasks of the day, from 1, and their number.
     pub number: usize,
     pub count: usize,
     /// When its game ended, and the number of the hand, from 1.
@@ -63,13 +62,12 @@ impl PracticeTask {
     }
 }
 
-/// The next step of practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextTask {
     /// The mistakes are being read, or the game of a task.
     Waits,
-    /// No task is open: none was left by an analyzed game, or all of the day were asked, with the
-    /// number of those that were solved.
+    /// No task is open: no analyzed game has one, or all of the day were asked. Has the number
+    /// solved.
     Nothing { solved: usize, asked: usize },
 }
 
@@ -91,17 +89,15 @@ impl Practice {
         Some(games.filter_map(|line| own.get(&line.id)).collect())
     }
 
-    /// The mistakes in a game.
     pub fn of_game(&self, game: GameId) -> Option<&OwnMistakes> {
         self.games.as_ref()?.get(&game)
     }
 
-    /// Number of changes of the mistakes.
     pub const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// The tasks of the day, without those that cannot be asked.
+    /// The tasks of the day that can be asked.
     fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
         let own = self.listed(session)?;
         let lost = |own: &OwnMistakes| {
@@ -132,11 +128,11 @@ impl Learn {
         NextTask::Nothing { solved, asked: tasks.asked.len() }
     }
 
-    /// Takes the mistakes that were read. Returns whether a task waits for them.
+    /// Takes the loaded mistakes. Returns whether a task waits for them.
     pub fn take_mistakes(&mut self, found: Vec<OwnMistakes>) -> bool {
         let known = self.practice.games.take().unwrap_or_default();
         let found = found.into_iter().map(|own| (own.game, own));
-        // What is known since is newer.
+        // Mistakes noted since are newer.
         self.practice.games = Some(found.chain(known).collect());
         self.practice.changes += 1;
         std::mem::take(&mut self.practice.is_waiting)
@@ -144,7 +140,7 @@ impl Learn {
 
     /// Notes the mistakes of a game that was just analyzed.
     pub(super) fn note_mistakes(&mut self, own: OwnMistakes, files: &mut Files) {
-        // While they were not read, what was practiced is merged by the store's answer.
+        // Before they are loaded, the store's answer merges the practice.
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
             let own = own.after(before);
@@ -156,7 +152,7 @@ impl Learn {
         }
     }
 
-    /// Takes the review with the wanted task, if it is there.
+    /// Takes the review with the wanted task, if it is loaded.
     pub fn find_task(
         &mut self,
         task: Task,
@@ -191,7 +187,6 @@ impl Learn {
         FoundTask::Lost
     }
 
-    /// Puts a task on the table.
     pub fn begin_task(&mut self, task: PracticeTask, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut explaining = before.map(|it| it.explaining).unwrap_or_default();
@@ -211,7 +206,7 @@ impl Learn {
         });
     }
 
-    /// Changes what is known of a task, and keeps it.
+    /// Changes the notes on a task, and saves them.
     fn change_task(
         &mut self,
         task: Task,

@@ -22,7 +22,7 @@ impl Learn {
         self.study.explanations.clear();
     }
 
-    /// The game that is reviewed, and what is known about it.
+    /// The reviewed game and its study.
     pub fn study_view(&self, session: &Session) -> Option<StudyView<'_>> {
         let review = self.review.as_ref()?;
         let known = self.study.review.as_ref();
@@ -37,7 +37,7 @@ impl Learn {
         })
     }
 
-    /// Looks for the review of the game, and makes one if none is kept.
+    /// Looks for a saved review of the game, and makes one if there is none.
     pub fn begin_study(&mut self, id: GameId, files: &Files) {
         if self.study.review.is_none() && self.study_progress().is_none() {
             self.study.loading = Some(id);
@@ -100,7 +100,7 @@ impl Learn {
         }
     }
 
-    /// Stops waiting for the review of the game, which goes on only if the backlog needs it.
+    /// Stops waiting for the review of the game, which continues only if the backlog needs it.
     pub fn stop_study(&mut self) {
         (self.study.loading, self.study.computing) = (None, None);
         self.drop_unwanted_reviews();
@@ -131,7 +131,7 @@ impl Learn {
         self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
-    /// Takes the analysis of a game, or notes that there is none.
+    /// Takes the analysis of a game, or notes that it failed.
     pub(super) fn note_review(
         &mut self,
         id: GameId,
@@ -152,7 +152,7 @@ impl Learn {
             }
             if review.is_of_whole_game() {
                 session.judge(id, Judged::of(&review.review));
-                // Nothing but a count is kept of a game that is not listed.
+                // Of a game that is not listed, only a count is kept.
                 if session.lists().all.iter().any(|line| line.id == id) {
                     self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
                     files.keep_review(id, *review);
@@ -190,7 +190,7 @@ impl Learn {
         let state = session.state();
         let goes_on = |(record, _): &(Record, _)| record == state.record();
         self.study.review.take_if(|of| !goes_on(of));
-        // A game that goes on is studied only while it is reviewed.
+        // An unfinished game is studied only while it is reviewed.
         let is_wanted = state.outcome().is_some() || self.review.is_some();
         let on_table = is_wanted.then(|| session.game().id());
         let is_left = |of: Option<GameId>| of.is_some() && of != on_table;

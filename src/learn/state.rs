@@ -20,7 +20,6 @@ use game::session::{Review, Session};
 use nestor::coach::{BlindTest, GameMoment, Mistake, NestorDecision, SavedReview};
 use words::msg;
 
-/// Help for learning, with its state.
 #[derive(Debug)]
 pub struct Learn {
     /// The window that is woken by the coach's answers.
@@ -112,8 +111,8 @@ impl Learn {
         hint.best.action.bone()
     }
 
-    /// Adapts to another position on the table: drops questions and answers about the one before,
-    /// and about a game that is gone. Returns whether that has ended a review.
+    /// Adapts to another position on the table: drops questions and answers about the previous
+    /// position, and about a removed game. Returns whether that has ended a review.
     pub fn follow_position(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
@@ -135,7 +134,7 @@ impl Learn {
         self.explain();
     }
 
-    /// Drops what belongs to the player at the table: another one sits down.
+    /// Drops the data of the player at the table, because another sits down.
     pub fn change_player(&mut self) {
         self.drop_backlog();
         self.stop_study();

@@ -34,7 +34,7 @@ pub struct StudyView<'a> {
     pub reviewed: Option<&'a GameReview>,
     /// The explanation of the best action at this moment; `None` until it is known.
     pub why: Option<&'a Explanation>,
-    /// The progress of the work, 0 to 1; `None` if there is none.
+    /// The progress of the work, 0 to 1; `None` if no work is running.
     pub progress: Option<f32>,
     /// Whether the game can be played on from this moment, or why not.
     pub try_again: Result<(), MessageId>,

@@ -69,17 +69,14 @@ impl LessonStep {
     }
 }
 
-/// What is asked on the table.
 #[derive(Debug, Clone)]
 pub enum TeachingStep {
-    /// A step of a lesson.
     Lesson(LessonStep),
     /// A task from the player's own mistakes.
     Task(Box<PracticeTask>),
 }
 
 impl TeachingStep {
-    /// The step of a lesson.
     pub const fn lesson(&self) -> Option<LessonStep> {
         match self {
             Self::Lesson(step) => Some(*step),
@@ -123,7 +120,7 @@ impl TeachingStep {
     }
 }
 
-/// The lesson or the task on the table, with what has been answered.
+/// The lesson or the task on the table, with the answers so far.
 #[derive(Debug)]
 pub struct Teaching {
     /// The play, the question, or the task.

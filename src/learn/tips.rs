@@ -17,7 +17,6 @@ impl Tips {
         self.told.as_ref()
     }
 
-    /// The tip about the last score.
     pub fn score(&self) -> Option<String> {
         self.score.clone()
     }
@@ -38,7 +37,7 @@ impl Tips {
         *self = Self::default();
     }
 
-    /// Drops a tip once its viewer has acted, and the tip about a score once the count goes on.
+    /// Drops a tip once its viewer has acted, and the tip about a score once the count changes.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Yielded { seat }

@@ -7,11 +7,11 @@ use super::rgb::{Rgb, rgb};
 /// A set of bones: what differs from the bones of a theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoneSet {
-    /// The colors of a face; those of the theme without.
+    /// The colors of a face; `None` for the colors of the theme.
     pub face: Option<FaceColors>,
-    /// The colors of the pips by their number, from 1 on; that of the face without.
+    /// The colors of the pips by their number, from 1 on; `None` for the color of the face.
     pub pips: Option<[Rgb; 6]>,
-    /// The radius of a pip, and of those of a six, as parts of the width of a bone.
+    /// The radius of a pip, and of a pip of a six, as shares of the width of a bone.
     pub radii: (f32, f32),
     /// The strength of the light along the upper edge.
     pub light: f32,

@@ -14,7 +14,7 @@ pub struct Contrast {
 }
 
 impl Contrast {
-    /// The contrast ratio in a palette, 1.0 to 21.0: that of the color that stands out best.
+    /// The contrast ratio in a palette, 1.0 to 21.0, of the color that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self.seen.iter().map(|&role| palette.color(role).contrast(against));
@@ -144,9 +144,9 @@ mod tests {
         )
     }
 
-    /// What lies side by side on the table, except text. To every eye the two
-    /// colors must differ by a tenth of the way from black to white, which is
-    /// five times the least difference that can be seen.
+    /// Colors side by side on the table, except text. To every eye the two colors must differ by a
+    /// tenth of the way from black to white, which is five times the least difference that can be
+    /// seen.
     #[test]
     fn what_lies_side_by_side_is_another_color_to_every_eye() {
         const APART: f32 = 0.10;

@@ -4,8 +4,8 @@ use super::look_colors::{FaceColors, LookColors};
 use super::rgb::Rgb;
 
 /// Minimum contrast ratio of derived text: 4.5:1, the minimum level (AA) of WCAG. The palettes of
-/// the editable themes have more, see [`Contrast`](super::Contrast), but a player's own theme is to
-/// be changed as little as possible.
+/// the editable themes have more, see [`Contrast`](super::Contrast), but a player's own theme is
+/// changed as little as possible.
 pub(super) const TEXT_CONTRAST: f32 = 4.5;
 /// Minimum contrast ratio of large text, pips and the ornament on a back.
 pub(super) const LARGE_CONTRAST: f32 = 3.0;

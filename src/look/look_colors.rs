@@ -170,7 +170,7 @@ look_colors! {
             NIGHT_HAND.with_face([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
             LINEN_HAND.with_face([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
         ];
-    /// The pin of a bone that nobody has played.
+    /// The pin of an unplayed bone.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
     /// The pins of the players at a table without partners, and the lips of their bones.
@@ -191,7 +191,7 @@ look_colors! {
             [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
             [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
-    /// What was won, lost and so on, in graphs and lists of games.
+    /// Results such as won and lost, in graphs and lists of games.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -285,8 +285,8 @@ look_colors! {
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
-    /// The players in windows: bars and graphs. Where the bones of each have a color, it is that
-    /// one, made to be seen there.
+    /// The players in windows: bars and graphs. The color of the player's bones if they have one,
+    /// adapted to stand out.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored {
                 let grounds = [panel, panel_top];
@@ -469,7 +469,7 @@ impl LookColors {
 /// The cloth: lighter in the middle, darker towards its edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cloth {
-    /// What it is made of.
+    /// Its material.
     pub material: ClothMaterial,
     /// The lightest place.
     pub light: Rgb,
@@ -570,7 +570,7 @@ mod tests {
     /// Something to be read, the ground under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);
 
-    /// Everything that is to be read on the table and in the windows.
+    /// All text on the table and in the windows.
     fn pairs(colors: &LookColors) -> Vec<Pair> {
         let mut pairs = Vec::new();
         let mut add = |what, seen, grounds: &[Rgb], at_least| {

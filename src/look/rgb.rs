@@ -47,7 +47,7 @@ impl Rgb {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// A color between this one and `other`: this one at 0.0, `other` at 1.0.
+    /// Mixes this color (at 0.0) with `other` (at 1.0).
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         let mix = |from: u8, to: u8| {
@@ -59,7 +59,7 @@ impl Rgb {
     }
 
     /// The first color on the way to `other` whose contrast with every ground is at least
-    /// `at_least`; `other` if there is none.
+    /// `at_least`; `other` if no color has it.
     #[must_use]
     pub fn toward_until(self, other: Self, grounds: &[Self], at_least: f32) -> Self {
         const STEPS: u16 = 40;

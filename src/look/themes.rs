@@ -166,7 +166,7 @@ impl Themes {
         &self.own
     }
 
-    /// The palette of a theme, or that of the default theme if there is no such theme.
+    /// The palette of a theme, or of the default theme if the theme is missing.
     pub fn palette(&self, theme: impl Into<ThemeId>) -> &Palette {
         self.existing_palette(theme.into()).unwrap_or(ThemeSlot::default().default_palette())
     }

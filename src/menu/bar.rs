@@ -45,7 +45,6 @@ const SIGN_ICON_GAP: f32 = 4.0;
 const MENU_TEXT: TextStyle = TextStyle::regular(14.0);
 const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 
-/// The contents of the bar.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bar<'a> {
     pub play: Play<'a>,

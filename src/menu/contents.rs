@@ -12,10 +12,8 @@ use crate::paint::Icon;
 use game::profile::Tutor;
 use words::{MessageId, msg};
 
-/// A menu of the bar.
 #[derive(Debug)]
 pub struct Menu {
-    /// Its title.
     pub title: MessageId,
     /// The commands of its lines, in groups with a rule between them.
     pub groups: &'static [&'static [Command]],

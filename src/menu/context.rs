@@ -12,10 +12,8 @@ use words::MessageId;
 /// In points.
 const MIN_WIDTH: f32 = 180.0;
 
-/// An entry of a context menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MenuItem {
-    /// Its name.
     pub name: String,
     /// Its author id, the same in every language.
     pub author_id: String,
@@ -26,7 +24,6 @@ pub struct MenuItem {
 }
 
 impl MenuItem {
-    /// An entry with this name.
     pub fn new(name: MessageId, command: impl Into<Command>) -> Self {
         Self::called(name.text(), name.name(), command)
     }
@@ -41,7 +38,6 @@ impl MenuItem {
         Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
 
-    /// Adds a key to the entry.
     #[must_use]
     pub fn with_key(self, key: Option<KeyboardShortcut>) -> Self {
         Self { key, ..self }

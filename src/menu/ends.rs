@@ -5,7 +5,6 @@ use egui::{Id, Key, Rect, Response, Ui};
 use super::keys::{PAGE, pressed};
 use super::letters::by_letters;
 
-/// A line of the open list.
 #[derive(Debug, Clone)]
 struct ListLine {
     id: Id,

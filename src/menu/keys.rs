@@ -18,8 +18,8 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// Adds the commands of the menus whose keys were pressed. With a window in front, keys do
-/// nothing to the game behind it. The result is of that game: there, those with modifiers do.
+/// Adds the commands of the menus whose keys were pressed. With a window in front, keys do nothing
+/// to the game behind it. The result belongs to that game: there, keys with modifiers work.
 pub(crate) fn keys(
     ui: &Ui,
     play: Play<'_>,
@@ -55,7 +55,7 @@ pub(crate) fn keys(
     }
 }
 
-/// Whether a command is for what was done in a window: it undoes or redoes that a list was cleared.
+/// Whether a command is for a change in a window: undoing or redoing that a list was cleared.
 fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let brings = match command {
         Command::Game(GameCommand::Undo) => play.session.undo_brings(),
@@ -165,7 +165,7 @@ pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
     push_pressed(ui, &REVIEW_KEYS, commands);
 }
 
-/// Adds the commands of those of these keys that were pressed.
+/// Adds the commands of the pressed keys among these.
 fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
         if let Some(command) = does

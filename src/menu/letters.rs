@@ -30,7 +30,7 @@ pub fn by_letters<'a>(
     let before: Option<Typed> = ui.data(|data| data.get_temp(key));
     let before = before.filter(|(_, then)| now - then < TYPING_SECS);
     let typed = before.map_or_else(String::new, |(typed, _)| typed) + &new;
-    // Space alone presses what has the keyboard.
+    // Space alone presses the focused widget.
     let first = typed.chars().next().filter(|it| it.is_alphanumeric())?;
     ui.data_mut(|data| data.insert_temp(key, (typed.clone(), now)));
     let is_one_letter = typed.chars().all(|letter| letter == first);

@@ -22,7 +22,6 @@ const KEY: TextStyle = TextStyle::regular(12.0);
 /// The opacity of a line that cannot be chosen, 0.0 to 1.0.
 const DISABLED: f32 = 0.45;
 
-/// A line of a menu.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct MenuLine {
     pub name: String,

@@ -39,8 +39,8 @@ struct MenusPage {
 }
 
 impl Menus<'_> {
-    /// Shows the menus of these buttons. An open menu has the keys to itself: Left and Right open
-    /// the next one, and a menu that was opened by a key focuses its first line.
+    /// Shows the menus of these buttons. An open menu takes all keys: Left and Right open the next
+    /// menu, and a menu opened by a key focuses its first line.
     pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
         let open = popups.iter().position(|id| Popup::is_id_open(ui.ctx(), *id));

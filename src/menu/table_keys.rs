@@ -21,7 +21,7 @@ pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
 pub struct TableKeys {
     /// Their description in the list of keys.
     pub does: MessageId,
-    /// The keys with their commands; `None` where it depends on what has the focus.
+    /// The keys with their commands; `None` where it depends on the focus.
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],
 }
 
@@ -83,7 +83,6 @@ pub static TABLE_KEYS: [TableKeys; 12] = [
     },
 ];
 
-/// The keys of a review.
 pub static REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,

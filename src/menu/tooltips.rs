@@ -54,7 +54,7 @@ fn hides_tooltip(thing: &Response) -> bool {
     left <= 0.0 || is_behind || is_covered(thing)
 }
 
-/// Whether a menu or a panel covers a thing at the pointer. One that was opened by a key can do so
+/// Whether a menu or a panel covers a thing at the pointer. A menu opened by a key can do so
 /// although the pointer has not moved, and an open tooltip would stay.
 fn is_covered(thing: &Response) -> bool {
     let pointer = thing.ctx.pointer_hover_pos();

@@ -75,12 +75,13 @@ fn left(knowledge: &Knowledge, bone: Bone) -> Hand {
 /// A seed that depends on what is known alone.
 fn seed(left: Hand, played: Bones) -> [u8; 32] {
     let mut seed = [0; 32];
-    for bone in left {
-        seed[bone.index()] = 1;
-    }
-    for bone in played {
-        seed[bone.index()] = 2;
-    }
+    // Two bits for each bone. The first bones, those of double six, have a byte each.
+    let mut add = |bone: Bone, value: u8| {
+        let (row, place) = (bone.index() / seed.len(), bone.index() % seed.len());
+        seed[place] |= value << (2 * row);
+    };
+    left.iter().for_each(|bone| add(bone, 1));
+    played.iter().for_each(|bone| add(bone, 2));
     seed
 }
 

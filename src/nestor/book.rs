@@ -68,7 +68,7 @@ fn prudence(view: &View, knowledge: &Knowledge, table: &Table, action: Action) -
     let opened = open.iter().filter(|pips| bone.has(**pips)).map(|pips| kept(*pips));
     let mut worth = weight::CAN_GO_ON * open.iter().filter(|pips| kept(**pips) > 0).count() as f32
         + weight::OPENS_LONG * f32::from(opened.max().unwrap_or(0))
-        + weight::VARIETY * Pips::ALL.into_iter().filter(|pips| kept(*pips) > 0).count() as f32
+        + weight::VARIETY * rules.set.pips().filter(|pips| kept(*pips) > 0).count() as f32
         + weight::PIP * f32::from(bone.weight());
     if bone.is_doublet() {
         worth += weight::DOUBLET;

@@ -1,28 +1,34 @@
 //! The plays of a hand on a table, and their points.
 
-use engine::{Bone, Bones, Rules, Table};
+use engine::{Bone, Bones, Pips, Rules, Table};
 
-use super::knowledge::{distinct_plays, table_after};
+use super::knowledge::{ChancesOfNone, distinct_plays, table_after};
+
+/// The numbers of pips, and a few places more: so many are compared at once.
+const PLACES: usize = 16;
+
+/// The points by the pips that a bone covers and the pips that it leaves open.
+type BestPoints = [[u8; PLACES]; Pips::COUNT];
 
 /// The points that each bone would score on a table, on its best end.
 #[derive(Debug, Clone, Copy)]
 pub struct BoneScores<'a> {
     table: &'a Table,
     /// The best points, by the pips that the bone covers and the pips that it leaves open.
-    best: [[u8; 8]; 7],
+    best: BestPoints,
 }
 
 impl<'a> BoneScores<'a> {
     /// The scores of all bones on `table`.
     pub fn on(rules: &Rules, table: &'a Table) -> Self {
-        let mut best = [[0; 8]; 7];
+        let mut best = [[0; PLACES]; Pips::COUNT];
         if rules.counts_score() {
             let points = rules.points_by_count();
-            let mut doublets = [0; 7];
+            let mut doublets = [0; Pips::COUNT];
             for end in table.ends() {
                 let pips = usize::from(end.pips().value());
                 let rest = usize::from(table.count_without(*end));
-                let scored = &points[rest..rest + 8];
+                let scored = &points[rest..rest + PLACES];
                 for (best, scored) in best[pips].iter_mut().zip(scored) {
                     *best = (*best).max(*scored);
                 }
@@ -47,7 +53,7 @@ impl<'a> BoneScores<'a> {
 }
 
 /// Adds the points of the bones that leave both ends of one number.
-fn add_headers(table: &Table, best: &mut [[u8; 8]; 7]) {
+fn add_headers(table: &Table, best: &mut BestPoints) {
     let [one, other] = table.ends() else {
         return;
     };
@@ -111,7 +117,7 @@ impl HandPlays {
     ///
     /// `chances_of_none` says how likely that hand holds none of n possible bones
     /// ([`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none)).
-    pub fn expected_best(&self, chances_of_none: &[f32; 32]) -> f32 {
+    pub fn expected_best(&self, chances_of_none: &ChancesOfNone) -> f32 {
         let mut expected = 0.0;
         let (mut better, mut none_better) = (0, 1.0);
         let mut left = self.scored;
@@ -128,12 +134,17 @@ impl HandPlays {
 }
 
 /// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits nowhere.
-pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
+pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; Bone::COUNT] {
     best_points_by(rules, table, bones, |points| points)
 }
 
 /// The same for a side with this score, which scores nothing past an exact target.
-pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
+pub fn best_points_for(
+    rules: &Rules,
+    table: &Table,
+    bones: Bones,
+    score: i32,
+) -> [u8; Bone::COUNT] {
     best_points_by(rules, table, bones, |points| rules.points_for(points, score))
 }
 
@@ -142,8 +153,8 @@ fn best_points_by(
     table: &Table,
     bones: Bones,
     counted: impl Fn(u8) -> u8,
-) -> [u8; 28] {
-    let mut best = [0_u8; 28];
+) -> [u8; Bone::COUNT] {
+    let mut best = [0_u8; Bone::COUNT];
     for (bone, play) in distinct_plays(table, bones) {
         let after = table_after(rules, table, play);
         let points = after.map_or(0, |after| counted(rules.play_points(&after)));

@@ -112,8 +112,8 @@ impl Heuristic {
         hand.remove(bone);
         let scores = BoneScores::on(rules, after);
         let own = HandPlays::of(&scores, hand);
-        let suits =
-            Pips::ALL.into_iter().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty()).count();
+        let is_kept = |pips: &Pips| !hand.and(Bones::suit(*pips)).is_empty();
+        let suits = rules.set.pips().filter(is_kept).count();
         // The features of hand and table first, then the points in sight.
         let mut shape = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)

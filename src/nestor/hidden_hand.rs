@@ -29,7 +29,7 @@ pub(super) struct HandOrigin {
 struct PlacesTaken {
     /// Bit 0 is the first draw. Within a [`DrawRun`] only the number of bits counts, so the
     /// lowest bits stand for any draws of the run.
-    draws: u32,
+    draws: u64,
     doublets: u8,
 }
 
@@ -64,7 +64,7 @@ struct DrawRun {
 
 impl DrawRun {
     /// The bits of its draws up to number `to`.
-    const fn bits(self, to: u8) -> u32 {
+    const fn bits(self, to: u8) -> u64 {
         let last = if self.last < to { self.last } else { to };
         (1 << last) - (1 << (self.first - 1))
     }
@@ -180,7 +180,7 @@ impl HiddenHand {
     /// The ways in which the hand could have come about if it holds bones of `among` now.
     pub(super) fn count_ways(&self, among: Bones) -> WayCounts {
         let draws = usize::from(self.history.draws);
-        let mut possible = [0_u8; 32];
+        let mut possible = [0_u8; Bone::COUNT];
         for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
             *count = self.history.possible_at(among, time as u8).len();
         }
@@ -201,7 +201,12 @@ impl HiddenHand {
     ///
     /// `possibly_dealt` are the bones that could have been dealt; `possible` is the
     /// number of bones that could have come by each time.
-    fn fillings(&self, taken: PlacesTaken, possibly_dealt: Bones, possible: &[u8; 32]) -> f64 {
+    fn fillings(
+        &self,
+        taken: PlacesTaken,
+        possibly_dealt: Bones,
+        possible: &[u8; Bone::COUNT],
+    ) -> f64 {
         let Some(dealt) = self.still_dealt(taken) else {
             return 0.0;
         };
@@ -232,8 +237,9 @@ impl HiddenHand {
 
     /// The number of dealt bones still in the hand; `None` if more were played than dealt.
     fn still_dealt(&self, taken: PlacesTaken) -> Option<u8> {
-        let dealt_and_played = self.history.played.len() as u32 - taken.draws.count_ones();
-        self.history.dealt.checked_sub(dealt_and_played as u8)
+        let drawn_and_played = taken.draws.count_ones() as u8;
+        let dealt_and_played = self.history.played.len() as u8 - drawn_and_played;
+        self.history.dealt.checked_sub(dealt_and_played)
     }
 
     /// Samples a way, all equally likely. `counted` comes from [`Self::count_ways`] with
@@ -270,7 +276,7 @@ impl HiddenHand {
         taken: PlacesTaken,
         origin: &mut HandOrigin,
         rng: &mut impl Rng,
-    ) -> Option<u32> {
+    ) -> Option<u64> {
         // Sources first, from the last played bone back to the first.
         let mut taken = taken;
         let mut sources = Vec::with_capacity(self.history.played.len());
@@ -289,7 +295,7 @@ impl HiddenHand {
             sources.push(source);
         }
         // Then, in order, a free draw in the run of each.
-        let mut left: u32 = (1..=self.history.draws).map(bit).sum();
+        let mut left: u64 = (1..=self.history.draws).map(bit).sum();
         for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;
             if let Source::Drawn(run) = source {
@@ -323,7 +329,7 @@ fn fill(
 }
 
 /// The bit of a draw, counted from 1.
-const fn bit(draw: u8) -> u32 {
+const fn bit(draw: u8) -> u64 {
     1 << (draw - 1)
 }
 

@@ -4,6 +4,9 @@ use engine::{Action, Bone, Bones, Hand, Position, Rules, Seat, Seats, Table, Vie
 
 use super::ruled_out::RuledOut;
 
+/// For each n, the chance, 0 to 1, that a player holds none of n possible bones.
+pub type ChancesOfNone = [f32; Bone::COUNT + 1];
+
 /// Another player, as far as the player to move knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
@@ -20,10 +23,10 @@ impl OtherPlayer {
     pub const ABSENT: Self = Self { seat: Seat::ALL[0], possible: Bones::EMPTY, size: 0 };
 
     /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
-    pub fn chances_of_none(&self) -> [f32; 32] {
+    pub fn chances_of_none(&self) -> ChancesOfNone {
         let possible = f32::from(self.possible.len().max(1));
-        let other: [f32; 32] = std::array::from_fn(|of| (1.0 - of as f32 / possible).max(0.0));
-        let mut chances = [1.0; 32];
+        let other: ChancesOfNone = std::array::from_fn(|of| (1.0 - of as f32 / possible).max(0.0));
+        let mut chances = [1.0; Bone::COUNT + 1];
         for _ in 0..self.size {
             for (chance, other) in chances.iter_mut().zip(other) {
                 *chance *= other;

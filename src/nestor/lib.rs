@@ -91,7 +91,7 @@ pub use deal_sample::DealSample;
 pub use evaluator::{Evaluator, TurnEvaluator};
 pub use hand_plays::{BoneScores, HandPlays, best_points, best_points_for};
 pub use heuristic::Heuristic;
-pub use knowledge::{Knowledge, OtherPlayer, distinct_plays, table_after};
+pub use knowledge::{ChancesOfNone, Knowledge, OtherPlayer, distinct_plays, table_after};
 pub use levels::overlooked_percent;
 pub use limits::{Budget, Limits};
 pub use lookahead::Lookahead;

@@ -179,10 +179,10 @@ impl<'a> Lookahead<'a> {
                 };
                 take(*bone);
                 // The draws before it bring bones that do not fit: an even spread of them.
-                let count = others.len();
-                for place in 0..(draws - 1).min(count) {
-                    let place = (place * count / (draws - 1) + way as u8) % count;
-                    if let Some(other) = others.nth(place) {
+                let (before, count) = (usize::from(draws - 1), usize::from(others.len()));
+                for place in 0..before.min(count) {
+                    let place = (place * count / before + way) % count;
+                    if let Some(other) = others.nth(place as u8) {
                         take(other);
                     }
                 }
@@ -214,7 +214,7 @@ impl<'a> Lookahead<'a> {
     fn their_turn(&self, now: &Node, replies: u8) -> f32 {
         let other = *now.knowledge.next();
         let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
-        let mut values: Vec<f32> = Vec::with_capacity(28);
+        let mut values: Vec<f32> = Vec::with_capacity(usize::from(self.rules.set.len()));
         for bone in now.table.playable(other.possible) {
             let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
             values.push(plays.fold(f32::INFINITY, |worst, play| {

@@ -1,19 +1,26 @@
 //! The sparse inputs of the net for a play.
 
-use engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
+use engine::{Bone, Bones, DominoSet, Rules, Seats, Spinner, Table};
 
 use super::hand_plays::{BoneScores, HandPlays};
-use super::knowledge::Knowledge;
+use super::knowledge::{ChancesOfNone, Knowledge};
+
+/// The set with which the nets are trained and play.
+const SET: DominoSet = DominoSet::DoubleSix;
+const BONES: usize = SET.len() as usize;
+const SUITS: usize = SET.suits() as usize;
+/// The numbers of bones of one suit, with 0.
+const IN_SUIT: usize = SUITS + 1;
 
 // The first input of each group. A suit has three states: 0, 1, or more open ends show it.
 const OWN: usize = 0;
-const POSSIBLE: usize = OWN + 28;
-const OPEN_OWN: usize = POSSIBLE + 28;
-const OPEN_POSSIBLE: usize = OPEN_OWN + 7 * 3 * 8;
-const OWN_UNSEEN: usize = OPEN_POSSIBLE + 7 * 3 * 8;
-const DOUBLET: usize = OWN_UNSEEN + 7 * SPLITS;
-const ENDS: usize = DOUBLET + 7 * 3 * 3;
-const COUNT: usize = ENDS + 7 * 3;
+const POSSIBLE: usize = OWN + BONES;
+const OPEN_OWN: usize = POSSIBLE + BONES;
+const OPEN_POSSIBLE: usize = OPEN_OWN + SUITS * 3 * IN_SUIT;
+const OWN_UNSEEN: usize = OPEN_POSSIBLE + SUITS * 3 * IN_SUIT;
+const DOUBLET: usize = OWN_UNSEEN + SUITS * SPLITS;
+const ENDS: usize = DOUBLET + SUITS * 3 * 3;
+const COUNT: usize = ENDS + SUITS * 3;
 const MAX_COUNT: usize = 47;
 const OWN_SIZE: usize = COUNT + MAX_COUNT + 1;
 const THEIR_SIZE: usize = OWN_SIZE + 19;
@@ -27,8 +34,8 @@ const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
 const STEPS: usize = 16;
 
-/// The ways to split the seven bones of a suit into own, unseen and played ones.
-const SPLITS: usize = 36;
+/// The ways to split the bones of a suit into own, unseen and played ones.
+const SPLITS: usize = IN_SUIT * (IN_SUIT + 1) / 2;
 
 /// The number of inputs of a net for two players.
 const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
@@ -36,8 +43,8 @@ const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
 // At a table of more than two, each player after the next one adds a block of these inputs.
 const AFTER_NEXT: usize = INPUTS;
 const AFTER_POSSIBLE: usize = 0;
-const AFTER_OPEN: usize = AFTER_POSSIBLE + 28;
-const AFTER_SIZE: usize = AFTER_OPEN + 7 * 3 * 8;
+const AFTER_OPEN: usize = AFTER_POSSIBLE + BONES;
+const AFTER_SIZE: usize = AFTER_OPEN + SUITS * 3 * IN_SUIT;
 const AFTER_AMOUNT: usize = AFTER_SIZE + 19;
 const AFTER_AMOUNTS: usize = 2;
 const AFTER_INPUTS: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
@@ -73,9 +80,9 @@ impl<const CAPACITY: usize> InputList<CAPACITY> {
 pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
-    suits: [Suit; 7],
+    suits: [Suit; SUITS],
     /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
-    chances_of_none: [[f32; 32]; 3],
+    chances_of_none: [ChancesOfNone; 3],
     /// The inputs that are on before a play.
     pub on: InputList<160>,
 }
@@ -106,9 +113,9 @@ const fn first_after(after: usize) -> usize {
     AFTER_NEXT + (after - 1) * AFTER_INPUTS
 }
 
-/// The index of a split of a suit, below [`SPLITS`]; `own` and `unseen` add up to at most 7.
+/// The index of a split of a suit, below [`SPLITS`]; `own` and `unseen` add up to at most [`SUITS`].
 const fn split_index(own: usize, unseen: usize) -> usize {
-    own * (17 - own) / 2 + unseen
+    own * (2 * IN_SUIT + 1 - own) / 2 + unseen
 }
 
 impl Suit {
@@ -116,8 +123,8 @@ impl Suit {
         let state = suit * 3 + usize::from(self.open.min(2));
         let own = usize::from(self.own);
         [
-            OPEN_OWN + state * 8 + own,
-            OPEN_POSSIBLE + state * 8 + usize::from(self.possible[0]),
+            OPEN_OWN + state * IN_SUIT + own,
+            OPEN_POSSIBLE + state * IN_SUIT + usize::from(self.possible[0]),
             OWN_UNSEEN + suit * SPLITS + split_index(own, usize::from(self.unseen)),
             DOUBLET + state * 3 + usize::from(self.doublet),
         ]
@@ -126,7 +133,7 @@ impl Suit {
     /// The input of the suit for the player `after` seats after the next one.
     fn input_after(self, suit: usize, after: usize) -> usize {
         let state = suit * 3 + usize::from(self.open.min(2));
-        first_after(after) + AFTER_OPEN + state * 8 + usize::from(self.possible[after])
+        first_after(after) + AFTER_OPEN + state * IN_SUIT + usize::from(self.possible[after])
     }
 }
 
@@ -140,8 +147,8 @@ impl<'a> NetInputs<'a> {
         for bone in knowledge.next().possible {
             on.add(POSSIBLE + bone.index());
         }
-        let mut suits = [Suit::default(); 7];
-        for (suit, pips) in suits.iter_mut().zip(Pips::ALL) {
+        let mut suits = [Suit::default(); SUITS];
+        for (suit, pips) in suits.iter_mut().zip(SET.pips()) {
             let in_suit = Bones::suit(pips);
             let count = |set: Bones| set.and(in_suit).len();
             let doublet = Bone::new(pips, pips);
@@ -186,7 +193,7 @@ impl<'a> NetInputs<'a> {
             }
             on.add(from + AFTER_SIZE + usize::from(other.size).min(18));
         }
-        let mut chances_of_none = [[1.0; 32]; 3];
+        let mut chances_of_none = [[1.0; Bone::COUNT + 1]; 3];
         let others = usize::from(rules.seats.count()) - 1;
         for (chances, other) in chances_of_none.iter_mut().zip(&knowledge.others[..others]) {
             *chances = other.chances_of_none();
@@ -267,7 +274,7 @@ impl<'a> NetInputs<'a> {
         let own = HandPlays::of(&scores, hand);
         let none = &self.chances_of_none[0];
         let possible = f32::from(next.possible.len().max(1));
-        let kept = Pips::ALL.into_iter().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
+        let kept = SET.pips().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
         let amounts: [f32; AMOUNTS] = [
             f32::from(hand.weight()) / 64.0,
             knowledge.expected_pips() / 64.0,
@@ -309,11 +316,12 @@ fn step(amount: f32) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{SPLITS, split_index};
+    use super::{IN_SUIT, SPLITS, split_index};
 
     #[test]
     fn every_split_of_a_suit_has_a_place_of_its_own() {
-        let all = (0..8).flat_map(|own| (0..8 - own).map(move |unseen| split_index(own, unseen)));
+        let all = (0..IN_SUIT)
+            .flat_map(|own| (0..IN_SUIT - own).map(move |unseen| split_index(own, unseen)));
         assert!(all.eq(0..SPLITS));
     }
 }

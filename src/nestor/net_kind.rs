@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use engine::{CountUnit, Fit, Remaining, Rules, Seats};
+use engine::{CountUnit, DominoSet, Fit, Remaining, Rules, Seats};
 
 use super::net::Net;
 use super::net_inputs::input_count;
@@ -43,14 +43,15 @@ impl NetFamily {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The family of a mix of rules; `None` for a mix for which no net was trained: where
-    /// bones left in hand cost points, or where what makes two families comes together.
+    /// The family of a mix of rules; `None` for a mix for which no net was trained: with another
+    /// set than double six, where bones left in hand cost points, or where what makes two families
+    /// comes together.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
-        if rules.remaining != Remaining::Nothing {
+        if rules.set != DominoSet::DoubleSix || rules.remaining != Remaining::Nothing {
             return None;
         }
         let is_matador = rules.fit == Fit::AddToSeven;

@@ -38,7 +38,7 @@ pub(super) struct SeatHistory {
     pub(super) played: Vec<(Bone, ArrivalSpan)>,
     /// The earliest time at which each bone could have come into the hand. If it is above
     /// `draws`, the hand cannot hold the bone.
-    pub(super) earliest: [u8; 28],
+    pub(super) earliest: [u8; Bone::COUNT],
 }
 
 impl SeatHistory {
@@ -47,8 +47,8 @@ impl SeatHistory {
         let rules = view.rules();
         let actions = actions(rules, view.events(), seat);
         let not_dealt = not_dealt(view, seat);
-        let mut earliest = [0; 28];
-        for bone in Bone::all() {
+        let mut earliest = [0; Bone::COUNT];
+        for bone in rules.set.bones() {
             earliest[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
         }
         let played = actions.iter().enumerate().filter_map(|(place, action)| match action {

@@ -11,7 +11,6 @@ use look::Rgb;
 pub(super) const BODY: (f32, f32) = (0.96, 1.96);
 
 pub(super) const PIP: f32 = 0.098;
-/// The pips of a six.
 pub(super) const PIP_OF_SIX: f32 = 0.092;
 /// Distance from the middle of a half to the next row and column of pips.
 pub(super) const PIP_STEP: f32 = 0.26;
@@ -26,7 +25,6 @@ const SQUARE: f32 = 1e-3;
 /// Position, size and angle of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
-    /// The middle.
     pub center: Pos2,
     /// The width of its cell in points. The body takes [`Pose::BODY`] of it.
     pub width: f32,
@@ -86,7 +84,6 @@ impl Pose {
     }
 }
 
-/// The colors of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
     /// The colors of bones in hands and in the boneyard.
@@ -102,29 +99,23 @@ pub struct PaintedBone {
     pub pose: Pose,
     /// The first and the second half; nothing for a bone that shows its back.
     pub pips: Option<[Pips; 2]>,
-    /// The colors of the face.
     pub face: Face,
-    /// The color of the pin; without one, that of a bone nobody has played.
+    /// The color of the pin; `None` for the pin of an unplayed bone.
     pub pin: Option<Rgb>,
     /// The edge in the color of its player.
     pub edge: Option<Rgb>,
-    /// The color of the lip, as real bones have two layers; without one, that of the side.
+    /// The color of the lip, as real bones have two layers; `None` for the color of the side.
     pub lip: Option<Rgb>,
     /// It does not fit.
     pub faded: f32,
-    /// The pointer is over it.
     pub hovered: f32,
-    /// It is selected.
     pub selected: f32,
     /// It is the last play.
     pub halo: f32,
-    /// It scores.
     pub scoring: f32,
     /// Its height above the table.
     pub flight: f32,
-    /// The keyboard is on it.
     pub focused: f32,
-    /// Its opacity.
     pub opacity: f32,
     /// Progress of turning over: 0.0 flat, 1.0 seen from the edge.
     pub flipped: f32,
@@ -171,7 +162,7 @@ impl PaintedBone {
 
 /// The places of the pips on a half, as columns and rows from its middle.
 pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
-    const PLACES: [&[(f32, f32)]; 7] = [
+    const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],
         &[(0.0, 0.0)],
         &[(-1.0, -1.0), (1.0, 1.0)],
@@ -179,6 +170,28 @@ pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
         &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
         &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
         &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        &[
+            (-1.0, -1.0),
+            (0.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (0.0, 1.0),
+            (1.0, 1.0),
+        ],
+        &[
+            (-1.0, -1.0),
+            (0.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (0.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (0.0, 1.0),
+            (1.0, 1.0),
+        ],
     ];
     PLACES[half.value() as usize]
 }

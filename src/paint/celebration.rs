@@ -96,7 +96,7 @@ fn piece(pen: &mut Pen, center: Pos2, size: Vec2, angle: f32, tone: Color32) {
     pen.polygon(&corners, tone);
 }
 
-/// A number from 0.0 to 1.0 that is always the same for a piece and what it is for.
+/// A number from 0.0 to 1.0 that is always the same for a piece and a salt.
 fn chance(piece: u32, salt: u32) -> f32 {
     let mixed = (piece * 8 + salt + 1).wrapping_mul(0x9E37_79B9);
     let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x85EB_CA6B);

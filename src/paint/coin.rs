@@ -51,7 +51,6 @@ const RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
 /// on a coin of 56, angles in degrees.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Expression {
-    /// Height of the brow.
     pub brow: f32,
     /// Turn of the brow. A positive one frowns.
     pub brow_turn: f32,
@@ -68,7 +67,6 @@ pub struct Expression {
 }
 
 impl Expression {
-    /// The face at rest.
     pub const REST: Self = Self {
         brow: 0.0,
         brow_turn: 0.0,
@@ -100,18 +98,14 @@ impl Expression {
     }
 }
 
-/// A coin as it is painted.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Coin {
-    /// Its head.
     pub head: Head,
-    /// Whether the head looks left.
     pub looks_left: bool,
     /// The leaves on its rim, from 0 to 5, for the level of a player. Only Nestor has some.
     pub leaves: u8,
     /// The size of the newest leaf while it grows; 1.0 when it has grown.
     pub newest_leaf: f32,
-    /// What the face shows.
     pub expression: Expression,
 }
 
@@ -290,7 +284,7 @@ struct PlacedFigure {
     body: Body,
     scale: f32,
     shift: Vec2,
-    /// -1.0 for one that looks left.
+    /// -1.0 for a figure that looks left.
     sideways: f32,
     bow: Rot2,
 }

@@ -20,7 +20,6 @@ const RAISED: f32 = 10.0;
 /// Shift of the lid over an eye twice as large.
 const LID_OF_WIDE_EYE: Vec2 = vec2(-8.0, -20.0);
 
-/// The head on a coin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Head {
@@ -31,11 +30,9 @@ pub enum Head {
 }
 
 impl Head {
-    /// Every head.
     pub const ALL: [Self; Self::COUNT] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 
-    /// The name of whose head it is.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Nestor => "Nestor",
@@ -77,7 +74,6 @@ pub(super) struct Figure {
     pub leaf: Option<Leaf>,
 }
 
-/// The colors of a coin.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Metal {
@@ -89,7 +85,6 @@ pub(super) struct Metal {
     pub shade: Rgb,
 }
 
-/// A part of a figure.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Part {
@@ -107,7 +102,6 @@ const fn opaque() -> f32 {
     1.0
 }
 
-/// The motion of a part.
 #[derive(Debug, Default, Deserialize)]
 enum Moves {
     #[default]

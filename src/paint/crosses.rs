@@ -7,7 +7,6 @@ use look::Rgb;
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// The lines of a symbol.
 pub const LINES: i32 = 10;
 
 /// The large cross, and a small one, as shares of the side of a symbol.

@@ -81,8 +81,7 @@ pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &
     pen.centered_text(at.0.center(), told, TextStyle::semibold(SPEECH), ink);
 }
 
-/// Paints points in gold, with what they are, in letters that are this many times as large as those
-/// of a style.
+/// Paints points in gold, with a caption whose letters are scaled by a factor.
 pub fn gold_pill(
     pen: &mut Pen,
     (rect, told): (Rect, &str),
@@ -107,7 +106,7 @@ pub fn ring_around(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.frame(rect, radius, gap - thick / 2.0, gap + thick / 2.0, color(look.colors.gold));
 }
 
-/// Paints sparks that fly from two ends and fall, so many seconds after they set out.
+/// Paints sparks that fly from two ends and fall, `secs` seconds after they set out.
 pub fn sparks(pen: &mut Pen, ends: [Pos2; 2], count: u8, secs: f32, look: &Look) {
     if !(0.0..SPARKS_SECS).contains(&secs) {
         return;
@@ -157,7 +156,6 @@ pub fn scorch(pen: &mut Pen, center: Pos2) {
     pen.glow(rect, SCORCH / 2.0, SCORCH_BLUR, black);
 }
 
-/// Points all around.
 fn around(place: impl Fn(Vec2) -> Pos2) -> Vec<Pos2> {
     let angle = |n| TAU * f32::from(n) / f32::from(SIDES);
     (0..SIDES).map(|n| place(Vec2::angled(angle(n)))).collect()

@@ -40,7 +40,6 @@ const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
 const LEAST_NUMERAL: f32 = 0.6;
 
 impl BoneShape<'_> {
-    /// The colors of the face in its states.
     fn face_colors(&self) -> FaceColors {
         let colors = &self.look.colors;
         let rest = match self.bone.face {
@@ -51,7 +50,6 @@ impl BoneShape<'_> {
             .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))
     }
 
-    /// Paints the face.
     pub(super) fn face(&self, pen: &mut Pen) {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner());

@@ -58,7 +58,6 @@ impl Firecracker {
     }
 }
 
-/// Paints a firecracker.
 pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let colors = &look.colors;
     let placement =

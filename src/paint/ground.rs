@@ -45,23 +45,17 @@ const TAB_SHADOW: (f32, f32) = (7.0, 0.34);
 const TAB_LIGHT: (f32, f32) = (0.05, 0.22);
 const ARC_SEGMENTS: u16 = 10;
 
-/// A side of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothSide {
-    /// The upper side.
     Top,
-    /// The right side.
     Right,
-    /// The lower side.
     Bottom,
-    /// The left side.
     Left,
 }
 
 /// A tab let into the outline of the cloth: wood that reaches in, or cloth that reaches out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tab {
-    /// The side that it is on.
     pub side: ClothSide,
     /// Its left or upper end: a place on the screen.
     pub from: f32,
@@ -76,7 +70,6 @@ pub struct Tab {
 pub struct Ground {
     /// The room of the wood.
     pub room: Rect,
-    /// The cloth.
     pub cloth: Rect,
     /// The radius of the cloth's corners.
     pub rounding: f32,
@@ -86,14 +79,13 @@ pub struct Ground {
     pub ornament: f32,
     /// How clearly the ornament is seen, from 0.0 to 1.0.
     pub ornament_strength: f32,
-    /// The light.
     pub lamp: Lamp,
 }
 
 /// The lamp above the table, which follows the turn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Lamp {
-    /// Its distance from where it hangs while nobody is to move, in points.
+    /// Its distance from its place at rest, in points.
     pub away: Vec2,
     /// The plates on the wood, each with its light from -1.0, dark, to 1.0, lit.
     pub plates: Vec<(Rect, f32)>,
@@ -112,7 +104,6 @@ struct GroundKey {
 }
 
 impl GroundCache {
-    /// Paints the ground.
     pub fn paint(&mut self, painter: &Painter, ground: &Ground, look: &Look, textures: &Textures) {
         let key = GroundKey {
             ground: ground.clone(),

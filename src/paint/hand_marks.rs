@@ -11,7 +11,7 @@ use super::pen::Pen;
 const GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
 /// The gap after each five where more than six win, in widths of a nail.
 const GROUP_GAP: f32 = 0.5;
-/// The smallest nails that can be told from sockets, in points.
+/// The smallest nails that look different from sockets, in points.
 const SMALLEST: f32 = 5.0;
 /// Up to this number the nails stand in one group.
 const ONE_GROUP: u16 = 6;
@@ -107,7 +107,6 @@ fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) 
     }
 }
 
-/// Paints a nail of metal.
 fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
     let radius = size / 2.0;
     let metal = color(rgb);

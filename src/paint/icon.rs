@@ -17,7 +17,6 @@ const USUAL_SIZE: f32 = 20.0;
 /// Size of the dots of “…”, relative to the thickness of lines.
 const DOTS: f32 = 2.0;
 
-/// An icon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Icon {
@@ -59,7 +58,6 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// Every icon.
     pub const ALL: [Self; Self::COUNT] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 

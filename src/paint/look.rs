@@ -6,11 +6,9 @@ use look::{BackPattern, BoneSet, LookColors, Rgb};
 /// The surface on which a text is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum On {
-    /// The bar at the top.
     Bar,
     /// The wood around the cloth.
     Wood,
-    /// The cloth.
     Cloth,
     /// A window, card or bubble.
     Panel,
@@ -19,7 +17,6 @@ pub enum On {
 /// Colors, and the choices that change how things are painted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Look {
-    /// All painted colors.
     pub colors: LookColors,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
@@ -52,7 +49,6 @@ impl Look {
         Self { colors: self.colors.with_bones(bones), bones, back, ..self }
     }
 
-    /// Color of text.
     pub const fn text(&self, on: On) -> Color32 {
         color(match on {
             On::Bar => self.colors.bar_text,
@@ -62,7 +58,6 @@ impl Look {
         })
     }
 
-    /// Color of quiet text.
     pub const fn quiet(&self, on: On) -> Color32 {
         color(match on {
             On::Bar => self.colors.bar_quiet,
@@ -72,7 +67,6 @@ impl Look {
         })
     }
 
-    /// Color of golden text.
     pub const fn gold_text(&self, on: On) -> Color32 {
         color(match on {
             On::Bar | On::Wood => self.colors.wood_gold,

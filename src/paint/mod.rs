@@ -1,8 +1,8 @@
 //! Painting: bones, the table under them, icons and the small parts around, as meshes of egui.
 //!
-//! Pure functions of what is given to them; nothing here knows a game. Everything is drawn
-//! with one [`Pen`], which collects strokes in one mesh with a color at each vertex. Sizes are
-//! in points; what rests lies on whole pixels.
+//! All are pure functions that know nothing of a game. Everything is drawn with one [`Pen`], which
+//! collects strokes in one mesh with a color at each vertex. Sizes are in points; resting things
+//! lie on whole pixels.
 
 mod back;
 mod bone;

@@ -8,7 +8,6 @@ use egui::{Pos2, Rect, Vec2, vec2};
 /// Maximum error of a straight segment in a round corner, in pixels.
 const CORNER_ERROR_PX: f32 = 0.06;
 
-/// A point of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct RimPoint {
     pub at: Pos2,

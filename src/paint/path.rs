@@ -91,7 +91,7 @@ fn numbers(text: &str) -> Vec<f32> {
         .collect()
 }
 
-/// The ends of so many equal parts.
+/// The ends of `count` equal parts.
 fn parts(count: u16) -> impl Iterator<Item = f32> {
     (1..=count).map(move |n| f32::from(n) / f32::from(count))
 }

@@ -37,7 +37,6 @@ const ROUNDING: f32 = 8.0;
 /// A board with a track for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PegBoard {
-    /// Its place.
     pub rect: Rect,
     /// Number of sides with a track.
     pub sides: usize,
@@ -101,7 +100,6 @@ impl PegBoard {
     }
 }
 
-/// The position of a peg.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peg {
     /// Above which point of the board.
@@ -182,7 +180,6 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
     }
 }
 
-/// Paints a peg.
 pub fn peg(pen: &mut Pen, board: &PegBoard, peg: Peg, rgb: Rgb, look: &Look) {
     let ink = look.colors.hand.pips;
     let radius = board.peg_radius();

@@ -25,12 +25,10 @@ const BLUR_RINGS: [(f32, f32); 9] = [
     (2.0, 0.022_75),
     (2.7, 0.0),
 ];
-/// The segments of a blurred corner.
 const BLUR_SEGMENTS: usize = 6;
 /// A blur of one sigma rounds corners by this many sigmas.
 const BLUR_RADIUS: f32 = 2.4;
 
-/// The fill of a shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
     /// One color.

@@ -27,7 +27,6 @@ const FIELD: f32 = 0.72;
 const STAR_RADII: (f32, f32) = (0.5, 0.22);
 /// Times in seconds while a seal is pressed on, and its size then.
 const PRESS: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
-/// Opacity of a seal in the air.
 const IN_AIR: f32 = 0.55;
 /// Time after which a seal has been pressed down, and after which it is at rest, in seconds.
 const PRESSED_SECS: f32 = PRESS[2].0;
@@ -38,13 +37,12 @@ const LEAF_RADIUS: f32 = 0.62;
 const LEAF_SIZE: Vec2 = vec2(0.16, 0.07);
 const OPENING: f32 = 0.7;
 
-/// A seal of wax.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WaxSeal {
     /// The number from which its outline and its angle follow.
     pub number: u32,
-    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for one that
-    /// is.
+    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for a finished
+    /// seal.
     pub after_secs: f32,
 }
 
@@ -75,7 +73,6 @@ impl WaxSeal {
     }
 }
 
-/// A seal while it is pressed on.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct PressedSeal {
     /// Time at which that began, in seconds.

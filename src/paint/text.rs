@@ -13,21 +13,17 @@ const CAP_HEIGHT: f32 = 0.727;
 /// Step by which the font shrinks with each attempt to fit, in points.
 const SMALLER: f32 = 0.5;
 
-/// The weight of a font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// Ordinary text.
     Regular,
     /// Names, numbers, headings.
     SemiBold,
 }
 
-/// Size and weight of text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TextStyle {
     /// The size, in points.
     pub size: f32,
-    /// The weight.
     pub weight: Weight,
 }
 
@@ -48,7 +44,6 @@ impl TextStyle {
         Self { size, weight: Weight::SemiBold }
     }
 
-    /// The font for egui.
     pub fn font(self) -> FontId {
         let family = match self.weight {
             Weight::Regular => FontFamily::Proportional,
@@ -58,7 +53,6 @@ impl TextStyle {
     }
 }
 
-/// The family of the heavier weight.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }

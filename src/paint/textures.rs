@@ -126,7 +126,6 @@ fn is_light(colors: &LookColors) -> bool {
     colors.cloth.middle.luminance() > LIGHT_FROM
 }
 
-/// Mean lightness of the cloth's texture.
 pub(super) fn cloth_mean(colors: &LookColors) -> f32 {
     if is_light(colors) { LIGHT_FELT_MEAN } else { FELT_MEAN }
 }

@@ -156,7 +156,6 @@ impl Look {
     }
 }
 
-/// Text in the heavier weight.
 pub fn strong(text: impl Into<String>) -> RichText {
     RichText::new(text).family(fonts::semibold())
 }

@@ -13,10 +13,8 @@ use super::outline::{RimPoint, Transform, quarter_segments, rounded};
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline, fitted, text_width};
 
-/// A name.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pill<'a> {
-    /// The name.
     pub text: &'a str,
     /// The size of its letters: 16 points, or less where there is little room.
     pub text_size: f32,
@@ -76,7 +74,6 @@ impl<'a> Pill<'a> {
         [inside + coin + before, after]
     }
 
-    /// The place of the coin in a pill.
     pub fn coin_in(&self, pill: Rect) -> Option<Rect> {
         let coin = self.coin?;
         let center = pill.left_center() + vec2(self.height / 2.0, 0.0);
@@ -84,7 +81,6 @@ impl<'a> Pill<'a> {
     }
 }
 
-/// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
     let [before, after] = pill.around_name();
@@ -158,8 +154,8 @@ fn golden(
 const OF: TextStyle = TextStyle::regular(14.0);
 const BEFORE_OF: f32 = 7.0;
 
-/// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
-/// are of, as in “of 150”.
+/// Paints a score on wood, its baseline beginning at a place: the points, and quietly the target,
+/// as in “of 150”.
 pub fn score(
     pen: &mut Pen,
     baseline: Pos2,
@@ -245,9 +241,7 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
 /// another.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
-    /// Caption.
     pub caption: &'a str,
-    /// Number.
     pub number: &'a str,
     /// The short form.
     pub short: &'a str,
@@ -298,7 +292,6 @@ fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
 
 const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
-/// The caption of a sum in a place.
 const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
 /// The least height of a place with a number and a caption below it.
 const BOTH_FROM: f32 = 38.0;
@@ -314,6 +307,16 @@ fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color
     for ((text, style), baseline) in lines.into_iter().zip(baselines) {
         pen.text(pos2(center.x, baseline), Align::Center, text, style, tone);
     }
+}
+
+/// The first of these texts that is at most `width` wide in readable letters, or else the last in
+/// smaller letters: a number with its end cut off would be a wrong one.
+fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (String, TextStyle) {
+    const SMALLEST: f32 = 5.0;
+    let mut fits = texts.iter().map(|text| fitted(painter, text, style, SUM_CAPTION.size, width));
+    let first = fits.find(|(shown, _)| texts.contains(&shown.as_str()));
+    let last = texts.last().copied().unwrap_or_default();
+    first.unwrap_or_else(|| fitted(painter, last, style, SMALLEST, width))
 }
 
 /// Paints a sum in a place: the caption before the number or below it, or else the short form.
@@ -332,10 +335,10 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
         pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
         pen.text(right, Align::Max, sum.number, in_place, text);
-    } else if caption <= room && rect.height() >= BOTH_FROM {
+    } else if caption.max(number) <= room && rect.height() >= BOTH_FROM {
         block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = fitted(pen.painter(), sum.short, in_place, small.size, room);
+        let (short, style) = whole(pen.painter(), &[sum.short, sum.number], in_place, room);
         pen.centered_text(center, &short, style, text);
     }
 }
@@ -344,9 +347,7 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
 /// in “sum 10”.
 #[derive(Debug, Clone, Copy)]
 pub struct ScoreText<'a> {
-    /// The points.
     pub points: &'a str,
-    /// The sum.
     pub sum: Option<&'a str>,
 }
 
@@ -354,19 +355,19 @@ pub struct ScoreText<'a> {
 pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32, look: &Look) {
     let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
+    let room = rect.width() - 4.0;
+    let (points, style) = whole(pen.painter(), &[told.points], large, room);
     // In a narrow or low place the points say enough.
-    let has_room = |sum: &&str| {
-        rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) + 4.0 <= rect.width()
-    };
+    let has_room =
+        |sum: &&str| rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) <= room;
     let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
     if let Some(sum) = sum {
-        block(pen, rect.center(), [(told.points, large), (sum, small)], tone);
+        block(pen, rect.center(), [(&points, style), (sum, small)], tone);
     } else {
-        let (points, style) = fitted(pen.painter(), told.points, large, 12.0, rect.width() - 4.0);
         pen.centered_text(rect.center(), &points, style, tone);
     }
 }
@@ -442,14 +443,12 @@ pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color
     pen.poly(&legs, false, width, tone);
 }
 
-/// The border of cards and bubbles.
 fn border(look: &Look) -> Color32 {
     let colors = &look.colors;
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble. Its tip points at what it is about, if that is straight above, below or
-/// beside it.
+/// Paints a bubble. Its tip points at `about`, if that is straight above, below or beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     let panel = color(look.colors.panel);
     bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
@@ -517,7 +516,6 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
 }
 
-/// Paints the bar at the top.
 pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
     let [upper, lower, line] = look.colors.bar_shades().map(color);
     pen.rect(rect, 0.0, (upper, lower));
@@ -541,7 +539,6 @@ pub enum Press {
     Rest,
     /// The pointer is over the button.
     Hovered,
-    /// The button is pressed.
     Pressed,
     /// The button cannot be used.
     Disabled,
@@ -562,7 +559,6 @@ impl Press {
     }
 }
 
-/// The height of a key.
 pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
 
@@ -578,7 +574,6 @@ pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Colo
     pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
 }
 
-/// Paints an icon that is a button.
 pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On, look: &Look) {
     const SIZE: f32 = 20.0;
     const DISABLED: f32 = 0.4;
@@ -627,5 +622,52 @@ impl Pen {
             }
         }
         rim
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput, Shape};
+    use look::{LookColors, ThemeSlot};
+
+    use super::*;
+
+    /// The texts of a picture, with their sizes.
+    fn written(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
+        let ctx = Context::default();
+        super::super::fonts::install(&ctx);
+        let slot = ThemeSlot::LOOKS[0];
+        let look = Look::new(LookColors::new(slot, slot.default_palette()));
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            paint(&mut Pen::new(ui.painter()), &look);
+        });
+        output.textures_delta.clear();
+        let shapes = output.shapes.into_iter();
+        let texts = shapes.filter_map(|clipped| match clipped.shape {
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.galley.size())),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    #[test]
+    fn a_number_in_a_place_is_never_cut() {
+        for width in 16..=120 {
+            let width = width as f32;
+            for height in [24.0, 60.0] {
+                let rect = Rect::from_min_size(pos2(100.0, 100.0), vec2(width, height));
+                let sum = SumText { caption: "sum", number: "25", short: "= 25" };
+                let score = ScoreText { points: "+25", sum: Some("sum 25") };
+                let texts = written(|pen, look| {
+                    place_of_sum(pen, rect, sum, 1.0, look);
+                    scoring_place(pen, rect, score, 1.0, look);
+                });
+                assert!(texts.len() >= 2, "both are told");
+                for (text, size) in texts {
+                    assert!(!text.contains('…'), "{text} in {width}");
+                    assert!(size.x <= width, "{text} in {width}");
+                }
+            }
+        }
     }
 }

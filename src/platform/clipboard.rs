@@ -1,7 +1,7 @@
 //! Copying and pasting by keys, without waiting long for the program that has the clipboard.
 //!
-//! Text is fetched from whichever program copied it. As long as that one hangs, the usual
-//! way would stop the window for half a minute at each paste, or for ever.
+//! Text is fetched from whichever program copied it. If that program hangs, the usual way would
+//! stop the window for half a minute at each paste, or for ever.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, Sender};

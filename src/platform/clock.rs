@@ -9,12 +9,10 @@ use game::profile::Day;
 /// The length of a day, except when the clocks change.
 const A_DAY: Duration = Duration::from_hours(24);
 
-/// The source of the time.
 #[derive(Debug, Clone, Copy)]
 pub struct Clock(fn() -> SystemTime);
 
 impl Default for Clock {
-    /// The clock of the machine.
     fn default() -> Self {
         Self(SystemTime::now)
     }

@@ -26,10 +26,10 @@ const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame. The system takes a while to
 /// follow, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// The window fits after so many successful checks in a row, and stays as it is after so many in
-/// all.
+/// Successful checks in a row after which the window fits, and checks in all after which it stays
+/// as it is.
 const FITS: u8 = 3;
-const MOST_CHECKS: u8 = 24;
+const MAX_CHECKS: u8 = 24;
 
 /// The program's own window: its place, and the scale of its contents.
 #[derive(Debug)]
@@ -280,7 +280,7 @@ impl OwnWindow {
             ctx.send_viewport_cmd(ViewportCommand::InnerSize(inside(fitted.size(), frame)));
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
         }
-        if self.fit.fitting == FITS || self.fit.checks == MOST_CHECKS {
+        if self.fit.fitting == FITS || self.fit.checks == MAX_CHECKS {
             self.rooms.clear();
         } else {
             ctx.request_repaint_after(Duration::from_secs_f64(FIT_SECS));
@@ -292,7 +292,6 @@ impl OwnWindow {
     }
 }
 
-/// The place of the window in this frame.
 fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     let scale = ctx.zoom_factor();
     let size = ctx.viewport_rect().size() * scale;

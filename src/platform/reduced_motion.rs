@@ -40,7 +40,6 @@ impl ReducedMotion {
         Self { wished, _subscription: subscription }
     }
 
-    /// Whether motion should be reduced now.
     pub fn is_wished(&self) -> bool {
         self.wished.load(Ordering::Relaxed)
     }

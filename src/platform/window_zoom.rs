@@ -1,5 +1,5 @@
-//! In a very large window everything is drawn a little larger, text too. In one that is only
-//! large, the bones alone are: the table has its own measures for that.
+//! In a very large window everything is drawn a little larger, text too. In a merely large window
+//! only the bones are larger: the table has its own measures for that.
 
 use egui::{Context, Key, Vec2};
 

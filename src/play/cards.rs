@@ -12,7 +12,6 @@ use engine::{Action, Draws, LeadBy, Phase, Position, Spinner};
 use game::profile::{FirstHint, Tutor};
 use words::{MessageId, Perspective, Who, hint, msg, yes_or_no};
 
-/// The anchor of a card about an action.
 fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     let wanted = match action {
         Action::Lead(_) => Some(SpriteId::Place(None, None)),
@@ -217,7 +216,7 @@ impl Play<'_> {
     }
 
     /// Whether the player has finished a few games without the tutor, and may have it in this one.
-    /// Nobody is tempted in the daily game, whose first try counts.
+    /// It is not offered in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
         const AFTER_GAMES: u64 = 3;
         let is_plain = self.session.game().day().is_none() && !self.rules().clock;

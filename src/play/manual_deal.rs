@@ -33,11 +33,10 @@ pub(crate) struct ManualDeal {
     /// The backs that the others take.
     picks: Picks,
     pub(super) moment: Moment,
-    /// The states before each take of the person, and those that undo has taken back, the latest at
-    /// the end.
+    /// The states before each take of the person, and the undone states, the latest at the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
-    /// Time of the next step for which nobody has to act.
+    /// Time of the next automatic step.
     pub next_at: f64,
 }
 
@@ -47,7 +46,7 @@ pub(super) struct Moment {
     pub(super) step: Step,
     /// The backs that lie on the table.
     lying: BTreeSet<usize>,
-    /// The back that somebody else has taken last, and who.
+    /// The last back taken by another player, and that player.
     last: Option<(Seat, usize)>,
 }
 
@@ -63,7 +62,6 @@ pub(super) enum Step {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
-    /// The person takes a back.
     Person,
     /// Another player takes a back.
     Other,
@@ -74,8 +72,8 @@ pub(crate) enum Next {
 }
 
 impl ManualDeal {
-    /// The manual deal of the present round, if its lead is drawn for and nobody has acted in it.
-    /// If hands are dealt, only the lead is drawn for. Several people at one screen would see the
+    /// The manual deal of the present round, if its lead is drawn for and it has no action yet. If
+    /// hands are dealt, only the lead is drawn for. Several people at one screen would see the
     /// bones of the others, so their bones are dealt.
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
@@ -114,12 +112,12 @@ impl ManualDeal {
         &self.moment.lying
     }
 
-    /// Whether it belongs to the present round, and nobody has acted in that.
+    /// Whether it belongs to the present round, and the round has no action yet.
     pub fn is_of(&self, state: &GameState) -> bool {
         state.round().is_some_and(is_taken) && self.is_of_deal(state)
     }
 
-    /// Whether it belongs to the deal of the present round, even if that has gone on since.
+    /// Whether it belongs to the deal of the present round, even after actions in the round.
     pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
@@ -134,7 +132,7 @@ impl ManualDeal {
         self.next() == Next::Over
     }
 
-    /// Whether everybody has taken all their bones in the present round, and nobody has acted.
+    /// Whether all players have all their bones in the present round, which has no action yet.
     pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }
@@ -267,7 +265,7 @@ impl ManualDeal {
         }
     }
 
-    /// The message about it. If hands are dealt, nobody takes first.
+    /// The message about it. If hands are dealt, it names no one who takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
@@ -344,8 +342,8 @@ impl Step {
     }
 }
 
-/// Whether the bones of a round are taken by hand: its lead is drawn for, or
-/// fell to who won a game that is drawn for, and nobody has acted yet.
+/// Whether the bones of a round are taken by hand: its lead is drawn for, or fell to the winner of
+/// a game with a drawn lead, and it has no action yet.
 fn is_taken(round: &Round) -> bool {
     let is_of_deal =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });

@@ -1,12 +1,12 @@
-//! The bones that are taken by hand, the way back, and the deals that undo and redo may come
-//! back to.
+//! Bones taken by hand: the present deal, its undo, and the deals to which undo and redo may
+//! return.
 
 use super::manual_deal::{BACKS, ManualDeal, Next, Step};
 use engine::GameState;
 use game::session::Session;
 
 /// Maximum number of deals that are kept for undo.
-const MOST_KEPT: usize = 40;
+const MAX_KEPT: usize = 40;
 
 /// Number of hands taken for the person after which the game asks whether to deal later ones.
 const ASKED_AFTER: u8 = 3;
@@ -21,7 +21,7 @@ const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;
 
-/// The deals whose bones are taken by hand.
+/// The deals with bones taken by hand.
 #[derive(Debug, Default)]
 pub(crate) struct ManualDeals {
     /// The lead is being drawn for, or the hands are being taken.
@@ -37,7 +37,7 @@ pub(crate) struct ManualDeals {
 pub(crate) struct Tempo {
     /// Flight time of a bone.
     pub motion: f64,
-    /// The pause before somebody acts.
+    /// The pause before a player acts, in seconds.
     pub pause: f64,
 }
 
@@ -72,12 +72,12 @@ impl ManualDeals {
     /// Keeps the present manual deal, for undo and redo.
     pub fn suspend(&mut self) {
         self.kept.extend(self.under_way.take());
-        let too_many = self.kept.len().saturating_sub(MOST_KEPT);
+        let too_many = self.kept.len().saturating_sub(MAX_KEPT);
         self.kept.drain(..too_many);
     }
 
-    /// Adapts to the deal on the table. If it is another one, taking its bones goes on where it was
-    /// left. Returns whether it is another one.
+    /// Adapts to the deal on the table. If it is a different deal, taking its bones continues where
+    /// it was left. Returns whether it is different.
     pub fn follow(&mut self, state: &GameState) -> bool {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
@@ -135,7 +135,7 @@ impl ManualDeals {
         }
     }
 
-    /// Goes on after the result of drawing for the lead. Returns whether all bones have been
+    /// Continues after the result of drawing for the lead. Returns whether all bones have been
     /// taken.
     pub fn continue_after_draw(&mut self, deals: bool) -> bool {
         self.under_way.as_mut().is_none_or(|deal| {
@@ -186,7 +186,7 @@ impl ManualDeals {
         there.find(|back| deal.lying().contains(back))
     }
 
-    /// Whether to ask if later hands are to be dealt, as enough were taken for the person.
+    /// Whether to ask if later hands should be dealt, because enough were taken for the person.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
@@ -209,8 +209,8 @@ impl ManualDeals {
         deal.is_some_and(|deal| !deal.later.is_empty())
     }
 
-    /// Takes back what the person took last, also the last of their hand while
-    /// nobody has acted. Returns `false` if there is nothing.
+    /// Undoes the person's last take, including the last of their hand while the round has no
+    /// action. Returns `false` if there is none.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.resume(|kept| kept.is_over_in(state));

@@ -1,6 +1,5 @@
 //! The game as the people at this screen play it. [`TableState`] holds their selections and what
-//! they see; [`Play`] is a read-only view of that and of the game, and says what is shown and
-//! possible.
+//! they see; [`Play`] is a read-only view of it and the game, and says what is shown and possible.
 
 mod by_keys;
 mod cards;

@@ -55,7 +55,7 @@ impl Play<'_> {
         }
     }
 
-    /// Draws the board or sheet on which the score is kept.
+    /// Draws the board or sheet with the score.
     pub fn board_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let Some(place) = layout.board else {
@@ -94,8 +94,8 @@ impl Play<'_> {
         claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Announces what is new in the log and in the message over the table, and returns both.
-    /// Leaves out the last hand if `is_dealing` says that its deal is still animated.
+    /// Announces news in the log and in the message over the table, and returns both. Leaves out
+    /// the last hand if `is_dealing` says that its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -157,7 +157,7 @@ impl Play<'_> {
         notice_ui(ui, (layout, &visible), &notice, look, commands)
     }
 
-    /// Draws the cover: the next person's, or that of a paused game.
+    /// Draws the cover for the next person, or of a paused game.
     pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();

@@ -27,7 +27,7 @@ pub(crate) struct Play<'a> {
     pub messages: &'a Messages,
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
-    /// Whether somebody has sat down.
+    /// Whether a player has sat down.
     pub is_seated: bool,
     /// Whether the question is open whether to give up the game for something else.
     pub asks_to_leave: bool,
@@ -162,8 +162,8 @@ impl<'a> Play<'a> {
         deals(self.session)
     }
 
-    /// Whether hidden bones can be revealed to the viewer. While bones are taken, nobody holds
-    /// any.
+    /// Whether hidden bones can be revealed to the viewer. While bones are taken, there are no
+    /// hands.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
@@ -233,7 +233,6 @@ impl<'a> Play<'a> {
         self.session.actions_of(self.seat())
     }
 
-    /// Whether the viewer is in turn.
     pub fn is_in_turn(self) -> bool {
         self.session.person_in_turn() == Some(self.seat())
     }
@@ -287,8 +286,8 @@ impl<'a> Play<'a> {
             && self.learn.lesson.is_none()
     }
 
-    /// The view for the bone counter, if it is shown: the viewer's, or in a review that of the
-    /// player who decides. Where people hide their hands from each other, it stays the viewer's.
+    /// The view for the bone counter, if it is shown: the viewer's, or in a review the deciding
+    /// player's. Where people hide their hands from each other, it stays the viewer's.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;
@@ -352,7 +351,6 @@ impl<'a> Play<'a> {
         self.shows_counts() && tells_counts(&self.rules_shown())
     }
 
-    /// Whether the points of plays are shown.
     pub fn tells_points(self) -> bool {
         self.shows_counts() && tells_points(&self.rules_shown())
     }
@@ -456,7 +454,6 @@ impl<'a> Play<'a> {
         told.join(". ")
     }
 
-    /// The message over the table.
     pub fn message(self, sayings: &[LogLine]) -> String {
         if let Some(deal) = self.table.deal.under_way() {
             let told = deal.told(self.session.seating(), self.deals());

@@ -21,7 +21,7 @@ impl Present {
 /// The hidden part of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Hidden {
-    /// Nothing that the viewer may see.
+    /// Nothing besides the bones that the rules hide.
     #[default]
     Nothing,
     /// The viewer's hand: anybody may be looking at the screen.
@@ -30,14 +30,12 @@ pub(crate) enum Hidden {
     Table,
 }
 
-/// Why a game is paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
     /// The player has paused it, or has just come to the game.
     Wanted,
     /// The window was out of sight.
     Hidden,
-    /// The computer was asleep.
     Asleep,
 }
 
@@ -45,7 +43,7 @@ pub(crate) enum Pause {
 /// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
-    /// The form that asks who plays: nobody has sat down yet.
+    /// The form that asks who plays.
     WhoPlays,
     /// All hands are covered until the person in this seat says they are there.
     Covered(Seat),
@@ -63,7 +61,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// The screen of a session, if somebody has sat down to one.
+    /// The screen of a session, if a player has sat down.
     pub fn of(session: Option<&Session>, present: Option<Present>) -> Self {
         let Some(session) = session else {
             return Self::WhoPlays;

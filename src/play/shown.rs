@@ -46,7 +46,7 @@ impl Play<'_> {
             } else {
                 ClaimTab::Open(claims)
             },
-            // Bones that nobody draws are seen only by a player who wants to know them.
+            // Bones that cannot be drawn are shown only on request.
             boneyard: rules.can_draw() || is_left && self.table.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
             panel: self.panel(),
@@ -101,8 +101,8 @@ impl Play<'_> {
         }
     }
 
-    /// The best play at the reviewed moment and the one that was made, each with its tag and
-    /// whether it is the best.
+    /// The best play at the reviewed moment and the actual play, each with its tag and whether it
+    /// is the best.
     pub fn ghosts(self) -> Vec<(Action, String, bool)> {
         let study = self.learn.study_view(self.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {

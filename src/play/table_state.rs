@@ -22,15 +22,13 @@ const REST_SECS: f64 = 0.5;
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
 
-/// The table in the window.
 #[derive(Debug)]
 pub(crate) struct TableState {
     /// The seat from which the table is seen, and the hidden bones that are revealed to it.
     pub viewer: Viewer,
     pub selected: Option<Bone>,
-    /// Whether the firecracker is selected.
     pub firecracker: bool,
-    /// Whether points that another player has left are to be claimed.
+    /// Whether the claim tab for points that another player left is open.
     pub claims: bool,
     /// The left-out bones of the line that are shown at the player's request.
     pub between: Option<Between>,
@@ -43,7 +41,6 @@ pub(crate) struct TableState {
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
 
-    /// The picture of the table.
     pub widget: TableWidget,
     sounds: SoundPlayer,
     /// The place of the table in the window.
@@ -54,7 +51,7 @@ pub(crate) struct TableState {
     pub end: EndCardState,
     /// Protection of covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
-    /// The place of the cut, while it is asked for.
+    /// The place of the cut, while the question is open.
     pub cut: u8,
     /// The viewer and the hidden parts of the last frame.
     pub shown_from: (Seat, Hidden),
@@ -77,20 +74,20 @@ pub(crate) struct TableState {
 pub(crate) struct EndCardState {
     /// Whether the card of the hand was put away.
     pub is_folded: bool,
-    /// Whether the card that was seen last is that of a game, and when it was first seen since it
-    /// was opened.
+    /// Whether the last card is of a game (not a hand), and when it was first shown since it was
+    /// opened.
     pub shown: Option<(bool, f64)>,
     /// The frames in which the card is not shown, as a picture of the table is taken.
     pub hidden_frames: u8,
-    /// What the end of a game means for the player, and the game and the state of the lists that
-    /// it is of.
+    /// What the end of a game means for the player, with the game and the state of the lists it was
+    /// computed for.
     pub progress: Option<((GameId, u64), Progress)>,
 }
 
 /// What the end of a game means for the player.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Progress {
-    /// The rating before and after it, and that of each level, if it changed.
+    /// The rating before and after it, and the rating of each level, if it changed.
     pub rating: Option<(RatedGame, [f64; Level::ALL.len()])>,
     /// The next level, if the player is ready for it.
     pub promotion: Option<Promotion>,
@@ -201,9 +198,9 @@ impl TableState {
         self.passed_from = from;
     }
 
-    /// Lets the person in this seat go on without a cover, if they passed the screen on
-    /// themselves and have taken back what they did: nobody else has seen anything. Returns
-    /// whether it is that person.
+    /// Lets the person in this seat continue without a cover, if they passed the screen on
+    /// themselves and then undid their action: no one else has looked. Returns whether it is that
+    /// person.
     pub fn comes_back(&mut self, seat: Option<Seat>) -> bool {
         let was_there = self.present.map(|present| present.seat);
         let is_it = seat.is_some() && self.passed_from.or(was_there) == seat;
@@ -214,7 +211,7 @@ impl TableState {
         is_it
     }
 
-    /// Whether the person who is there only watches, and passes the screen on afterwards.
+    /// Whether the present person only watches, and passes the screen on afterwards.
     pub fn must_pass_screen(&self) -> bool {
         self.present.is_some_and(|present| present.looks_on)
     }

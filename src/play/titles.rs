@@ -47,7 +47,6 @@ impl Play<'_> {
     }
 }
 
-/// The title of a lesson or a task.
 fn of_lesson(name: String) -> Titles {
     Titles {
         number: None,

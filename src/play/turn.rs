@@ -23,7 +23,6 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Its buttons.
     pub fn buttons(&self) -> &[(MessageId, Command)] {
         let (Self::Buttons(buttons) | Self::Hint(_, buttons)) = self;
         buttons
@@ -139,8 +138,7 @@ impl Play<'_> {
         Turn::Hint(hint, others.collect())
     }
 
-    /// The possible claims, while the player is asked for one: silence, if that is allowed, and
-    /// then the numbers.
+    /// The possible claims while the player is asked: silence, if allowed, then the numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
         let silence = actions.contains(&Action::Silence).then_some(Action::Silence);

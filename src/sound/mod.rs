@@ -1,5 +1,5 @@
 //! The sounds of the table: the program synthesises them, without a recording, and a thread plays
-//! them. While they are turned off nothing of this is loaded.
+//! them. While they are turned off, no device is opened.
 
 #[cfg_attr(all(unix, not(target_vendor = "apple")), path = "pulse.rs")]
 #[cfg_attr(not(all(unix, not(target_vendor = "apple"))), path = "device.rs")]

@@ -13,7 +13,7 @@ use game::profile::Display;
 /// After this time without a sound the loudspeaker is released; no sound is longer.
 const QUIET: Duration = Duration::from_secs(3);
 /// If more sounds wait, the oldest is dropped.
-const MOST_WAITING: usize = 8;
+const MAX_WAITING: usize = 8;
 /// A sound that is later than this is dropped.
 const LATE: Duration = Duration::from_millis(500);
 
@@ -22,7 +22,7 @@ pub(super) trait Loudspeaker: Sized + 'static {
     /// The loudspeaker, if there is one.
     fn open() -> Option<Self>;
 
-    /// Plays one more sound; `None` if the output is gone.
+    /// Plays one more sound; `None` if the output was lost.
     fn playing(self, samples: Vec<f32>) -> Option<Self>;
 }
 
@@ -63,7 +63,7 @@ impl SoundPlayer {
         self.requests.changed.notify_all();
     }
 
-    /// Plays those of the due sounds that the player wants to hear.
+    /// Plays the due sounds that the player wants to hear.
     pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
         if !display.sound {
             self.stop();
@@ -131,7 +131,7 @@ struct SoundQueue {
 
 impl SoundQueue {
     fn add(&mut self, sound: Sound, loudness: f32, now: Instant) {
-        if self.sounds.len() == MOST_WAITING {
+        if self.sounds.len() == MAX_WAITING {
             self.sounds.pop_front();
         }
         self.sounds.push_back((now, sound, loudness));
@@ -196,10 +196,10 @@ mod tests {
         let now = Instant::now();
         let mut waiting = SoundQueue::default();
         waiting.add(Sound::Blast, 1.0, now);
-        for _ in 0..MOST_WAITING {
+        for _ in 0..MAX_WAITING {
             waiting.add(Sound::Clack, 1.0, now + LATE);
         }
-        assert_eq!(waiting.sounds.len(), MOST_WAITING, "the oldest is dropped");
+        assert_eq!(waiting.sounds.len(), MAX_WAITING, "the oldest is dropped");
         waiting.add(Sound::Pip, 0.5, now + 2 * LATE);
         let next = waiting.next(now + 3 * LATE);
         assert_eq!(next, Some((Sound::Pip, 0.5)), "the one in time");

@@ -21,7 +21,7 @@ const MOST: usize = 8;
 /// A twentieth of a second, less than any sound. Each sample has four bytes.
 const BUFFER_BYTES: u32 = 4 * RATE / 20;
 
-/// A connection to the server, and what it plays.
+/// A connection to the server, and its stream.
 pub(super) struct Output {
     client: Client,
     count: u32,

@@ -26,10 +26,8 @@ pub enum PointsSize {
 }
 
 impl PointsSize {
-    /// Each size.
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
-    /// The size of this number of points.
     pub const fn of(points: i32) -> Self {
         match points {
             20.. => Self::Large,
@@ -39,7 +37,6 @@ impl PointsSize {
     }
 }
 
-/// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// A bone is selected.
@@ -56,13 +53,10 @@ pub enum Sound {
     Knock,
     /// A bone of the line falls, after this number of others.
     Fall(u8),
-    /// A bone is drawn.
     Draw,
-    /// The bones are shuffled.
     Shuffle,
     /// An end lights up: this number of tones below the sound of the points.
     Tick(u8),
-    /// Points are scored.
     Score(PointsSize),
     /// A bone is counted at the end of a hand.
     Pip,
@@ -152,9 +146,9 @@ impl Sound {
         }
     }
 
-    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can
-    /// be played. What happens often is quieter than what happens once, and what is one of many
-    /// quieter than they are together.
+    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can be
+    /// played. Frequent sounds are quieter than rare ones, and one of many is quieter than all
+    /// together.
     pub const fn decibels(self) -> f32 {
         match self {
             Self::Lift => USUAL - 10.0,
@@ -231,7 +225,7 @@ impl Canvas {
         }
         let raw = samples.clone();
         let mut times = 1.0;
-        // What is limited has lost some of its level.
+        // Limiting lowers the level.
         for _ in 0..LIMITED_TIMES {
             times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
             let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
@@ -249,8 +243,8 @@ impl Canvas {
 const LIMIT: f32 = 0.69;
 const LIMITED_TIMES: usize = 6;
 
-/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. Silence goes on after a shorter
-/// one.
+/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. A shorter sound is filled up
+/// with silence.
 pub fn loudest_decibels(samples: &[f32]) -> f32 {
     let width = (LOUD_SECS * RATE as f32) as usize;
     let square = |sample: &f32| f64::from(*sample).powi(2);
@@ -385,7 +379,6 @@ fn score(sound: &mut Canvas, gain: PointsSize) {
     }
 }
 
-/// A small bell.
 fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
     for (times, share, faster) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
         sound.tone(at_secs, hertz * times, share, decay_secs * faster);

@@ -1,4 +1,4 @@
-//! What is said of a breakdown when there may be no window to say it in.
+//! Reports of a crash when there may be no window to show it.
 
 use std::panic::{self, PanicHookInfo};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +44,6 @@ pub fn note_window() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
 }
 
-/// Whether the window is open.
 pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }

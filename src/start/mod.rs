@@ -1,4 +1,4 @@
-//! The start of the program: the command line, and what is said if no window opens.
+//! The start of the program: the command line, and the error if no window opens.
 
 mod arguments;
 pub mod breakdown;

@@ -17,7 +17,7 @@ use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
-const WIDEST: f32 = 22.0;
+const MAX_WIDTH: f32 = 22.0;
 const BESIDE: f32 = 6.0;
 const BELOW: f32 = 20.0;
 const TRIANGLE_FROM: f32 = 18.0;
@@ -25,9 +25,9 @@ const TRIANGLE_FROM: f32 = 18.0;
 const FOOT: f32 = 100.0;
 const FOOT_FROM: f32 = 300.0;
 // Heights below another panel, and the minimum of that panel.
-const SHARED: f32 = HEAD + 4.0 * (2.0 * WIDEST + BELOW) + FOOT;
-const LEAST_SHARED: f32 = 160.0;
-const LEAST_ABOVE: f32 = 240.0;
+const SHARED: f32 = HEAD + 4.0 * (2.0 * MAX_WIDTH + BELOW) + FOOT;
+const MIN_SHARED: f32 = 160.0;
+const MIN_ABOVE: f32 = 240.0;
 /// Opacity of a bone that is certainly in the boneyard.
 const PALE: f32 = 0.45;
 const LIGHT_EDGE: f32 = 2.0;
@@ -35,20 +35,16 @@ const LIGHT_EDGE: f32 = 2.0;
 const DOT: f32 = 3.5;
 const DOTS_APART: f32 = 9.0;
 
-/// The bone counter in its panel.
 #[derive(Debug, Clone, Copy)]
 pub struct BoneCounter<'a> {
-    /// View of the seat.
     pub view: &'a View,
     /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed: then the title names the seat.
     pub is_past: bool,
-    /// Players.
     pub seating: &'a Seating,
     /// Number of the end under the pointer.
     pub pointed_at: Option<Pips>,
-    /// Look.
     pub look: &'a Look,
 }
 
@@ -67,7 +63,7 @@ impl Grid {
     fn new(area: Rect) -> Self {
         let with = |columns: usize, rows: usize| {
             let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
-            let bone = (pitch.x - BESIDE).min((pitch.y - BELOW) / 2.0).min(WIDEST);
+            let bone = (pitch.x - BESIDE).min((pitch.y - BELOW) / 2.0).min(MAX_WIDTH);
             Self {
                 area,
                 columns,
@@ -100,11 +96,10 @@ impl Grid {
 
 /// Height of the bone counter below another panel.
 pub fn shared_height(panel: f32) -> f32 {
-    if panel >= SHARED + LEAST_ABOVE { SHARED } else { LEAST_SHARED }
+    if panel >= SHARED + MIN_ABOVE { SHARED } else { MIN_SHARED }
 }
 
 impl BoneCounter<'_> {
-    /// Shows the bone counter.
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
         let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
         let has_foot = area.height() >= FOOT_FROM;

@@ -16,8 +16,8 @@ const IN_LARGE_HAND: f32 = 46.0 / 56.0;
 /// Up to this many bones never overlap.
 const NEVER_OVER: usize = 9;
 /// Visible share of a bone before bones get as small as they can.
-const LEAST_SEEN: f32 = 0.85;
-const LEAST_GAP: f32 = 2.0;
+const MIN_SEEN: f32 = 0.85;
+const MIN_GAP: f32 = 2.0;
 const SMALLEST_BACK: f32 = 18.0;
 // A narrow hand, in one row or two.
 const NARROW_GAP: f32 = 4.0;
@@ -26,10 +26,10 @@ const OUTSIDE_ROWS: f32 = 1.0;
 const SMALLEST_IN_ROWS: f32 = 28.0;
 // A sentence on the wood, to which the hand gives way.
 const SENTENCE: f32 = 18.0;
-const AROUND_SENTENCE: f32 = 12.0;
+const SENTENCE_MARGIN: f32 = 12.0;
 const BELOW_HAND: f32 = 10.0;
 const BONEYARD: f32 = 360.0;
-const BETWEEN_OPEN: f32 = 2.0;
+const OPEN_GAP: f32 = 2.0;
 pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
@@ -101,21 +101,21 @@ impl TableLayout {
         }
     }
 
-    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible.
-    /// Where there is little room they lie closer, then get smaller, then overlap.
+    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible. In
+    /// little room they lie closer, then get smaller, then overlap.
     pub(super) fn row_of(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();
         }
         let (width, gap) = self.bone_and_gap(place, count);
         let n = count as f32;
-        let gap = ((room.width() - n * width) / n).clamp(LEAST_GAP, gap);
+        let gap = ((room.width() - n * width) / n).clamp(MIN_GAP, gap);
         let each = (room.width() + gap) / n - gap;
         let width = if count <= NEVER_OVER {
-            width.min(each.max(LEAST_GAP))
+            width.min(each.max(MIN_GAP))
         } else {
             let least = self.sizes.line_bone.min(width);
-            width.min((each / LEAST_SEEN).max(least))
+            width.min((each / MIN_SEEN).max(least))
         };
         let whole = (n * (width + gap) - gap).min(room.width());
         let middle = self.cloth.center().x;
@@ -190,7 +190,7 @@ impl TableLayout {
             self.cloth.bottom()
         };
         let bottom = self.area.bottom() - BELOW_HAND;
-        let strip = (2.0 * AROUND_SENTENCE + SENTENCE).min((bottom - top) / 2.0);
+        let strip = (2.0 * SENTENCE_MARGIN + SENTENCE).min((bottom - top) / 2.0);
         let area = self.hand_area();
         let sentence = Rect::from_x_y_ranges(area.x_range(), top..=top + strip);
         if let Some(all) = places.iter().copied().reduce(Rect::union) {
@@ -259,7 +259,7 @@ impl TableLayout {
             let left = news.right() - WIDE_CHIP_NEWS - score - area.left();
             left.min(area.width()).max(BACKS_BESIDE_NEWS)
         };
-        // If backs would have less room, there is none for news.
+        // News have no room where the backs would have less.
         let width =
             if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
         let step = (size.x + between).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
@@ -284,8 +284,8 @@ impl TableLayout {
         let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
         let room = (BONEYARD * scale).min(below_log);
         let (height, step) = if is_open {
-            let step = (room / bones).min(lowest.height() + BETWEEN_OPEN);
-            (step - BETWEEN_OPEN, step)
+            let step = (room / bones).min(lowest.height() + OPEN_GAP);
+            (step - OPEN_GAP, step)
         } else {
             let most = (room - lowest.height()) / (bones - 1.0);
             (lowest.height(), most.min(20.0 * scale))

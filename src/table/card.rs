@@ -14,12 +14,12 @@ use crate::widgets::SMALL_HEIGHT;
 
 /// A card that would be too high has the second.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
-const INSIDE: f32 = 16.0;
+const PADDING: f32 = 16.0;
 const FOOT: f32 = 10.0;
 // Advice: a bulb, a sentence, a link and a cross.
 const SOFT_WIDTH: f32 = 364.0;
 const SOFT_HEIGHT: f32 = 64.0;
-const SOFT_INSIDE: f32 = 12.0;
+const SOFT_PADDING: f32 = 12.0;
 const SOFT_TEXT: f32 = 50.0;
 const SOFT_RIGHT: f32 = 18.0;
 const LINE: f32 = 20.0;
@@ -28,7 +28,6 @@ const CLOSE: f32 = 28.0;
 /// A card points at its anchor from this distance at most.
 const POINTS_FROM: f32 = 24.0;
 
-/// Kind of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
     /// A question: its first button gets the keyboard as the card appears.
@@ -42,16 +41,11 @@ pub enum CardKind {
     Advice,
 }
 
-/// A card over the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Kind.
     pub kind: CardKind,
-    /// Author id.
     pub author_id: String,
-    /// Title.
     pub title: String,
-    /// Lines below the title.
     pub lines: Vec<String>,
     /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
@@ -86,18 +80,19 @@ impl Card {
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
         let (start, mut texts, sentence) = if self.is_soft() {
-            let start = vec2(SOFT_TEXT, SOFT_INSIDE);
+            let start = vec2(SOFT_TEXT, SOFT_PADDING);
             let (texts, foot) = self.soft_title(ui, start, width, ink);
             (start, texts, foot)
         } else {
-            let start = Vec2::splat(INSIDE);
-            let (style, inner) = (TextStyle::semibold(16.0), width - 2.0 * INSIDE);
+            let start = Vec2::splat(PADDING);
+            let (style, inner) = (TextStyle::semibold(16.0), width - 2.0 * PADDING);
             let title = paint::paragraph(ui.painter(), &self.title, style, ink, inner);
             let foot = start.y + title.size().y;
             (start, vec![(start, title)], foot)
         };
         let mut at = vec2(start.x, sentence);
-        let (right, least) = if self.is_soft() { (SOFT_RIGHT, SOFT_HEIGHT) } else { (INSIDE, 0.0) };
+        let (right, least) =
+            if self.is_soft() { (SOFT_RIGHT, SOFT_HEIGHT) } else { (PADDING, 0.0) };
         for line in &self.lines {
             at.y += 6.0;
             let inner = width - start.x - right;
@@ -122,7 +117,7 @@ impl Card {
         ink: Color32,
     ) -> (Vec<(Vec2, Arc<Galley>)>, f32) {
         let inner = width - start.x - SOFT_RIGHT;
-        let beside_cross = inner - ICON - SOFT_INSIDE;
+        let beside_cross = inner - ICON - SOFT_PADDING;
         let style = TextStyle::regular(14.0);
         let lay = |text: &str, width| paint::paragraph(ui.painter(), text, style, ink, width);
         let first = lay(&self.title, beside_cross);
@@ -142,7 +137,7 @@ impl Card {
             foot += rest.size().y;
             let last = rest.rows.last().map_or(0.0, |row| row.rect().width());
             let beside = self.soft_link().map(|link| link.link().width(ui));
-            if beside.is_some_and(|link| last + SOFT_INSIDE + link > inner) {
+            if beside.is_some_and(|link| last + SOFT_PADDING + link > inner) {
                 foot += LINE;
             }
         }
@@ -151,7 +146,6 @@ impl Card {
         (texts.collect(), foot)
     }
 
-    /// Link of a soft card.
     fn soft_link(&self) -> Option<&CardButton> {
         self.buttons.iter().rev().nth(1)
     }
@@ -175,7 +169,7 @@ impl Card {
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
-        let first = rect.top() + SOFT_INSIDE + LINE / 2.0;
+        let first = rect.top() + SOFT_PADDING + LINE / 2.0;
         let mut pen = Pen::new(ui.painter());
         let bulb = pos2(rect.left() + SOFT_TEXT / 2.0 + 2.0, rect.top() + SOFT_HEIGHT / 2.0);
         paint::icon(&mut pen, Icon::Hint, bulb, ICON, color(look.colors.gold));
@@ -213,7 +207,7 @@ pub fn card_ui(
     let stands_for = (card.anchor, size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
-        !is_new && *what == stands_for && covered(rect.shrink(INSIDE), visible) == 0.0
+        !is_new && *what == stands_for && covered(rect.shrink(PADDING), visible) == 0.0
     });
     let rect = before.map_or_else(|| card.place(size, visible, room), |(_, rect)| rect);
     let speak = |words: Rect| {
@@ -245,7 +239,7 @@ pub fn card_ui(
     if card.is_soft() {
         card.soft_ui(ui, rect, sentence, look, commands);
     } else {
-        let corner = rect.right_bottom() - vec2(INSIDE, FOOT);
+        let corner = rect.right_bottom() - vec2(PADDING, FOOT);
         let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);
         let is_free = ui.memory(|memory| memory.focused().is_none());
         if let Some(main) = main.filter(|_| card.kind == CardKind::Question && (is_new || is_free))

@@ -8,7 +8,7 @@ use crate::widgets::{Button, SMALL_HEIGHT};
 use words::MessageId;
 
 // Between buttons.
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 
 /// A button of a card, a bubble or a panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,6 @@ pub struct CardButton {
     pub text: String,
     /// Its author id, the same in every language.
     pub author_id: String,
-    /// Command of a click.
     pub command: Command,
     /// Whether it is golden.
     pub is_main: bool,
@@ -34,7 +33,6 @@ impl CardButton {
         Self { text, author_id: author_id.to_owned(), command: command.into(), is_main: false }
     }
 
-    /// The golden button with its key.
     pub(super) fn primary(&self, key: Key) -> Button<'_> {
         Button::primary(&self.author_id, &self.text).with_key(key)
     }
@@ -44,12 +42,10 @@ impl CardButton {
         Button::link(&self.author_id, &self.text)
     }
 
-    /// A quiet button.
     pub(super) fn quiet(&self) -> Button<'_> {
         Button::quiet(&self.author_id, &self.text)
     }
 
-    /// Only an icon.
     pub(super) fn icon(&self, icon: Icon) -> Button<'_> {
         Button::icon(icon, &self.author_id, &self.text)
     }
@@ -83,7 +79,7 @@ pub(super) fn small_buttons_ui(
         let button = Button::primary_if(it.is_main, &it.author_id, &it.text).small();
         let size = vec2(button.width(ui), SMALL_HEIGHT);
         let place = Rect::from_min_size(corner - size, size);
-        corner.x = place.left() - BETWEEN;
+        corner.x = place.left() - GAP;
         first = Some(it.show(ui, (button, place), look, commands));
     }
     first

@@ -1,5 +1,5 @@
-//! Protection of a card that covers a hand or tells a result from presses that were meant for what
-//! was there before it.
+//! Protects a card that covers a hand or shows a result from presses meant for what was there
+//! before.
 
 use egui::{Id, Rect, Sense, Ui};
 
@@ -14,9 +14,7 @@ pub enum GuardedCard {
     Cover(Seat),
     /// The cover of a paused game.
     Pause,
-    /// The result of a hand.
     HandOver,
-    /// The result of a game.
     GameOver,
 }
 
@@ -25,7 +23,7 @@ impl GuardedCard {
     const fn quiet_secs(self) -> f64 {
         match self {
             Self::Cover(_) | Self::Pause | Self::HandOver => 0.5,
-            // What it begins is a whole game, and there is more to read.
+            // Its button begins a whole game, and there is more to read.
             Self::GameOver => 1.0,
         }
     }
@@ -71,7 +69,7 @@ impl CardGuard {
         }
         let answers_at = self.quiet_since.map(|since| since + card.quiet_secs());
         self.is_early = answers_at.is_none_or(|at| !is_due(ui.ctx(), at));
-        // An open menu has the keyboard to itself.
+        // An open menu takes all keys.
         let has_keys = !menu::is_open(ui.ctx());
         if !self.is_early {
             if has_keys {

@@ -17,8 +17,8 @@ const LABEL: TextStyle = TextStyle::regular(14.0);
 const NUMBER: TextStyle = TextStyle::semibold(28.0);
 const PILL: f32 = 24.0;
 const PILL_LETTERS: TextStyle = TextStyle::semibold(14.0);
-const PILL_INSIDE: f32 = 10.0;
-const BETWEEN: f32 = 12.0;
+const PILL_PADDING: f32 = 10.0;
+const GAP: f32 = 12.0;
 const SCALE: [f32; 2] = [116.0, 4.0];
 /// Where the two levels stand on the scale, as parts of its width, and their marks and names.
 const LEVELS: [f32; 2] = [0.2, 0.8];
@@ -31,7 +31,7 @@ const DOT: f32 = 6.0;
 const COIN: f32 = 40.0;
 const BUTTON: f32 = 36.0;
 /// The width from which the second sentence has room.
-const LEAST_ROOM: f32 = 150.0;
+const MIN_ROOM: f32 = 150.0;
 const TOLD: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
 /// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
 const COUNTS_SECS: (f64, f64) = (0.4, 0.6);
@@ -40,7 +40,6 @@ const LEAF_GROWS_AT: f64 = 0.6;
 /// What follows from a game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardNote {
-    /// The rating, and how it changed.
     Rating(RatingNote),
     /// The offer of the next level.
     Level(LevelNote),
@@ -58,21 +57,18 @@ pub struct RatingNote {
     pub levels: [(i32, String); 2],
 }
 
-/// The offer of the next level.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LevelNote {
-    /// The coin of that level.
     pub coin: Coin,
     /// Whether its newest leaf grows.
     pub grows: bool,
-    /// What was reached, and what is offered.
+    /// The result, and the offer.
     pub told: [String; 2],
     /// The button that begins a game.
     pub button: CardButton,
 }
 
 impl CardNote {
-    /// The note for a screen reader.
     pub fn spoken(&self) -> String {
         match self {
             Self::Rating(rating) => rating.spoken(),
@@ -111,9 +107,9 @@ impl RatingNote {
         let change = self.after - self.before;
         let sign = if change < 0 { "−" } else { "+" };
         let signed = format!("{sign}{}", words::number(change.unsigned_abs()));
-        let wide = paint::text_width(pen.painter(), &signed, PILL_LETTERS) + 2.0 * PILL_INSIDE;
+        let wide = paint::text_width(pen.painter(), &signed, PILL_LETTERS) + 2.0 * PILL_PADDING;
         let middle = row.center().y;
-        let pill = pos2(scale.left() - 2.0 * BETWEEN - wide / 2.0, middle);
+        let pill = pos2(scale.left() - 2.0 * GAP - wide / 2.0, middle);
         let pill = Rect::from_center_size(pill, vec2(wide, PILL));
         let colors = &look.colors;
         let (tone, strength) =
@@ -123,11 +119,11 @@ impl RatingNote {
         let at = pos2(pill.center().x, baseline);
         pen.text(at, Align::Center, &signed, PILL_LETTERS, text);
         let number = words::number(shown);
-        let room = pill.left() - BETWEEN - row.left();
+        let room = pill.left() - GAP - row.left();
         let (number, style) = paint::fitted(pen.painter(), &number, NUMBER, 20.0, room);
-        let at = pos2(pill.left() - BETWEEN, paint::centered_baseline(middle, style.size));
+        let at = pos2(pill.left() - GAP, paint::centered_baseline(middle, style.size));
         pen.text(at, Align::Max, &number, style, text);
-        let room = room - paint::text_width(pen.painter(), &number, style) - BETWEEN;
+        let room = room - paint::text_width(pen.painter(), &number, style) - GAP;
         let label = msg::RESULT_RATING.text();
         if paint::text_width(pen.painter(), &label, LABEL) <= room {
             let at = pos2(row.left(), paint::centered_baseline(middle, LABEL.size));
@@ -168,7 +164,6 @@ impl RatingNote {
 /// A note with its text laid out.
 pub(super) struct LaidNote<'a> {
     note: &'a CardNote,
-    /// Its height.
     pub height: f32,
     told: Vec<Arc<Galley>>,
     /// The width of its button.
@@ -181,10 +176,10 @@ impl<'a> LaidNote<'a> {
             return Self { note, height: RATING_HEIGHT, told: Vec::new(), button: 0.0 };
         };
         let button = level.button.quiet().small().height(BUTTON).width(ui).min(width / 2.0);
-        let room = width - COIN - button - 2.0 * BETWEEN;
+        let room = width - COIN - button - 2.0 * GAP;
         let inks = [look.text(On::Panel), look.quiet(On::Panel)];
         // The button says it, too.
-        let lines = if room < LEAST_ROOM { 1 } else { level.told.len() };
+        let lines = if room < MIN_ROOM { 1 } else { level.told.len() };
         let told = level.told.iter().take(lines).zip(TOLD).zip(inks);
         let told =
             told.map(|((told, style), ink)| paint::paragraph(ui.painter(), told, style, ink, room));
@@ -193,7 +188,6 @@ impl<'a> LaidNote<'a> {
         Self { note, height: text.max(COIN), told, button }
     }
 
-    /// Shows it in a row.
     pub fn ui(
         &self,
         ui: &Ui,
@@ -224,7 +218,7 @@ impl<'a> LaidNote<'a> {
         paint::coin(&mut pen, left_middle, COIN, &coin);
         drop(pen);
         let text: f32 = self.told.iter().map(|text| text.size().y).sum();
-        let mut at: Pos2 = pos2(row.left() + COIN + BETWEEN, row.center().y - text / 2.0);
+        let mut at: Pos2 = pos2(row.left() + COIN + GAP, row.center().y - text / 2.0);
         for told in &self.told {
             ui.painter().galley(at, Arc::clone(told), look.text(On::Panel));
             at.y += told.size().y;

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 
-const POINTS_INSIDE: f32 = 24.0;
+const POINTS_PADDING: f32 = 24.0;
 pub(super) const AROUND: f32 = 8.0;
 /// Space around what must stay visible.
 pub(super) const MARGIN: f32 = 4.0;
@@ -17,7 +17,7 @@ const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 /// visible; preferably above.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
-    let reach = (size / 2.0 - Vec2::splat(POINTS_INSIDE)).max(Vec2::ZERO);
+    let reach = (size / 2.0 - Vec2::splat(POINTS_PADDING)).max(Vec2::ZERO);
     let near = [vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
     let near = near.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * reach;
@@ -36,7 +36,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
 /// Place for a bubble right above its anchor.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
-    let reach = (size.x / 2.0 - POINTS_INSIDE).max(0.0);
+    let reach = (size.x / 2.0 - POINTS_PADDING).max(0.0);
     let above = UP
         .into_iter()
         .flat_map(|up| ALONG.map(|part| anchor.center() - vec2(part * reach, away.y + up)));

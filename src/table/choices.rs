@@ -83,7 +83,6 @@ fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> MenuItems {
     choices
 }
 
-/// A score.
 fn choices_of_score() -> MenuItems {
     let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
     let windows = windows.map(|kind| MenuItem::from(Command::Window(WindowCommand::Toggle(kind))));

@@ -14,10 +14,10 @@ use words::{msg, points};
 const HEIGHT: f32 = 28.0;
 const PADDING: f32 = 14.0;
 const TIGHT_PADDING: f32 = 4.0;
-const BETWEEN: f32 = 6.0;
-const NARROW_BETWEEN: f32 = 3.0;
+const GAP: f32 = 6.0;
+const NARROW_GAP: f32 = 3.0;
 const INSIDE: f32 = 16.0;
-const NARROW_INSIDE: f32 = 8.0;
+const NARROW_PADDING: f32 = 8.0;
 const BESIDE_KEY: f32 = 8.0;
 const IN_KEY: f32 = 5.0;
 /// Keys of the choices: 0 for no points, 1 for the lowest number.
@@ -34,7 +34,6 @@ const KEYS: [Key; 10] = [
     Key::Num9,
 ];
 
-/// A choice.
 struct Choice {
     claim: Action,
     name: String,
@@ -43,9 +42,8 @@ struct Choice {
     width: f32,
 }
 
-/// Shows the possible claims, in the unit of the scores. Each has
-/// its key beside it where there is room; where there is little they stand closer, and at last
-/// they scroll.
+/// Shows the possible claims, in the unit of the scores. Each has its key beside it if there is
+/// room; in less room they stand closer, and at last they scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (layout, claims): (&TableLayout, &[Action]),
@@ -59,8 +57,7 @@ pub fn claims_ui(
     let scale = layout.text_scale();
     let style = TextStyle::semibold(14.0 * scale);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let [at_ends, between] =
-        if is_narrow { [NARROW_INSIDE, NARROW_BETWEEN] } else { [INSIDE, BETWEEN] };
+    let [at_ends, between] = if is_narrow { [NARROW_PADDING, NARROW_GAP] } else { [INSIDE, GAP] };
     let inside = tab.shrink2(vec2(at_ends, (tab.height() - HEIGHT * scale) / 2.0));
     let mut ui = ui
         .new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));

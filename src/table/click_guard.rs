@@ -1,21 +1,21 @@
-//! Ignores clicks that were meant for something that has just gone.
+//! Ignores clicks that were meant for something that has just disappeared.
 
 use egui::{Context, Id, Pos2, Rect, Sense, Ui};
 
 use crate::command::{Command, TableCommand};
 use crate::platform::is_due;
 
-/// The longest time between a click that played and one that is its double click, in seconds.
+/// The longest time between a click that played and the second click of a double click, in seconds.
 const AFTER_PLAY_SECS: f64 = 0.5;
 /// The longest time between a click that drew and its double click, in seconds.
 const AFTER_DRAW_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
 const NEAR: f32 = 8.0;
 /// Time for which a click is swallowed where a button of the turn stood, after the button has
-/// gone and its result has been seen, in seconds.
+/// disappeared and its result has been shown, in seconds.
 const GONE_SECS: f64 = 1.0;
 
-/// The last clicks, and the buttons that have gone since.
+/// The last clicks, and the buttons that have disappeared since.
 #[derive(Debug, Default)]
 pub struct ClickGuard {
     /// Time and place of the last click that played.
@@ -49,9 +49,8 @@ impl ClickGuard {
         })
     }
 
-    /// Whether a bone is to be drawn by a click that is the second of a double click, or that
-    /// comes before the bone of the last one at the same place has landed. `secs` is how long
-    /// that takes.
+    /// Whether a click to draw is the second of a double click, or comes before the bone of the
+    /// last click at the same place has landed. `secs` is how long that takes.
     pub fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();
@@ -69,8 +68,8 @@ impl ClickGuard {
         false
     }
 
-    /// Swallows the clicks where the buttons of the turn stood a moment ago, before what lies
-    /// below them can have them.
+    /// Swallows the clicks where the buttons of the turn stood a moment ago, before anything below
+    /// them gets them.
     pub fn swallow_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>, is_running: bool) {
         let now = ui.input(|input| input.time);
         if !buttons.is_empty() {

@@ -41,7 +41,6 @@ fn head_of(seating: &Seating, seat: Seat) -> Head {
     named(seat).or_else(|| left.nth(place)).unwrap_or(Head::Nestor)
 }
 
-/// The face of a player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Face {
     mood: Mood,
@@ -71,8 +70,8 @@ impl Face {
 
 /// The faces of the computer players.
 ///
-/// They answer to effects of the queue, and to whose turn it is: to nothing that the viewer does
-/// not see.
+/// They answer to effects of the queue, and to whose turn it is: never to anything hidden from the
+/// viewer.
 #[derive(Debug, Default)]
 pub struct Faces {
     faces: BTreeMap<Seat, Face>,
@@ -83,19 +82,16 @@ pub struct Faces {
 /// What faces answer to at one moment.
 #[derive(Debug, Clone, Copy)]
 pub struct SeenByFaces<'a> {
-    /// The table.
     pub snapshot: &'a Snapshot,
-    /// The effects that are seen.
     pub effects: &'a [SeenEffect<'a>],
-    /// Whether the table waits for a player: nothing is shown any more, and it is no past moment.
+    /// Whether the table waits for a player: the queue is empty, and it is no past moment.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
 impl Faces {
-    /// Lets each face answer to what is seen, and requests the repaints for it. The later of two
-    /// causes wins.
+    /// Lets each face react to events, and requests repaints. The later of two causes wins.
     pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
         let now = ui.input(|input| input.time);
         let SeenByFaces { snapshot, effects, waits, speed } = seen;
@@ -137,7 +133,6 @@ impl Faces {
         }
     }
 
-    /// What a face shows now.
     pub fn expression(&self, seat: Seat, now: f64) -> Expression {
         self.faces.get(&seat).map_or(Expression::REST, |face| face.expression(now))
     }

@@ -16,8 +16,8 @@ const SIZE: egui::Vec2 = vec2(464.0, 112.0);
 /// Minimum and maximum width.
 const BUTTON: [f32; 2] = [140.0, 210.0];
 const PAUSED_WIDTH: f32 = 448.0;
-const INSIDE: f32 = 24.0;
-const AROUND: f32 = 12.0;
+const PADDING: f32 = 24.0;
+const MARGIN: f32 = 12.0;
 const TITLE: f32 = 20.0;
 // A title without room beside the button stands above it, in a card of at least this height.
 const TITLE_ROW: f32 = 38.0;
@@ -27,13 +27,10 @@ const BELOW_TITLE: f32 = 10.0;
 /// A card that covers a hand or the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cover {
-    /// Title.
     pub title: String,
     /// Line below the title.
     pub why: String,
-    /// Its button.
     pub button: CardButton,
-    /// Key of the button.
     pub key: Key,
 }
 
@@ -67,7 +64,7 @@ pub fn hand_cover_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Response {
-    let right = layout.area.right() - AROUND;
+    let right = layout.area.right() - MARGIN;
     let hand = if layout.class.is_low() { layout.plates[0].bones } else { layout.hand_area() };
     let room = hand.with_max_x(hand.right().min(right));
     let size = SIZE.min(room.size() - vec2(0.0, 4.0));
@@ -80,7 +77,7 @@ pub fn hand_cover_ui(
     let style = TextStyle::semibold(16.0);
     let written = paint::text_width(ui.painter(), &cover.button.text, style);
     let width = (written + 96.0).clamp(BUTTON[0], BUTTON[1]);
-    let inside = INSIDE.min(rect.height() / 4.0);
+    let inside = PADDING.min(rect.height() / 4.0);
     let beside_button = rect.width() - 3.0 * inside - width;
     let title = paint::text_width(ui.painter(), &cover.title, TextStyle::semibold(TITLE));
     // A title that has no room beside the button stands above it.
@@ -102,7 +99,7 @@ pub fn hand_cover_ui(
     let middle = (rect.center().y - all / 2.0).max(rect.top() + 4.0);
     let (top, why) = if is_below {
         let why = below_title.center().y - words.why.size().y / 2.0;
-        (rect.top() + AROUND, why)
+        (rect.top() + MARGIN, why)
     } else {
         (middle, middle + 28.0)
     };
@@ -125,7 +122,7 @@ pub fn table_cover_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Response {
-    let around = if layout.class == SizeClass::Narrow { 18.0 } else { AROUND };
+    let around = if layout.class == SizeClass::Narrow { 18.0 } else { MARGIN };
     let width = PAUSED_WIDTH.min(layout.area.width() - 2.0 * around);
     let inner = width - 2.0 * 32.0;
     let words = Words::new(ui, cover, (28.0, inner, inner), look);

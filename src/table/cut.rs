@@ -1,4 +1,4 @@
-//! The cut before a sealed deal: all bones in a row, which parts where they are cut.
+//! The cut before a sealed deal: all bones in a row, which parts at the cut.
 
 use egui::accesskit::Action;
 use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
@@ -25,11 +25,9 @@ const PLACE: f32 = 62.0;
 const SEAL: f32 = 152.0;
 const HIGH: f32 = 440.0;
 
-/// The row of bones.
 struct RowOfBacks {
     center: Pos2,
     step: f32,
-    /// Number of bones.
     bones: u8,
 }
 
@@ -65,7 +63,7 @@ impl RowOfBacks {
     }
 }
 
-/// Asks where to cut so many bones; `cut` is the current place. The question keeps the keyboard.
+/// Asks where to cut the bones; `cut` is the current place. The question keeps the focus.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,

@@ -1,4 +1,5 @@
-//! Effects: what is seen for a moment, drawn over the scene or moving its sprites, and how long.
+//! Effects: short animations that are drawn over the scene or move its sprites, and their
+//! durations.
 
 use engine::{Bone, Bonus, End, PipsSet, Seat};
 
@@ -15,7 +16,6 @@ use crate::sound::PointsSize;
 pub enum PointsFrom {
     /// The count that this bone made, or the bone on a table without one.
     Count(Bone),
-    /// A bone of the line.
     Bone(Bone),
     /// The plate of a player who passed.
     Plate(Seat),
@@ -27,7 +27,6 @@ pub enum PointsFrom {
 /// time of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// The bones are shuffled.
     Shuffle,
     /// The bones are dealt from where they were shuffled.
     Deal,
@@ -36,7 +35,6 @@ pub enum Effect {
     /// A bone was laid that scores: it glows, the ends turn gold one after another, and
     /// the count writes its sum.
     Sum {
-        /// The bone.
         bone: Option<Bone>,
         /// The numbers that add up.
         terms: Vec<u8>,
@@ -45,7 +43,7 @@ pub enum Effect {
     },
     /// The bones that stand out are counted, one after another.
     Pips,
-    /// A player takes points that another one made and did not claim.
+    /// A player takes points that another made and did not claim.
     Muggins {
         /// The player who takes them.
         seat: Seat,
@@ -56,7 +54,7 @@ pub enum Effect {
     },
     /// A bonus is named where it was made, with its points.
     Bonus {
-        /// What it is for.
+        /// The reason for it.
         bonus: Bonus,
         /// The amount, as it is shown.
         points: i32,
@@ -86,10 +84,8 @@ pub enum Effect {
         points: i32,
         /// How large they are shown.
         gain: PointsSize,
-        /// Whether they have been counted.
         is_counted: bool,
     },
-    /// A bone is blown up.
     Blast(Bone),
     /// The end flickers on which another player plays.
     Flicker(End),
@@ -131,7 +127,6 @@ pub enum Effect {
     Scorch(Place),
     /// The face of a computer player answers.
     Mood {
-        /// The player.
         seat: Seat,
         /// What the face shows.
         mood: Mood,
@@ -143,7 +138,6 @@ pub enum Effect {
 struct Span {
     /// Delay after the keyframe begins.
     after: f64,
-    /// Duration.
     secs: f64,
 }
 
@@ -178,10 +172,8 @@ impl Effect {
     }
 }
 
-/// An effect as it is seen now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeenEffect<'a> {
-    /// The effect.
     pub effect: &'a Effect,
     /// Time at which it began, in seconds.
     pub began: f64,

@@ -36,10 +36,10 @@ const LIGHT_SECS: f32 = 0.3;
 const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
 const GOLDEN: f32 = 0.1;
 // The pips of a hand: from the edge of the cloth, their first and last size.
-const PIPS_INSIDE: f32 = 26.0;
+const PIPS_PADDING: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
 const BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
-const TAG_INSIDE: f32 = 16.0;
+const TAG_PADDING: f32 = 16.0;
 // The needle of the lot turns in a share of its time, and then rests.
 const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
@@ -277,7 +277,7 @@ impl TablePainter<'_> {
             PointsFrom::Plate(seat) => {
                 let place = self.keyframe.snapshot.place_of(seat);
                 let name = self.layout.plates[place].pill.center();
-                Some(paint::nearest_inside(cloth.shrink(PIPS_INSIDE), name))
+                Some(paint::nearest_inside(cloth.shrink(PIPS_PADDING), name))
             }
             PointsFrom::Hands => self.counted_hands().last().map(|hand| hand.told_at),
         };
@@ -313,7 +313,7 @@ impl TablePainter<'_> {
                 }),
             }
         }
-        let room = self.layout.cloth.shrink(PIPS_INSIDE);
+        let room = self.layout.cloth.shrink(PIPS_PADDING);
         for hand in &mut hands {
             hand.told_at = paint::nearest_inside(room, hand.around.center());
         }
@@ -473,8 +473,8 @@ impl GoldPill {
         Self { told: told.to_owned(), row, size }
     }
 
-    /// Paints it in a size around a place, whole inside the table, with letters that are drawn for
-    /// one size. Returns where it is.
+    /// Paints it at a scale around a place, entirely inside the table, with letters drawn for
+    /// `drawn_scale`. Returns its rectangle.
     fn paint(
         &self,
         pen: &mut Pen,
@@ -514,10 +514,10 @@ fn signed(points: i32, rules: &Rules) -> String {
 
 /// Words in gold as they fit on the table, their style, and the size of their tag.
 fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
-    let room = picture.layout.area.width() - 2.0 * TAG_INSIDE - 8.0;
+    let room = picture.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
     let style = TextStyle::semibold(24.0);
     let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, room);
-    let width = paint::text_width(pen.painter(), &told, style) + 2.0 * TAG_INSIDE;
+    let width = paint::text_width(pen.painter(), &told, style) + 2.0 * TAG_PADDING;
     (told, style, vec2(width.max(64.0), 40.0))
 }
 

@@ -26,7 +26,7 @@ use crate::widgets::Button;
 
 const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
-const AROUND: f32 = 48.0;
+const MARGIN: f32 = 48.0;
 const ABOVE: f32 = 16.0;
 /// Around the bone that was played last, and from the edge of the cloth to a card that gives way.
 const BESIDE_NEWEST: f32 = 8.0;
@@ -63,15 +63,15 @@ const BELOW_RULE: f32 = 12.0;
 const BARS: [f32; 2] = [28.0, 24.0];
 const BAR: f32 = 8.0;
 const BESIDE_BAR: f32 = 56.0;
-const LEAST_BAR: f32 = 40.0;
+const MIN_BAR: f32 = 40.0;
 const HANDS: [f32; 2] = [36.0, 28.0];
 const BESIDE_MARKS: f32 = 34.0;
 const MARKS: f32 = 14.0;
-const MOST_MARKS: f32 = 168.0;
+const MAX_MARKS: f32 = 168.0;
 const BUTTON: f32 = 48.0;
 /// Above and below the line over a note.
-const AROUND_NOTE: f32 = 10.0;
-const BETWEEN_LINKS: f32 = 20.0;
+const NOTE_MARGIN: f32 = 10.0;
+const LINK_GAP: f32 = 20.0;
 const LINK: f32 = 28.0;
 /// All heights but those of the button and of text shrink where there is little room, down to
 /// a share.
@@ -118,15 +118,13 @@ const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 /// A card at the end of a hand or a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
-    /// Author id.
     pub author_id: &'static str,
-    /// Title.
     pub title: String,
     /// Whether it ends a game: then its title is large, and a menu has more.
     pub is_of_game: bool,
     /// Whether it does not make way for a short line, as only the ends of that are shown.
     pub stays_in_middle: bool,
-    /// Whether somebody at the screen won: then the title is gold.
+    /// Whether a person at the screen won: then the title is gold.
     pub is_won: bool,
     /// Rows that tell how it ended.
     pub rows: Vec<CardRow>,
@@ -136,7 +134,6 @@ pub struct EndCard {
     pub notes: Vec<CardNote>,
 }
 
-/// A row of the card.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardRow {
     /// Bones that a player still held.
@@ -145,11 +142,8 @@ pub enum CardRow {
     Play(Bone, String),
     /// A laurel around this many hands won.
     Laurel(u16),
-    /// Golden points.
     Points(String),
-    /// A sentence.
     Line(String),
-    /// A quiet sentence.
     Quiet(String),
 }
 
@@ -168,13 +162,10 @@ impl CardRow {
 /// Bones that a player still held.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
-    /// The coin of a computer player.
     pub coin: Option<Coin>,
     /// The player's name.
     pub who: String,
-    /// The bones.
     pub bones: Vec<Bone>,
-    /// Their pips.
     pub pips: String,
     /// "You held 8 pips", for a screen reader.
     pub told: String,
@@ -187,14 +178,11 @@ impl HeldBones {
     }
 }
 
-/// The score of a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
-    /// Name.
     pub name: String,
     /// Index of its color.
     pub color: usize,
-    /// Whether this side won the game.
     pub is_winner: bool,
     /// Score before the hand's award, as shown.
     pub before: i32,
@@ -218,7 +206,7 @@ impl SideScore {
     /// Width of the marks for hands won.
     fn marks_width(&self) -> f32 {
         let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
-        marks.and_then(|marks| marks.width(vec2(MOST_MARKS, MARKS))).unwrap_or(0.0)
+        marks.and_then(|marks| marks.width(vec2(MAX_MARKS, MARKS))).unwrap_or(0.0)
     }
 
     /// The score in words: a number, or `3 hands`.
@@ -230,10 +218,8 @@ impl SideScore {
     }
 }
 
-/// Response of a card.
 #[derive(Debug)]
 pub struct ShownCard {
-    /// Place of the card.
     pub rect: Rect,
     /// Whether a click beside it puts it away.
     pub is_left: bool,
@@ -249,6 +235,8 @@ struct LaidRow<'a> {
     /// Height that may shrink, above the text if there is one.
     height: f32,
     text: Option<Arc<Galley>>,
+    /// Height that may shrink, below the text.
+    below: f32,
 }
 
 impl<'a> LaidRow<'a> {
@@ -267,11 +255,11 @@ impl<'a> LaidRow<'a> {
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
-        Self { row, height: above, text: Some(ui.painter().layout_job(job)) }
+        Self { text: Some(ui.painter().layout_job(job)), ..Self::of(row, above) }
     }
 
     const fn of(row: &'a CardRow, height: f32) -> Self {
-        Self { row, height, text: None }
+        Self { row, height, text: None, below: 0.0 }
     }
 
     fn text_height(&self) -> f32 {
@@ -307,7 +295,6 @@ impl EndCard {
         })
     }
 
-    /// Height of the row of a side.
     fn side_height(&self) -> f32 {
         let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
         let heights = if counts_hands { HANDS } else { BARS };
@@ -335,16 +322,13 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
-    let mut is_below_line = false;
-    let rows = card.rows.iter().map(|row| {
-        let mut laid = LaidRow::new(ui, row, (inner, is_many), look);
-        if is_below_line && matches!(row, CardRow::Held(_)) {
-            laid.height += BELOW_LINE;
+    let rows = card.rows.iter().map(|row| LaidRow::new(ui, row, (inner, is_many), look));
+    let mut rows: Vec<LaidRow<'_>> = rows.collect();
+    for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
+        if matches!((row.row, next), (CardRow::Line(_), CardRow::Held(_))) {
+            row.below = BELOW_LINE;
         }
-        is_below_line = matches!(row, CardRow::Line(_));
-        laid
-    });
-    let rows: Vec<LaidRow<'_>> = rows.collect();
+    }
     let notes: Vec<LaidNote<'_>> =
         card.notes.iter().map(|note| LaidNote::new(ui, note, inner, look)).collect();
     let links = LinkRows::new(ui, buttons, inner);
@@ -356,9 +340,9 @@ pub fn end_card_ui(
     let sides = card.side_height() * card.sides.len() as f32;
     let (above_links, below) = heights.links;
     let around = heights.title.1 + above_rule + BELOW_RULE + sides + heights.above_button;
-    let rules = 2.0 * AROUND_NOTE * notes.len() as f32;
-    let gaps =
-        around + above_links + below + rules + rows.iter().map(|row| row.height).sum::<f32>();
+    let rules = 2.0 * NOTE_MARGIN * notes.len() as f32;
+    let in_rows = rows.iter().map(|row| row.height + row.below).sum::<f32>();
+    let gaps = around + above_links + below + rules + in_rows;
     let fixed = BUTTON
         + links.more_height()
         + rows.iter().map(LaidRow::text_height).sum::<f32>()
@@ -367,7 +351,7 @@ pub fn end_card_ui(
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * ABOVE
     } else {
-        layout.cloth.height() - AROUND
+        layout.cloth.height() - MARGIN
     };
     let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
     let mut rect = place(layout, vec2(width, gaps * tight + fixed), newest(sprites));
@@ -403,11 +387,11 @@ pub fn end_card_ui(
     y += sides * tight;
     drop(pen);
     for note in &notes {
-        y += AROUND_NOTE * tight;
+        y += NOTE_MARGIN * tight;
         let mut pen = Pen::new(ui.painter());
         pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
         drop(pen);
-        y += AROUND_NOTE * tight;
+        y += NOTE_MARGIN * tight;
         let row = Rect::from_min_size(pos2(left, y), vec2(inner, note.height));
         note.ui(ui, row, shown_secs, look, commands);
         y += note.height;
@@ -461,6 +445,7 @@ fn rows_ui(
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
             y += row.text_height();
         }
+        y += row.below * tight;
     }
     y
 }
@@ -495,7 +480,7 @@ impl<'a> LinkRows<'a> {
                 left = width;
                 rows.push(vec![(button, wide)]);
             }
-            left -= wide + BETWEEN_LINKS;
+            left -= wide + LINK_GAP;
         }
         Self(rows)
     }
@@ -508,7 +493,7 @@ impl<'a> LinkRows<'a> {
     /// Shows them; `middle` is that of the first row.
     fn ui(&self, ui: &Ui, middle: Pos2, look: &Look, commands: &mut Vec<Command>) {
         for (n, row) in self.0.iter().enumerate() {
-            let gaps = BETWEEN_LINKS * (row.len() - 1) as f32;
+            let gaps = LINK_GAP * (row.len() - 1) as f32;
             let all = gaps + row.iter().map(|(_, wide)| wide).sum::<f32>();
             let mut left = middle.x - all / 2.0;
             let y = middle.y + LINK * n as f32;
@@ -516,7 +501,7 @@ impl<'a> LinkRows<'a> {
                 let center = pos2(left + wide / 2.0, y);
                 let rect = Rect::from_center_size(center, vec2(*wide, LINK));
                 link.show(ui, (link.link(), rect), look, commands);
-                left += wide + BETWEEN_LINKS;
+                left += wide + LINK_GAP;
             }
         }
     }
@@ -537,7 +522,6 @@ pub(super) fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
 
-/// Place of the line.
 fn line(sprites: &[Sprite]) -> Rect {
     let laid = sprites
         .iter()
@@ -691,7 +675,7 @@ fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
         paint::text_width(pen.painter(), &side.name, style)
     });
     let wanted = inside.left() + widths.fold(0.0, f32::max) + 8.0;
-    let most = inside.right() - BESIDE_BAR - LEAST_BAR;
+    let most = inside.right() - BESIDE_BAR - MIN_BAR;
     wanted.min(most).max(inside.left() + usual.bars)
 }
 
@@ -747,7 +731,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
 /// Paints hands won in a row, within a laurel of which a part is drawn.
 fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
-    let room = vec2(MOST_MARKS, NAIL);
+    let room = vec2(MAX_MARKS, NAIL);
     let room = vec2(marks.width(room).unwrap_or_default(), NAIL);
     let place = Rect::from_center_size(middle, room);
     paint::hand_marks(pen, place, marks, look.colors.bars[0]);

@@ -18,11 +18,11 @@ use crate::paint::{self, Pose};
 
 // Beside and around the number of an end.
 pub(super) const BESIDE_END: f32 = 8.0;
-const AROUND_END: f32 = 2.0;
+const END_MARGIN: f32 = 2.0;
 /// Space of a place around its bone: in points, or for a large bone as a share of its width.
-const AROUND_PLACE: f32 = 4.0;
+const PLACE_MARGIN: f32 = 4.0;
 const LARGE_BONE: f32 = 56.0;
-const AROUND_LARGE: f32 = 0.025;
+const LARGE_MARGIN: f32 = 0.025;
 /// The farthest that the edge of a bone is from the tip on which it lies, as a share of its width.
 const NEAR_TIP: f32 = 0.1;
 
@@ -37,7 +37,7 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
         let first = playable.next().filter(|_| snapshot.is_to_play && live.one_click);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
-    // Other bones that are pointed at, like those of the line, say nothing about places.
+    // Other hovered bones, such as those of the line, show no places.
     let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
     let pointed_at = live.hovered_bone().filter(can_be_played);
     live.lifted().or(pointed_at).or_else(by_itself)
@@ -187,7 +187,7 @@ fn place_rect(
     (layout, picture): (&TableLayout, &LineView<'_>),
 ) -> Rect {
     let own = around(pose);
-    let space = if pose.width < LARGE_BONE { AROUND_PLACE } else { AROUND_LARGE * pose.width };
+    let space = if pose.width < LARGE_BONE { PLACE_MARGIN } else { LARGE_MARGIN * pose.width };
     let mut rect = own.expand(space);
     if let Some(tip) = tip {
         let is_near = |side: f32, tip: f32| (side - tip).abs() <= NEAR_TIP * pose.width;
@@ -230,7 +230,7 @@ fn beside_end(
     taken: &[Rect],
     layout: &TableLayout,
 ) -> Rect {
-    let room = layout.cloth.shrink(AROUND_END);
+    let room = layout.cloth.shrink(END_MARGIN);
     let half = half.filter(|half| half.dot(outwards).abs() < 0.5);
     let aside = half.unwrap_or(-vec2(outwards.y.abs(), outwards.x.abs()));
     let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
@@ -243,7 +243,7 @@ fn beside_end(
         .flat_map(|(at, away)| [at + aside * away, at - aside * away]);
     let number = |center| Rect::from_center_size(center, size);
     let is_free = |rect: &Rect| {
-        let around = rect.expand(AROUND_END);
+        let around = rect.expand(END_MARGIN);
         room.contains_rect(*rect) && !taken.iter().any(|other| other.intersects(around))
     };
     std::iter::once(ahead)

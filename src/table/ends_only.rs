@@ -22,12 +22,12 @@ const IN_LINE: f32 = 2.2;
 // Distance of dots, and minimum length of an arm's.
 const DOTS_APART: f32 = 13.0;
 const DOTS_CLOSE: f32 = 8.0;
-const IN_ROW_LEAST: f32 = 36.0;
-const IN_COLUMN_LEAST: f32 = 16.0;
+const MIN_IN_ROW: f32 = 36.0;
+const MIN_IN_COLUMN: f32 = 16.0;
 /// A number between dots, in place of more than these.
 const NUMBERED: f32 = 64.0;
-const MOST_CLOSE: usize = 6;
-const BETWEEN_COLUMNS: f32 = 32.0;
+const MAX_CLOSE: usize = 6;
+const COLUMN_GAP: f32 = 32.0;
 
 /// A bone, and the end at which it is played; `None` for the lead.
 pub type LaidAt = (Bone, Option<End>);
@@ -41,7 +41,6 @@ pub struct LeftOut {
     pub bones: Vec<Bone>,
 }
 
-/// A bone that is shown.
 #[derive(Debug, Clone)]
 struct ShownBone {
     bone: Bone,
@@ -53,7 +52,6 @@ struct ShownBone {
 }
 
 impl ShownBone {
-    /// Half of its size.
     fn half(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
         let half = vec2(0.5, 1.0) * self.pose.width;
@@ -68,7 +66,6 @@ pub struct EndsOnly {
     width: f32,
     shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOut>,
-    /// Whether the ends are in two columns.
     in_columns: bool,
     /// Which bones lie across the line.
     fit: Fit,
@@ -88,8 +85,8 @@ impl EndsOnly {
     pub fn new(line: &Line, layout: &TableLayout) -> Self {
         let area = layout.line;
         let width = (layout.line_bone() * LARGER)
-            .min((area.width() - 2.0 * IN_ROW_LEAST) / IN_ROW)
-            .min((area.height() - 2.0 * IN_COLUMN_LEAST) / IN_COLUMN);
+            .min((area.width() - 2.0 * MIN_IN_ROW) / IN_ROW)
+            .min((area.height() - 2.0 * MIN_IN_COLUMN) / IN_COLUMN);
         let mut ends_only = Self {
             middle: area.center(),
             width,
@@ -197,7 +194,7 @@ impl EndsOnly {
         for (n, mut last) in last.into_iter().enumerate() {
             last.arm = if n < lines { Side::West } else { Side::East };
             let row = (n % lines) as f32 - (lines as f32 - 1.0) / 2.0;
-            let away = BETWEEN_COLUMNS / 2.0 + self.half(last.bone, last.arm).x;
+            let away = COLUMN_GAP / 2.0 + self.half(last.bone, last.arm).x;
             let apart = vec2(direction(last.arm).x * away, row * IN_LINE * self.width);
             let center = self.middle + apart;
             self.show(last, center);
@@ -230,12 +227,12 @@ impl EndsOnly {
         if dots == 0 {
             return GAP * self.width;
         }
-        let wide = IN_COLUMN_LEAST + DOTS_APART * dots as f32;
+        let wide = MIN_IN_COLUMN + DOTS_APART * dots as f32;
         if wide <= most {
             return wide;
         }
-        let close = if dots > MOST_CLOSE { NUMBERED } else { DOTS_CLOSE * (dots + 1) as f32 };
-        close.min(most.max(IN_COLUMN_LEAST))
+        let close = if dots > MAX_CLOSE { NUMBERED } else { DOTS_CLOSE * (dots + 1) as f32 };
+        close.min(most.max(MIN_IN_COLUMN))
     }
 
     fn leave_out(&mut self, rect: Rect, bones: Vec<Bone>) {

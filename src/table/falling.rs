@@ -13,7 +13,7 @@ const BACK_SECS: f64 = 0.054;
 /// A line that falls from the bone that won outwards, along every arm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FallingLine {
-    /// The number of bones between each bone and the one that won.
+    /// The number of bones between each bone and the winning one.
     steps: BTreeMap<Bone, u16>,
 }
 

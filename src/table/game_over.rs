@@ -7,7 +7,7 @@ use words::{Points, Who, msg, points, result};
 use super::end_card::{CardRow, EndCard};
 use super::hand_over::{compared, ending, held, reckoned, sides};
 
-/// The card of a game that is over; `None` while it goes on.
+/// The card of a game that is over; `None` before its end.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let outcome = game.outcome()?;
     let (seating, rules) = (game.seating(), game.rules());
@@ -55,7 +55,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
 /// Whether a game to six hands was won with the first ones, if it is a shut-out.
 fn is_six_love(game: &GameState) -> bool {
     let rules = game.rules();
-    // A hand may be tied, so that nobody wins it.
+    // A tied hand has no winner.
     let is_straight = game.rounds().len() <= usize::from(SIX_LOVE);
     rules.counts_hands() && rules.target == Some(SIX_LOVE) && is_straight
 }

@@ -9,7 +9,7 @@ use engine::{Bone, Bones, Hand, View};
 /// place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandOrder {
-    /// The hand that was dealt. Another one begins with a new order.
+    /// The dealt hand. A new hand begins with a new order.
     dealt: Hand,
     /// The bones seen in this hand, also those that have been played.
     bones: Vec<Bone>,
@@ -40,7 +40,6 @@ impl HandOrder {
         &self.bones
     }
 
-    /// The bones of a hand in order.
     pub fn of(&self, hand: Hand) -> Vec<Bone> {
         let known = self.bones.iter().copied();
         let mut ordered: Vec<Bone> = known.filter(|bone| hand.contains(*bone)).collect();
@@ -48,8 +47,8 @@ impl HandOrder {
         ordered
     }
 
-    /// Moves a bone of a hand to the place of another one, counted from the left. Bones that are
-    /// not in the hand stay where they were.
+    /// Moves a bone of a hand to this place, counted from the left. Bones that are not in the hand
+    /// stay where they were.
     pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
         if !hand.contains(bone) {
             return;

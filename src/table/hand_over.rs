@@ -12,7 +12,7 @@ use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
 use super::player_colors::side_color;
 use crate::paint::Coin;
 
-/// The card of a hand that is over; `None` while it goes on.
+/// The card of a hand that is over; `None` before its end.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
     let mut rows = held(view, seating);
@@ -114,8 +114,8 @@ fn by_sides(view: &View) -> Vec<Seat> {
     around
 }
 
-/// Rows that tell what decided a blocked hand of partners: the pips of both sides, or those of one
-/// hand of each. Players without partners have their pips beside their bones.
+/// Rows that tell what decided a blocked hand of partners: the pips of both sides, or of one hand
+/// of each. Players without partners have their pips beside their bones.
 pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
     let (rules, position) = (view.rules(), view.position());
     let is_decided = position.end() == Some(RoundEnd::Blocked)

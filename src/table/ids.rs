@@ -14,7 +14,7 @@ pub fn end_id(end: Option<End>) -> Id {
     Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
-/// The id of a place for a bone. It is that of its end, unless it is the half of a place.
+/// The id of a place for a bone. It is the id of its end, unless it is half of a place.
 pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
     match outward {
         None => end_id(end),

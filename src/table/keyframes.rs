@@ -14,17 +14,14 @@ use crate::sound::{PointsSize, Sound};
 /// The number of points from which on a light runs over the line.
 const GRAND: i32 = 25;
 
-/// The points of their own at which computer players smile, and those of the viewer at which they
-/// marvel.
+/// Own points from which computer players smile, and points of the viewer from which they marvel.
 const SMILES_FROM: i32 = 10;
 const MARVELS_FROM: i32 = 15;
 
 /// A moment of the animation: the table, with effects and sounds, and its duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
-    /// The table.
     pub snapshot: Snapshot,
-    /// Effects over the table.
     pub effects: Vec<Effect>,
     /// Flight time of a sprite that has another place than before, in seconds.
     pub flight_secs: f64,
@@ -380,7 +377,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
-    /// A player says that they take points which another one did not claim.
+    /// A player announces taking points that another did not claim.
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::shown(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };

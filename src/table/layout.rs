@@ -1,5 +1,5 @@
-//! The layout of the table: the places of plates, cloth, hand, and what is at the rims.
-//! Other windows and other numbers of players have another layout, and nothing else.
+//! The layout of the table: the places of plates, cloth, hand and the rims. Windows of other sizes
+//! and other numbers of players differ in their layout only.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,7 +10,7 @@ use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
 use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, zones};
 
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
-// Where nobody sits opposite.
+// The top rim if no player sits opposite.
 const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
 // Widths of the panels beside the line.
@@ -57,7 +57,6 @@ const IN_COLUMN: f32 = 6.0;
 /// A player's bones and news, which decide the room for text on the plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
-    /// The number of bones.
     pub bones: usize,
     /// Whether news about the player is shown.
     pub has_news: bool,
@@ -108,19 +107,14 @@ pub enum ClaimTab {
     reason = "each is a thing of its own that a table can have"
 )]
 pub struct Features {
-    /// Tab with the table count.
     pub count: bool,
-    /// Tab for claiming points.
     pub claim: ClaimTab,
-    /// Boneyard.
     pub boneyard: bool,
     /// Peg board or score sheet.
     pub board: bool,
     /// Panel beside the line.
     pub panel: Option<Panel>,
-    /// Clock.
     pub clock: bool,
-    /// A firecracker for each player.
     pub firecrackers: bool,
     /// Way round the table in which the turn passes.
     pub direction: Direction,
@@ -128,10 +122,8 @@ pub struct Features {
     pub hands_to_win: Option<u16>,
 }
 
-/// The layout of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableLayout {
-    /// Arrangement.
     pub class: SizeClass,
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
@@ -140,7 +132,6 @@ pub struct TableLayout {
     pub area: Rect,
     /// The table without the panel beside or below it.
     pub(super) room: Rect,
-    /// The cloth.
     pub cloth: Rect,
     /// Area of the line; fixed for a whole hand.
     pub line: Rect,
@@ -148,12 +139,11 @@ pub struct TableLayout {
     seen_cloth: Rect,
     /// The plates: the viewer first, then who plays after them.
     pub plates: Vec<PlateLayout>,
-    /// Tab of the table count.
     pub count: Option<Rect>,
     /// Tab for claiming points, while it is open.
     pub claim: Option<Rect>,
     /// The tab of the log, at the right rim of the cloth. In a narrow table it is an icon in the
-    /// row of the viewer's plate. There is none while something stands beside the line.
+    /// row of the viewer's plate. There is none while a panel is open beside the line.
     pub log: Option<Rect>,
     /// Lowest bone of the boneyard.
     pub boneyard: Option<Rect>,
@@ -187,7 +177,7 @@ impl TableLayout {
         let class = SizeClass::enlarged(window, by);
         let sizes = Sizes::new(class, window, by);
         let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
-        // The table gives way to what stands beside or below it, or the cloth alone does.
+        // The whole table gives way to a panel beside or below it, or only the cloth does.
         let (room, sizes) = match features.panel {
             Some(kind) if beside => {
                 let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_GAP;
@@ -363,10 +353,8 @@ impl TableLayout {
     }
 }
 
-/// A sign of the way round the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WayRound {
-    /// Its middle.
     pub center: Pos2,
     /// Where it points, one point long.
     pub towards: Vec2,

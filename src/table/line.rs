@@ -37,11 +37,11 @@ use self::rooms::Rooms;
 
 /// The least width of a bone in a picture of the whole line, in points. Where bones would
 /// be smaller, only the ends are shown.
-const LEAST_WIDTH_PX: f32 = 16.0;
+const MIN_WIDTH_PX: f32 = 16.0;
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
-/// Space around a line that a size between that of its beginning and the first one must leave, in
-/// widths of a bone: else it would not last.
+/// Space that a size between the opening size and the first regular size must leave around a line,
+/// in widths of a bone: else it would not last.
 const LASTING: f32 = 3.0;
 
 /// The area in which a line is laid. It stays the same for a whole hand.
@@ -305,7 +305,6 @@ impl Line {
         is_laid.then(|| self.chain.tip(end))
     }
 
-    /// The area.
     pub const fn area(&self) -> LineArea {
         self.area
     }
@@ -333,7 +332,7 @@ impl Line {
 
     /// Whether bones would be so small that only the ends should be shown.
     pub fn is_ends_only(&self) -> bool {
-        self.width_px < LEAST_WIDTH_PX
+        self.width_px < MIN_WIDTH_PX
     }
 
     /// The ends on which a bone can be laid, with the number that it must show.

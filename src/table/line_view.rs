@@ -12,7 +12,6 @@ use super::layout::TableLayout;
 use super::line::{Line, Place};
 use crate::paint::Pose;
 
-/// A line on the screen.
 #[derive(Debug)]
 pub struct LineView<'a> {
     line: Cow<'a, Line>,
@@ -74,13 +73,11 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// Pose of a place for a bone.
     pub fn place(&self, play: LaidAt) -> Option<Pose> {
         let mut places = self.places.iter();
         places.find(|(other, _)| *other == play).map(|it| it.1)
     }
 
-    /// Poses of all places.
     pub fn places(&self) -> impl Iterator<Item = Pose> {
         self.places.iter().map(|(_, pose)| *pose)
     }

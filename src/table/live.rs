@@ -17,7 +17,6 @@ use crate::paint::{self, Pill, TextStyle};
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Live {
-    /// The selected bone.
     pub selected: Option<Bone>,
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
@@ -79,8 +78,8 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of the player in a place is shown. The last bone of another player is told
-    /// beside the name as long as it is held, and in no other place before.
+    /// Whether the news of the player in a place is shown. That another player holds one bone is
+    /// shown beside the name, as long as it is true.
     pub(super) fn has_news(&self, place: usize, player: &SeenPlayer) -> bool {
         let is_told = player.news.is_some_and(|(news, _)| place == 0 || news != News::LastBone);
         is_told && !self.news_over.contains(&player.seat)
@@ -94,8 +93,8 @@ impl Live {
         }
     }
 
-    /// The bone of the hand that is lifted, and that a click on a place plays: the selected one,
-    /// the one that is held back, or the one that is advised.
+    /// The bone of the hand that is lifted, and that a click on a place plays: the selected, held
+    /// back, or advised one.
     pub(super) fn lifted(&self) -> Option<Bone> {
         let played = self.held_back.or(self.advised).and_then(Action::bone);
         self.selected.or(played)

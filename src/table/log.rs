@@ -33,20 +33,14 @@ const DOT: f32 = 4.0;
 /// Salt of the id of the area that scrolls.
 const SCROLLS: &str = "log";
 
-/// The log in its panel.
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
     /// The lines, the newest last.
     pub sayings: &'a [LogLine],
-    /// Seat of the viewer.
     pub viewer: Seat,
-    /// Players.
     pub seating: &'a Seating,
-    /// Number of players.
     pub seats: Seats,
-    /// Look.
     pub look: &'a Look,
-    /// Whether it has the keys.
     pub has_keys: bool,
 }
 
@@ -213,7 +207,6 @@ fn open_at_end(ui: &Ui) {
     }
 }
 
-/// Context menu of a line.
 fn of_line(text: &str) -> MenuItems {
     let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![

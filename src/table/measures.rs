@@ -1,4 +1,4 @@
-//! The measures of the table: which class a window is of, and how large things are in it.
+//! The measures of the table: the class of a window, and the sizes in each class.
 
 use egui::{Vec2, vec2};
 
@@ -12,18 +12,17 @@ const GROWS: f32 = 0.8;
 /// Size of a line's bones as a hand begins, as a share of the first; no larger than in the hand.
 /// With less than the least share it is not worth a step.
 const OPENING_LINE_BONE: f32 = 1.4;
-const LEAST_OPENING: f32 = 1.2;
+const MIN_OPENING: f32 = 1.2;
 /// Smallest usual size of a line's bones, as a share of the first.
 const SMALLEST_LINE_BONE: f32 = 0.7;
 const SQUAT_OWN_PLATE: f32 = 132.0;
-const AROUND_HAND: f32 = 8.0;
+const HAND_MARGIN: f32 = 8.0;
 pub(super) const BESIDE_COLUMN: f32 = 8.0;
 // With zoom, a low table has less around its line, and larger letters in its column.
 const TIGHT_AROUND_LINE: f32 = 4.0;
 const TIGHT_RIM: f32 = 4.0;
 const TIGHT_COLUMN: f32 = 60.0;
 
-/// Arrangement of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
     /// A phone's shape: other seats are chips, hands have rows.
@@ -98,7 +97,7 @@ pub(super) struct Measures {
     /// The plates above and below the cloth.
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
-    /// The rim beside the cloth, and beside it where somebody sits there.
+    /// The rim beside the cloth, and with a player sitting there.
     pub(super) rim: f32,
     pub(super) side_rim: f32,
     /// Space between the line and the edge of the cloth.
@@ -106,7 +105,6 @@ pub(super) struct Measures {
     /// Space for the boneyard, or for the log's tab alone.
     pub(super) boneyard: f32,
     pub(super) log_tab: f32,
-    /// Space for the tab of the count.
     pub(super) count_tab: f32,
     /// First width of a bone on the table.
     pub(super) line_bone: f32,
@@ -226,7 +224,7 @@ impl Sizes {
     /// First width of a bone on the table as a hand begins.
     pub(super) fn opening_bone(&self) -> f32 {
         let width = (OPENING_LINE_BONE * self.line_bone).min(self.hand_bone).floor();
-        if width >= LEAST_OPENING * self.line_bone { width } else { self.line_bone }
+        if width >= MIN_OPENING * self.line_bone { width } else { self.line_bone }
     }
 
     /// Sizes in a window of this size, with zoom by a factor.
@@ -255,7 +253,7 @@ impl Sizes {
             // The table would have no room.
             SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
             SizeClass::Narrow => measures.own_plate,
-            _ => (measures.own_plate * grown).max(2.0 * hand_bone + AROUND_HAND),
+            _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),
         };
         let [rim, around_line, column] = if is_enlarged && class.is_low() {
             [TIGHT_RIM, TIGHT_AROUND_LINE, TIGHT_COLUMN]

@@ -1,7 +1,7 @@
 //! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened becomes
 //! keyframes in the [`Queue`]; [`scene`](scene::scene) lays out the current keyframe as sprites in
 //! a [`TableLayout`]; [`TableWidget`] paints them as they move, and turns clicks and drags into
-//! commands. Sizes are in points where nothing else is said.
+//! commands. Sizes are in points unless stated otherwise.
 
 mod beside_card;
 mod bone_counter;

@@ -1,4 +1,4 @@
-//! The moods of a face on a coin: what it shows, how long, and how it changes.
+//! The moods of a face on a coin: what it shows, for how long, and how it changes.
 
 use egui::emath::easing::{cubic_in_out, cubic_out, linear};
 use egui::vec2;
@@ -16,9 +16,7 @@ pub enum Mood {
     Smiles,
     /// An opponent has scored much.
     Marvels,
-    /// The player passes.
     Passes,
-    /// The game is lost.
     Loses,
     /// The turn passes to the viewer.
     Blinks,

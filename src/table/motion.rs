@@ -29,7 +29,6 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    /// How it moves.
     way: Way,
     /// Whether it is a bone of the viewer's hand.
     is_in_hand: bool,
@@ -37,7 +36,6 @@ struct Tween {
     turns: bool,
 }
 
-/// How a sprite moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// It stays on the table.
@@ -59,7 +57,7 @@ impl Tween {
     fn pose(&self, now: f64) -> Pose {
         let part = self.part(now);
         if part >= 1.0 {
-            // Exactly there: what has moved is painted as what has not.
+            // Exactly the target, so that a sprite is painted alike with and without a move.
             return self.to;
         }
         // A sprite that makes room sets out gently.
@@ -90,7 +88,6 @@ impl Tween {
 /// A sprite as it is painted now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Painted {
-    /// Its place.
     pub pose: Pose,
     /// Its height above the table, from 0.0 to 1.0.
     pub flight: f32,
@@ -102,7 +99,6 @@ pub struct Painted {
     pub tipped: f32,
 }
 
-/// The timing of the flights in a keyframe.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
     /// Time at which the keyframe began, in seconds.
@@ -168,8 +164,7 @@ impl Motion {
             // Bones of the line that only pan stay on the table, and their numbers with them.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // Text at the plates has its place at once, or soon where it follows the bones: nobody
-            // waits for it.
+            // Text at the plates appears in its place at once, or soon where it follows the bones.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -217,7 +212,6 @@ impl Motion {
         }
     }
 
-    /// A sprite as it is painted now.
     pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
         let Some(tween) = self.tweens.get(&sprite.id) else {
             return Painted {
@@ -244,7 +238,6 @@ impl Motion {
         tween.is_some_and(|tween| tween.way != Way::Slides && tween.part(now) < 1.0)
     }
 
-    /// Whether anything is on its way.
     pub fn is_moving(&self, now: f64) -> bool {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)
     }
@@ -322,7 +315,7 @@ const fn is_of_line(sprite: &Sprite) -> bool {
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
-/// The places of the backs that are gone: bones that were taken come from there.
+/// The places of the removed backs, from which taken bones come.
 fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before

@@ -166,8 +166,8 @@ pub fn partner(snapshot: &Snapshot) -> Option<String> {
     Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
 }
 
-/// What stands beside the name of another player about the bones that are held: their number while
-/// the hand is large, and that there is one left.
+/// The note on bones beside the name of another player: their number while the hand is large, and
+/// that one is left.
 pub fn noted_bones(player: &SeenPlayer) -> Option<String> {
     const MANY: usize = 7;
     match player.bones {
@@ -182,7 +182,6 @@ pub fn holds(player: &SeenPlayer) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
-/// The names of the players on one side.
 pub fn side(snapshot: &Snapshot, place: usize) -> String {
     let places = snapshot.side(place).into_iter();
     let names = places.map(|place| snapshot.players[place].name.clone());
@@ -207,7 +206,7 @@ fn after_draws(drawn: u8, passed: String) -> String {
     if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }
 
-/// The news as it is shown beside a plate, and in fewer words where there is little room.
+/// The news beside a plate, in full and in fewer words.
 pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
@@ -229,7 +228,6 @@ pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::taking_drew(&who(snapshot, place), bone)
 }
 
-/// A firecracker.
 pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> String {
     let can_be_used = !snapshot.targets.is_empty();
     match (place, is_taken_up, can_be_used) {

@@ -15,14 +15,12 @@ use crate::ear::describe;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
-/// The preferred width first.
 const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
-const INSIDE: Vec2 = vec2(14.0, 9.0);
+const PADDING: Vec2 = vec2(14.0, 9.0);
 const BESIDE: f32 = 8.0;
 const SMALLEST: f32 = 12.0;
 const TWO_LINES: f32 = 48.0;
 
-/// A message to the player.
 #[derive(Debug)]
 pub struct Notice<'a> {
     /// Text; may be empty.
@@ -31,7 +29,6 @@ pub struct Notice<'a> {
     pub about: Option<Rect>,
     /// Place of a card on the cloth, which it never covers.
     pub card: Option<Rect>,
-    /// Buttons.
     pub buttons: &'a [CardButton],
     /// Room for it on the wood, in place of a bubble.
     pub on_wood: Option<Rect>,
@@ -53,11 +50,11 @@ pub fn notice_ui(
     let on = if on_wood.is_some() { On::Wood } else { On::Panel };
     let ink = look.text(on);
     let of_width = |width: f32| {
-        let width = width.min(layout.cloth.width() - 24.0) - 2.0 * INSIDE.x;
+        let width = width.min(layout.cloth.width() - 24.0) - 2.0 * PADDING.x;
         let galley = paint::paragraph(ui.painter(), text, style, ink, width);
-        let mut size = galley.size() + 2.0 * INSIDE;
+        let mut size = galley.size() + 2.0 * PADDING;
         if !buttons.is_empty() {
-            size.y += SMALL_HEIGHT + INSIDE.y;
+            size.y += SMALL_HEIGHT + PADDING.y;
         }
         (galley, size)
     };
@@ -102,14 +99,14 @@ pub fn notice_ui(
     let mut pen = Pen::new(ui.painter());
     paint::bubble(&mut pen, place, about.unwrap_or(place), look);
     drop(pen);
-    ui.painter().galley(place.min + INSIDE, galley, ink);
-    let corner = place.right_bottom() - INSIDE;
+    ui.painter().galley(place.min + PADDING, galley, ink);
+    let corner = place.right_bottom() - PADDING;
     small_buttons_ui(ui, corner, buttons, look, commands);
     Some(place)
 }
 
-/// A place above a bone, beside the tab of the count where it covers nothing that must stay visible;
-/// above that where there is no room.
+/// A place above a bone, beside the tab of the count if it covers nothing that must stay visible,
+/// else above the tab.
 fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
         return place;

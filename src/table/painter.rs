@@ -42,7 +42,7 @@ const SIGN_FADES_SECS: f32 = 0.16;
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
-const LEAST_STEP: f32 = 5.0;
+const MIN_STEP: f32 = 5.0;
 /// Opacity of the bone in its place, and while the pointer holds it.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
@@ -56,7 +56,6 @@ pub struct TablePainter<'a> {
     pub sprites: &'a [Sprite],
     /// Current moment.
     pub keyframe: &'a Keyframe,
-    /// Layout.
     pub layout: &'a TableLayout,
     /// Poses of the sprites on their way.
     pub motion: &'a Motion,
@@ -64,7 +63,6 @@ pub struct TablePainter<'a> {
     pub part: f32,
     /// The effects that are seen now.
     pub effects: &'a [SeenEffect<'a>],
-    /// The faces on the coins.
     pub faces: &'a Faces,
     /// Time, in seconds.
     pub now: f64,
@@ -77,7 +75,7 @@ pub struct TablePainter<'a> {
     pub look: &'a Look,
 }
 
-/// What is kept of a picture for the next one.
+/// The parts of a picture kept for the next frame.
 #[derive(Debug, Default)]
 pub struct KeptPicture {
     bones: BoneCache,
@@ -281,7 +279,6 @@ impl TablePainter<'_> {
         bone
     }
 
-    /// The pin of the player in a place.
     fn pin_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
@@ -373,7 +370,7 @@ impl TablePainter<'_> {
         let (length, center) = (rect.size().max_elem(), rect.center());
         let along = rect.size() / length;
         let step = length / (bones as f32 + 1.0);
-        if step >= LEAST_STEP {
+        if step >= MIN_STEP {
             let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
             for n in 1..=bones {
                 pen.disc(rect.min + along * step * n as f32, radius, color);
@@ -456,7 +453,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Whether the bone of an end has landed.
     fn has_landed(&self, end: &Sprite) -> bool {
         let SpriteId::End(End { on, .. }) = end.id else {
             return true;

@@ -19,7 +19,7 @@ const INSIDE: f32 = 8.0;
 /// Its distance from the bones of its player, for its tip.
 const BESIDE_HAND: f32 = 12.0;
 /// Space around it that is free of bones.
-const AROUND: f32 = 2.0;
+const MARGIN: f32 = 2.0;
 /// Number of places along the rim that are tried for it.
 const STEPS: i32 = 24;
 /// Middle of the first two backs at the side.
@@ -30,7 +30,6 @@ const TWO_BACKS: f32 = 28.0;
 #[derive(Debug, Default)]
 pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 
-/// A bubble.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PassBubble<'a> {
     pub(super) seat: Seat,
@@ -42,7 +41,6 @@ pub(super) struct PassBubble<'a> {
 }
 
 impl TablePainter<'_> {
-    /// Paints the bubble of a pass.
     pub(super) fn pass_bubble(
         &self,
         pen: &mut Pen,
@@ -75,7 +73,7 @@ impl TablePainter<'_> {
         });
         let is_clear = |rect: &Rect| {
             layout.area.shrink(INSIDE).contains_rect(*rect)
-                && !visible.iter().any(|other| other.intersects(rect.expand(AROUND)))
+                && !visible.iter().any(|other| other.intersects(rect.expand(MARGIN)))
         };
         let is_at_plate = matches!(of_player.position, TableSide::Own | TableSide::Top);
         if let Some(rect) = beside.into_iter().filter(|_| is_at_plate).find(is_clear) {
@@ -91,7 +89,7 @@ impl TablePainter<'_> {
         let steps = (0..STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
         let places = steps.map(|step| preferred + along * step as f32);
         let is_free = |rect: &Rect| {
-            let rect = rect.expand(AROUND);
+            let rect = rect.expand(MARGIN);
             !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
         };
         let mut places = places.filter(|at| inside.contains(*at)).map(centered);

@@ -24,19 +24,19 @@ const DIGITS: f32 = 0.73;
 const SMALL_NAME: f32 = 14.0;
 /// Width of the ring of a coin.
 const RING: f32 = 2.0;
-// The dots before the names of the opponents, and beside that of the viewer.
+// The dots before the opponents' names, and beside the viewer's.
 const DOT: f32 = 10.0;
 const DOT_EDGE: f32 = 1.5;
-const BETWEEN_DOTS: f32 = 4.0;
+const DOT_GAP: f32 = 4.0;
 const AFTER_DOTS: f32 = 4.0;
 const BESIDE_OWN_DOT: f32 = 7.0;
-/// Size of the partner's name below that of the viewer.
+/// Size of the partner's name below the viewer's.
 const PARTNER_BELOW: f32 = 12.0;
 // Text beside a name has at least this room, or is left out.
 const BESIDE_NAME: f32 = 12.0;
-const LEAST_NAMES: f32 = 64.0;
-const LEAST_PARTNER: f32 = 40.0;
-const LEAST_NEWS: f32 = 32.0;
+const MIN_NAMES: f32 = 64.0;
+const MIN_PARTNER: f32 = 40.0;
+const MIN_NEWS: f32 = 32.0;
 
 /// Fits a name on its plate. Returns the text and the size of its letters.
 pub fn fitted_name(
@@ -160,7 +160,7 @@ impl TablePainter<'_> {
         let x = pill.right() + BESIDE_NAME / 2.0;
         // The score may stand in the same row.
         let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
-        if room > LEAST_PARTNER {
+        if room > MIN_PARTNER {
             let at = pos2(x, middle);
             self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
@@ -215,7 +215,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Right edge of a name.
     fn name_end(&self, pen: &Pen, place: usize) -> f32 {
         let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.layout);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
@@ -269,7 +268,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints news.
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
         // Points that dock at the score of the plate may need the room.
@@ -290,7 +288,7 @@ impl TablePainter<'_> {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
-        if room.width() < LEAST_NEWS {
+        if room.width() < MIN_NEWS {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
@@ -354,10 +352,10 @@ impl TablePainter<'_> {
         let mut names = rect;
         for place in snapshot.side(place) {
             self.dot(pen, (pos2(names.left() + DOT_EDGE, rect.center().y), DOT), place);
-            names.min.x += DOT + BETWEEN_DOTS;
+            names.min.x += DOT + DOT_GAP;
         }
         names.min.x += AFTER_DOTS;
-        if rect.width() < LEAST_NAMES {
+        if rect.width() < MIN_NAMES {
             return;
         }
         let style = TextStyle::semibold(14.0 * self.layout.text_scale());
@@ -367,7 +365,7 @@ impl TablePainter<'_> {
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
-    /// Paints nails for hands won; the one that was won last is driven in.
+    /// Paints nails for hands won; the newest is driven in.
     fn nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
@@ -468,16 +466,13 @@ impl TablePainter<'_> {
     }
 }
 
-/// The text of a score.
 #[derive(Debug)]
 pub(super) struct WrittenScore {
-    /// The score that is shown.
     shown: i32,
-    /// What it is of, as in “of 150”.
+    /// The target, as in “of 150”.
     of: Option<String>,
     /// The size of its letters.
     letters: f32,
-    /// Where it stands.
     pub(super) rect: Rect,
 }
 

@@ -43,7 +43,7 @@ const BEFORE_LOW_SCORE: f32 = 12.0;
 const BEFORE_NUMBER: f32 = 12.0;
 const NAILS_BEFORE_NUMBER: f32 = 18.0;
 // A nail, its middle above the baseline of a score and below the middle of a high plate, and the
-// number of hands with that of hands to win.
+// width of the number of hands with the target.
 const NAIL: f32 = 14.0;
 const NAIL_ABOVE_BASELINE: f32 = 8.0;
 const NAILS_DOWN: f32 = 12.0;
@@ -55,7 +55,7 @@ const SMALL_NAILS: f32 = 68.0;
 // The viewer's name, whole up to this width, and beside a button.
 const LONGEST_NAME: f32 = 168.0;
 const NAME_BESIDE_BUTTON: f32 = 102.0;
-// A partner's name in the row of the score, or below that of the viewer on a plate so high.
+// A partner's name in the row of the score, or below the viewer's on a plate from this height.
 const PARTNER_IN_LOW: f32 = 110.0;
 const BESIDE_PARTNER: f32 = 2.0;
 const PARTNER_BELOW_FROM: f32 = 160.0;
@@ -66,7 +66,7 @@ const ABOVE_CHEVRON: f32 = 28.0;
 // Chips of a narrow table: how far the first and the last reach beyond the plate, the space
 // between them, and the room for nails or a word before the backs.
 const CHIPS_REACH: [f32; 2] = [6.0, 8.0];
-const BETWEEN_CHIPS: f32 = 12.0;
+const CHIP_GAP: f32 = 12.0;
 const BEFORE_BACKS: f32 = 78.0;
 // A coin beside name and score, what these are moved by, and the bar beside it; in a pill.
 const COIN: f32 = 56.0;
@@ -85,7 +85,7 @@ const BEFORE_BONES: f32 = 8.0;
 // The strip of text above a large hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-// Middle of a firecracker from that of the table, and room for it on a narrow plate.
+// Distance of a firecracker from the middle of the table, and room for it on a narrow plate.
 const FIRECRACKER: f32 = 318.0;
 const BESIDE_FIRECRACKER: f32 = 20.0;
 const NARROW_FIRECRACKER: f32 = 36.0;
@@ -98,9 +98,7 @@ pub enum TableSide {
     Own,
     /// Above the cloth.
     Top,
-    /// At the left rim.
     Left,
-    /// At the right rim.
     Right,
     /// In the row of chips of a narrow or low table.
     Chip,
@@ -115,10 +113,8 @@ pub enum CoinCell {
     InPill(f32),
 }
 
-/// Layout of one player's plate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateLayout {
-    /// Side of the table.
     pub position: TableSide,
     /// Pill of the name.
     pub pill: Rect,
@@ -130,7 +126,6 @@ pub struct PlateLayout {
     pub nails: Option<Rect>,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// Bar of the score.
     pub bar: Rect,
     /// Room for the bones, which lie as near to the middle of the cloth as possible.
     pub bones: Rect,
@@ -147,7 +142,6 @@ pub struct SideScoreLayout {
     pub names: Pos2,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
-    /// Bar of the score.
     pub bar: Rect,
     /// Nails for the hands won, in a game that counts hands.
     pub nails: Option<Rect>,
@@ -294,7 +288,7 @@ impl TableLayout {
     fn narrow_own_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
         let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG };
         let partner = f32::from(holds.partner);
-        // The partner's name stands below that of the viewer, or beside it.
+        // The partner's name is below the viewer's, or beside it.
         let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM;
         let aside = if partner > 0.0 && !is_below { partner + BESIDE_PARTNER } else { 0.0 };
         let most = if self.buttons > 0 { NAME_BESIDE_BUTTON } else { LONGEST_NAME };
@@ -602,8 +596,8 @@ impl TableLayout {
             return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, holds);
         }
         let [left, right] = CHIPS_REACH;
-        let step = (row.width() + left + right + BETWEEN_CHIPS) / others;
-        let width = step - BETWEEN_CHIPS;
+        let step = (row.width() + left + right + CHIP_GAP) / others;
+        let width = step - CHIP_GAP;
         let origin = row.min + vec2(nth as f32 * step - left, 0.0);
         let chip = |pill: f32, score, bar, news| {
             let pill = [0.0, 4.0, pill, 28.0];
@@ -663,8 +657,8 @@ impl TableLayout {
         PlateLayout { bones, news: bones, nails, ..layout }
     }
 
-    /// A row of nails for hands won from this place of its left end at its middle, if they are
-    /// counted and can be told apart there.
+    /// A row of nails for hands won; `left` is the middle of its left edge. `None` if hands are not
+    /// counted, or the nails would be too small.
     pub(super) fn nails(&self, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
         nails(self.features, left, room, nail)
     }
@@ -680,15 +674,15 @@ impl TableLayout {
     }
 }
 
-/// A row of nails for hands won from this place of its left end at its middle, if they are counted
-/// and can be told apart there.
+/// A row of nails for hands won; `left` is the middle of its left edge. `None` if hands are not
+/// counted, or the nails would be too small.
 fn nails(features: Features, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
     let marks = HandMarks { won: 0.0, target: features.hands_to_win? };
     let width = marks.width(vec2(room, nail))?;
     Some(Rect::from_min_size(left - vec2(0.0, nail / 2.0), vec2(width, nail)))
 }
 
-/// Width of the pill of the viewer's name where it may be so long.
+/// Width of the pill of the viewer's name, at most `most`.
 fn own_name(holds: Holds, most: f32) -> f32 {
     f32::from(holds.name).min(most).max(Pill::LEAST)
 }

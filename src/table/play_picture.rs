@@ -15,27 +15,23 @@ use super::sprite::{Sprite, SpriteId};
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 
 const ROUNDING: f32 = 8.0;
-const INSIDE: f32 = 8.0;
-const WIDEST: f32 = 20.0;
+const PADDING: f32 = 8.0;
+const MAX_WIDTH: f32 = 20.0;
 const GOLDEN_EDGE: f32 = 2.0;
 /// Opacity of a bone where it could lie.
 const GHOST: f32 = 0.8;
 const TAG: TextStyle = TextStyle::semibold(13.0);
-const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
+const TAG_MARGIN: Vec2 = vec2(9.0, 5.0);
 
-/// Picture of a play.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
     /// The table before it, and its layout.
     pub at: (&'a Snapshot, &'a TableLayout),
-    /// The play.
     pub action: Action,
-    /// Whether it is the best play.
     pub is_best: bool,
 }
 
 impl PlayPicture<'_> {
-    /// Paints the picture.
     pub fn paint(&self, painter: &Painter, rect: Rect, look: &Look) {
         paint::cloth(&mut Pen::new(painter), rect, ROUNDING, None, look);
         let inside = painter.with_clip_rect(painter.clip_rect().intersect(rect.shrink(1.0)));
@@ -63,8 +59,8 @@ impl PlayPicture<'_> {
     /// The bones in the picture; the played one is last.
     fn bones(&self, rect: Rect) -> Vec<paint::PaintedBone> {
         let (snapshot, layout) = self.at;
-        let room = rect.shrink(INSIDE);
-        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
+        let room = rect.shrink(PADDING);
+        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_WIDTH * 1.3));
         let line = LineView::new(&snapshot.line, false, layout);
         let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
         let (played, around) = match self.action {
@@ -80,7 +76,7 @@ impl PlayPicture<'_> {
             return Vec::new();
         };
         let seen = around.map_or(pose.bounds(), |around| around.bounds().union(pose.bounds()));
-        let scale = (WIDEST / pose.width)
+        let scale = (MAX_WIDTH / pose.width)
             .min(room.width() / seen.width())
             .min(room.height() / seen.height());
         let moved = |pose: Pose| Pose {
@@ -141,7 +137,7 @@ pub fn played_ghosts(
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
     let mut taken: Vec<Rect> = laid.collect();
-    // The best play comes first: another one at the same place gets no room of its own.
+    // The best play comes first: another at the same place gets no room of its own.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)
@@ -180,7 +176,7 @@ pub fn played_ghosts(
         if let Some((rect, outward)) = number {
             paint::end_number(&mut pen, rect, &outward.to_string(), 0.0, look);
         }
-        let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
+        let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * TAG_MARGIN;
         let Some(pill) = tag_place(pose.bounds(), size, (&taken, layout.cloth)) else {
             continue;
         };

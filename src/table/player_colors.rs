@@ -31,7 +31,7 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     let before = look.colors;
     let coins: Vec<Option<Head>> =
         Seat::around(seats).map(|seat| Some(coin_of(seating, seat)?.head)).collect();
-    // Other people have the colors of coins that nobody has.
+    // Other people have the colors of unused coins.
     let is_free = |coin: &usize| !coins.contains(&Some(Head::ALL[*coin]));
     let mut free = (1..Head::ALL.len()).filter(is_free);
     for (seat, head) in Seat::around(seats).zip(&coins) {
@@ -50,7 +50,6 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     look
 }
 
-/// The pin of a player's bones.
 pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let pins = if seats == Seats::Partners { look.colors.partner_pins } else { look.colors.pins };
     pins[player_color(seating, seats, seat)]

@@ -23,7 +23,7 @@ pub struct Playback {
     pub is_still: bool,
 }
 
-/// The keyframe that is shown, and those that wait.
+/// The shown keyframe, and the waiting ones.
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Arc<Keyframe>>,
@@ -49,12 +49,12 @@ impl Queue {
         self.began = now;
     }
 
-    /// Forgets what was shown: the next position appears at once.
+    /// Resets the animation: the next position appears at once.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Ends the animation and sounds of the shown game, because another one follows.
+    /// Ends the animation and sounds of the shown game, because another game follows.
     pub fn end_game(&mut self, now: f64) {
         if let Some(last) = self.last().cloned() {
             self.cut(last, now);
@@ -90,7 +90,7 @@ impl Queue {
         self.begin(passes.as_ref(), now, speed);
     }
 
-    /// Adds keyframes for events after those that wait.
+    /// Adds keyframes for events after the waiting ones.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { speed, flickers, is_still } = playback;
         let Some(before) = self.last().cloned() else {
@@ -123,14 +123,13 @@ impl Queue {
         }
     }
 
-    /// The snapshot of the last keyframe.
     pub fn last(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_deref());
         last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Goes on to the present keyframe. Each one with a duration is painted at least once, even at
-    /// a low frame rate.
+    /// Advances to the present keyframe. Each keyframe with a duration is painted at least once,
+    /// even at a low frame rate.
     pub fn advance(&mut self, now: f64) {
         while let Some(keyframe) = &self.reached
             && now >= self.began + keyframe.secs
@@ -147,7 +146,7 @@ impl Queue {
         self.lasting.retain(|lasting| !lasting.is_over(now));
     }
 
-    /// Goes on to a keyframe, and begins its effects.
+    /// Advances to a keyframe, and begins its effects.
     fn reach(&mut self, next: Keyframe, now: f64) {
         let laid = self.reached.as_ref().map(|before| before.snapshot.laid.len());
         if laid != Some(next.snapshot.laid.len()) {
@@ -163,7 +162,6 @@ impl Queue {
         self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, speed)));
     }
 
-    /// The effects that are seen now.
     pub fn effects(&self, now: f64) -> Vec<SeenEffect<'_>> {
         let (part, began) = (self.part(now), self.began);
         let usual_secs =
@@ -176,7 +174,7 @@ impl Queue {
         of_keyframe.chain(lasting).collect()
     }
 
-    /// Whether an effect goes on, for which nothing waits.
+    /// Whether an effect is still running that nothing waits for.
     pub fn is_lasting(&self, now: f64) -> bool {
         self.lasting.iter().any(|lasting| !lasting.stays() && !lasting.is_over(now))
     }

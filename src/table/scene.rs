@@ -242,7 +242,6 @@ fn side_names(
         .leading_to_scores()
 }
 
-/// The score of a seat.
 fn score(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
     let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
@@ -295,7 +294,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     );
 }
 
-/// The bones that are laid out to be taken, and those that were drawn for the lead.
+/// The bones laid out to be taken, and the bones drawn for the lead.
 fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
@@ -340,7 +339,6 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     }
 }
 
-/// The hands of the others.
 fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
         let places = layout.backs(place, player.bones, live.has_news(place, player));
@@ -367,7 +365,6 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
     }
 }
 
-/// The bones on the table.
 fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
         let dots = SpriteKind::LeftOut(left_out.bones.len());
@@ -405,7 +402,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
             sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
         }
         if live.firecracker && !live.is_past {
-            // The rules say why it is none that can be blown up.
+            // The rules explain why a bone cannot be blown up.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
         } else if is_advised && !live.is_past {
@@ -424,14 +421,12 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
     }
 }
 
-/// The tab of the table count.
 fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
     let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
     Some(count.described("count", live.count_told.clone()))
 }
 
-/// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let players = snapshot.players.iter().zip(&layout.plates);
     for (place, (player, plate)) in players.enumerate() {
@@ -549,7 +544,7 @@ fn between(
     }
 }
 
-/// The viewer's hand; face down while somebody else may look at the screen.
+/// The viewer's hand; face down while another person may look at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {

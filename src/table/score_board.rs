@@ -19,7 +19,6 @@ const HEAD: f32 = 24.0;
 /// The points of a hole, or of a line, where pips are counted.
 const FIVE: i32 = 5;
 
-/// The kind of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardKind {
     /// A cribbage board: a hole is a mark.
@@ -31,7 +30,6 @@ pub enum BoardKind {
 /// A board or sheet that displays the score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
-    /// Its kind.
     pub kind: BoardKind,
     /// Its sides, the viewer's first.
     pub sides: Vec<BoardSide>,
@@ -39,14 +37,11 @@ pub struct ScoreBoard {
     pub target: Option<i32>,
 }
 
-/// A side on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
     /// Index of its color.
     pub color: usize,
-    /// Its name.
     pub name: String,
-    /// Its score.
     pub score: i32,
     /// Its marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
@@ -171,7 +166,6 @@ impl ScoreBoard {
     }
 }
 
-/// Shows it.
 pub fn score_board_ui(
     ui: &Ui,
     place: Rect,
@@ -191,7 +185,6 @@ pub fn score_board_ui(
     response
 }
 
-/// The pins of the sides.
 fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     let sides = board.sides.iter();
     sides.map(|side| look.colors.players[side.color]).collect()

@@ -36,8 +36,8 @@ impl Line {
     }
 }
 
-/// The lines of a hand after each of its bones: undo takes the old line back, and nothing is
-/// laid again.
+/// The lines of a hand after each of its bones: undo returns to the old line, without laying bones
+/// again.
 #[derive(Debug, Default)]
 pub struct Lines {
     rules: Option<Rules>,
@@ -45,7 +45,6 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The line of a hand in this layout.
     pub fn of(&mut self, view: &View, layout: &TableLayout) -> Line {
         let area = layout.line_area();
         let rules = view.rules();

@@ -1,5 +1,5 @@
-//! The bones that are shuffled, face down in the middle of the cloth, and those that are
-//! laid out there to be taken.
+//! The bones being shuffled, face down in the middle of the cloth, and the bones laid out there to
+//! be taken.
 
 use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
@@ -27,7 +27,7 @@ const ROWS: usize = 4;
 const NARROW_ROWS: usize = 7;
 const NARROW_COLUMNS: usize = BONES / NARROW_ROWS;
 /// Margin of the cloth around them, in points.
-const AROUND: f32 = 20.0;
+const MARGIN: f32 = 20.0;
 /// Maximum turn of a bone, in radians, and its maximum distance from the middle of its cell, as a
 /// share of the cell.
 const SHAKEN: (f32, f32) = (0.5, 0.2);
@@ -91,7 +91,7 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
 
 /// The cell of a bone that is laid out.
 fn cell(n: usize, layout: &TableLayout) -> Rect {
-    let room = layout.cloth.shrink(AROUND);
+    let room = layout.cloth.shrink(MARGIN);
     let columns = laid_out_columns(layout);
     let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
@@ -105,11 +105,10 @@ pub fn laid_out_columns(layout: &TableLayout) -> usize {
     BONES / rows
 }
 
-/// A bone that was drawn for the lead, among those that are laid out.
+/// A bone drawn for the lead, among the bones laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnBone {
     cell: usize,
-    /// Its place.
     pub pose: Pose,
     /// The place of its pips, and of the text that its player leads.
     pub told: Rect,
@@ -151,8 +150,7 @@ impl DrawnBone {
     }
 }
 
-/// The bones that are still on the table, and their poses: they make room for those that were
-/// drawn.
+/// The bones still on the table, and their poses, which make room for the drawn ones.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],
@@ -202,7 +200,6 @@ mod tests {
         areas.into_iter().map(|area| TableLayout::new(area, Seats::Two, Features::default()))
     }
 
-    /// Points all over a bone.
     fn points(pose: Pose) -> impl Iterator<Item = Pos2> {
         let grid = (0..8).flat_map(|x| (0..16).map(move |y| vec2(x as f32, y as f32)));
         grid.map(move |at| {

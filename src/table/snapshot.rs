@@ -43,10 +43,8 @@ impl Preview {
 /// The number of scores in a row from which on they are news.
 const IN_A_ROW: u8 = 3;
 
-/// A bone of the viewer's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
-    /// The bone.
     pub bone: Bone,
     /// The ends where it can be played now (`None` for the lead), with the result.
     pub plays: Vec<(Option<End>, Preview)>,
@@ -67,10 +65,8 @@ impl HandBone {
     }
 }
 
-/// An end of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndState {
-    /// The end.
     pub end: End,
     /// The number that it shows.
     pub pips: Pips,
@@ -90,7 +86,6 @@ impl EndState {
 /// The sum of the open ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
-    /// The table count.
     pub count: u8,
     /// The numbers it is made of.
     pub terms: Vec<u8>,
@@ -99,9 +94,7 @@ pub struct Count {
 /// News beside a player's plate, shown for a few seconds; a pass until the player's next turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
-    /// Drew this number of bones.
     Drew(u8),
-    /// Passed.
     Passed {
         /// The number of bones drawn before.
         drawn: u8,
@@ -133,33 +126,28 @@ impl News {
 /// One player, as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeenPlayer {
-    /// The seat.
     pub seat: Seat,
     /// The name, or "You".
     pub name: String,
     /// The number of bones in the hand.
     pub bones: usize,
-    /// The bones, where they are open to see.
+    /// The bones, if they are face up.
     pub open_hand: Option<Vec<Bone>>,
     /// The score of their side, as it is shown.
     pub score: i32,
     /// The points to win, as they are shown.
     pub target: Option<i32>,
-    /// Whether it is their turn.
     pub is_in_turn: bool,
     /// The news, and the number of its event: it tells news that comes again from news that only
     /// stays.
     pub news: Option<(News, usize)>,
-    /// Whether they still have a firecracker.
     pub has_firecracker: bool,
 }
 
-/// The boneyard.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoneyardState {
-    /// The number of bones.
     pub bones: usize,
-    /// The bones, where they are open to see.
+    /// The bones, if they are face up.
     pub open: Option<Vec<Bone>>,
     /// Whether the viewer may draw now.
     pub can_draw: bool,
@@ -170,7 +158,6 @@ pub struct BoneyardState {
 pub struct DrawnForLead {
     /// By whom.
     pub seat: Seat,
-    /// The bone.
     pub bone: Bone,
 }
 
@@ -179,7 +166,6 @@ pub struct DrawnForLead {
 pub struct TakingState {
     /// The backs that still lie there.
     pub lying: BTreeSet<usize>,
-    /// Whether the viewer is to take one.
     pub waits_for_viewer: bool,
     /// The bones drawn for the lead so far.
     pub drawn: Vec<DrawnForLead>,
@@ -212,37 +198,30 @@ impl TakingState {
     reason = "each is a state of its own that the table can be in"
 )]
 pub struct Snapshot {
-    /// The viewer's seat.
     pub viewer: Seat,
-    /// The rules of the game.
     pub rules: Rules,
-    /// The players.
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
     pub players: Vec<SeenPlayer>,
-    /// The viewer's hand in the order it is kept.
+    /// The viewer's hand in its order.
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
-    /// Whether the viewer is to claim points, or to say that there are none.
+    /// Whether the viewer must claim points, or say that there are none.
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
     /// Their places.
     pub line: Line,
-    /// The ends of the line.
     pub ends: Vec<EndState>,
     /// Their sum, if it is shown.
     pub count: Option<Count>,
-    /// The boneyard.
     pub boneyard: BoneyardState,
     /// The bones that a firecracker of the viewer can blow up, and what that would
     /// bring.
     pub targets: Vec<(Bone, Preview)>,
-    /// Whether the hand is over.
     pub is_over: bool,
-    /// The risen bones of hands: one that is led automatically, or those that are counted at the
-    /// end.
+    /// The risen bones of hands: a bone led automatically, or bones counted at the end.
     pub risen: Bones,
     /// Whether a lot decided who leads.
     pub is_led_by_lot: bool,
@@ -253,17 +232,15 @@ pub struct Snapshot {
 /// The input for a snapshot, besides the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
-    /// The players.
     pub seating: &'a Seating,
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
     /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
-    /// The viewer's hand in the order it is kept.
+    /// The viewer's hand in its order.
     pub hand: &'a [Bone],
     /// The places of the bones on the table.
     pub line: Line,
-    /// Whether the table count is shown.
     pub tells_count: bool,
 }
 
@@ -436,7 +413,6 @@ impl Snapshot {
         (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
 
-    /// A bone of the viewer's hand.
     pub fn in_hand(&self, bone: Bone) -> Option<&HandBone> {
         self.hand.iter().find(|hand| hand.bone == bone)
     }
@@ -487,7 +463,7 @@ impl Snapshot {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
-            // A last bone that was played is none.
+            // The news of a last bone ends when it is played.
             let is_true = |news: &(News, usize)| news.0 != News::LastBone || player.bones == 1;
             player.news = was.news.filter(is_true);
         }

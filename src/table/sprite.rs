@@ -21,7 +21,6 @@ pub enum SpriteId {
     Back(Seat, usize),
     /// A bone of the boneyard, by its place from below.
     Boneyard(usize),
-    /// The number at an end.
     End(End),
     /// A place where the selected bone can be played; `None` for the lead. A bone that can lie
     /// either way round has one for each half that it can turn outward.
@@ -29,21 +28,15 @@ pub enum SpriteId {
     /// The table count after a play, or the number that it leaves, beside the bone that is shown
     /// in its place.
     PlaceCount(End),
-    /// A player's name.
     Name(Seat),
-    /// A player's score.
     Score(Seat),
     /// A sign of the way round the table.
     WayRound(usize),
-    /// The names of the opposing partners.
     SideNames,
-    /// News beside a plate.
     News(Seat),
-    /// A player's firecracker.
     Firecracker(Seat),
     /// A bone that a firecracker can blow up.
     Target(Bone),
-    /// The table count.
     Count,
     /// The number of bones in the boneyard.
     BoneyardCount,
@@ -51,7 +44,7 @@ pub enum SpriteId {
     LaidOut(usize),
     /// The text beside the bone that a seat drew for the lead.
     Drawn(Seat),
-    /// A place of the viewer's hand for a bone that is to be taken.
+    /// A place of the viewer's hand for a bone to take.
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
@@ -65,13 +58,11 @@ pub enum SpriteId {
 pub struct Marks {
     /// Does not fit.
     pub faded: bool,
-    /// The pointer is over it.
     pub hovered: bool,
-    /// Is selected.
     pub selected: bool,
     /// Was played last, is advised, or its line in the log is pointed at.
     pub halo: bool,
-    /// Is shown in a place where it is not played yet.
+    /// Is shown in a place before it is played.
     pub is_guest: bool,
 }
 
@@ -82,7 +73,7 @@ pub enum Whose {
     Hand,
     /// The player who played it.
     Played(usize),
-    /// A hidden bone that is revealed: the player who holds it, or nobody for the boneyard.
+    /// A hidden bone that is revealed: the player who holds it, or `None` for the boneyard.
     Revealed(Option<usize>),
 }
 
@@ -90,27 +81,22 @@ pub enum Whose {
 /// has the rest about them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpriteKind {
-    /// The face of a bone.
     Bone {
         /// The bone; its heavier half is the upper one.
         bone: Bone,
         /// Owner, whose colors it has.
         whose: Whose,
-        /// Its state.
         marks: Marks,
     },
-    /// The back of a bone.
     Back,
     /// The text beside a bone that was drawn for the lead.
     Drawn {
-        /// The bone.
         bone: Bone,
         /// Whether the text says that its player leads.
         leads: bool,
     },
-    /// The outline of a bone that is to be taken.
+    /// The outline of a bone to take.
     HandPlace,
-    /// The number at an end.
     End(u8),
     /// A place for the selected bone, with the result of the play, if the table tells counts.
     Place(Option<Preview>),
@@ -119,9 +105,7 @@ pub enum SpriteKind {
     HalfPlace(Pips),
     /// The table count after a play, beside the bone that is shown in its place.
     PlaceCount(Preview),
-    /// The name of a player.
     Name(usize),
-    /// A score with its bar.
     Score(ScoreSprite),
     /// A sign that points to the next player, in this place.
     WayRound {
@@ -138,7 +122,6 @@ pub enum SpriteKind {
     Firecracker(bool),
     /// A bone that can be blown up, with the result, if the table tells counts.
     Target(Option<Preview>),
-    /// The table count.
     Count,
     /// The number of bones in the boneyard.
     BoneyardCount,
@@ -148,7 +131,6 @@ pub enum SpriteKind {
     Panel,
 }
 
-/// A score with its bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreSprite {
     /// The place of the player.
@@ -159,11 +141,9 @@ pub struct ScoreSprite {
     pub baseline: Pos2,
     /// Which of these `baseline` is.
     pub align: Align,
-    /// The bar.
     pub bar: Rect,
     /// Nails for hands won.
     pub nails: Option<Rect>,
-    /// Its size.
     pub size: ScoreSize,
 }
 
@@ -176,9 +156,7 @@ pub enum ScoreSize {
     Other,
     /// The opposing partners', in one row with their names: 18.
     Row,
-    /// In the middle of a rim.
     Rim,
-    /// Beside a name in a chip.
     Chip,
 }
 
@@ -193,22 +171,18 @@ pub struct Described {
     pub is_taken_up: Option<bool>,
 }
 
-/// A thing on the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sprite {
-    /// Its identity.
     pub id: SpriteId,
-    /// Its place. The width is that of an upright bone; for anything else the whole width.
+    /// Its place. For a bone the width is its upright width; for anything else the whole width.
     pub pose: Pose,
     /// Its height in points, if it is no bone.
     pub height: f32,
-    /// The way it is painted.
     pub kind: SpriteKind,
     /// Its hit area: its resting place joined with its lifted one.
     pub hit: Rect,
     /// Whether a screen reader announces it as a button if it can be clicked.
     pub is_offered: bool,
-    /// The command of a click.
     pub click: Option<Command>,
     /// Its description, unless another sprite says the same.
     pub described: Option<Described>,

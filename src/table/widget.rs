@@ -68,7 +68,6 @@ struct DraggedBone {
     lies: Option<Pose>,
 }
 
-/// The scene of this frame.
 #[derive(Debug, Clone, Copy)]
 struct SceneContext<'a> {
     sprites: &'a [Sprite],
@@ -79,24 +78,20 @@ struct SceneContext<'a> {
     speed: f64,
 }
 
-/// The input of one frame.
 #[derive(Debug)]
 pub struct TableInput<'a> {
     /// The game as it stands now, which the queue may not have reached.
     pub snapshot: Snapshot,
     /// The interaction of this moment.
     pub live: Live,
-    /// Features of the table.
     pub features: Features,
     /// The size of the interface: 1.0 for the usual size.
     pub enlarged: f32,
-    /// The look of the table.
     pub look: &'a Look,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
-/// The table.
 #[derive(Debug, Default)]
 pub struct TableWidget {
     /// The animation of events.
@@ -140,7 +135,7 @@ impl TableWidget {
         self.celebrated_at = None;
     }
 
-    /// Ends the animation and sounds of the shown game, because another one follows.
+    /// Ends the animation and sounds of the shown game, because another game follows.
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
@@ -148,7 +143,7 @@ impl TableWidget {
         self.celebrated_at = None;
     }
 
-    /// Forgets what was shown: the next position appears at once.
+    /// Resets the animation: the next position appears at once.
     pub fn clear(&mut self) {
         self.queue.clear();
         self.motion.cut();
@@ -161,7 +156,7 @@ impl TableWidget {
         self.queue.take_sounds(now)
     }
 
-    /// Paints nothing but the ground, where there is no table to show.
+    /// Paints only the ground, for a screen without a table.
     pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
         self.paint_ground(ui, layout, look, (Lamp::default(), 0.0));
     }
@@ -302,8 +297,8 @@ impl TableWidget {
         }
     }
 
-    /// Paints the confetti of a game that was won in front of everything on the cloth, but
-    /// not over the middle of a card or over what is written; over bones it is seen through.
+    /// Paints the confetti of a game that was won in front of everything on the cloth, but not over
+    /// the middle of a card or over text; over bones it is translucent.
     pub fn celebration_ui(
         &mut self,
         ui: &Ui,
@@ -331,7 +326,7 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// Notes whether the pointer or the keyboard was used last, which decides what is pointed at.
+    /// Notes whether the pointer or the keyboard was used last, which decides what is hovered.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
@@ -392,7 +387,7 @@ impl TableWidget {
         let Some((bone, place)) = in_hand else {
             if self.is_clicked(ui, &response) {
                 if let SpriteId::Boneyard(_) = sprite.id {
-                    // The last one is gone then: it leaves from here.
+                    // The last bone leaves from here.
                     let bones = seen.snapshot.boneyard.bones;
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.hold(last, sprite.pose);

@@ -17,17 +17,17 @@ pub const SMALL_HEIGHT: f32 = 30.0;
 const HEIGHT: f32 = 40.0;
 const LINK_HEIGHT: f32 = 28.0;
 const ICON_SIDE: f32 = 36.0;
-const LEAST_PRIMARY_WIDTH: f32 = 120.0;
+const MIN_PRIMARY_WIDTH: f32 = 120.0;
 /// The space at the sides of a text: on most buttons, on small and large ones, and of a shortened
 /// text.
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
 const LARGE_PADDING: f32 = 24.0;
-const LEAST_PADDING: f32 = 8.0;
+const MIN_PADDING: f32 = 8.0;
 const ICON_SIZE: f32 = 18.0;
 const AFTER_ICON: f32 = 8.0;
 const RADIUS: f32 = 10.0;
-const LEAST_TEXT_SIZE: f32 = 12.0;
+const MIN_TEXT_SIZE: f32 = 12.0;
 const LINK: TextStyle = TextStyle::regular(14.0);
 /// The name of a key: the space beside it, before the key, and between the key and the edge.
 const KEY_PADDING: f32 = 10.0;
@@ -74,7 +74,7 @@ impl<'a> Button<'a> {
 
     /// The golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
-        Self { least_width: LEAST_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
+        Self { least_width: MIN_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
     }
 
     /// A button that is not golden.
@@ -222,7 +222,7 @@ impl<'a> Button<'a> {
             paint::icon(pen, icon, center, ICON_SIZE, ink);
             let left = rect.left() + PADDING + ICON_SIZE + AFTER_ICON;
             let room = rect.right() - PADDING - left;
-            let (text, style) = fitted(pen.painter(), self.text, style, LEAST_TEXT_SIZE, room);
+            let (text, style) = fitted(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
             let baseline = centered_baseline(middle.y, style.size);
             pen.text(pos2(left, baseline), Align::Min, &text, style, ink);
             return;
@@ -244,8 +244,8 @@ impl<'a> Button<'a> {
                 return;
             }
         }
-        let room = rect.width() - 2.0 * LEAST_PADDING;
-        let (text, style) = fitted(pen.painter(), self.text, style, LEAST_TEXT_SIZE, room);
+        let room = rect.width() - 2.0 * MIN_PADDING;
+        let (text, style) = fitted(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
         pen.centered_text(middle, &text, style, ink);
     }
 
@@ -255,7 +255,7 @@ impl<'a> Button<'a> {
             Press::Hovered => look.text(self.on),
             Press::Pressed | Press::Disabled => look.quiet(self.on),
         };
-        let (words, style) = fitted(pen.painter(), self.text, LINK, LEAST_TEXT_SIZE, rect.width());
+        let (words, style) = fitted(pen.painter(), self.text, LINK, MIN_TEXT_SIZE, rect.width());
         let baseline = centered_baseline(rect.center().y, style.size);
         let at = pos2(rect.center().x, baseline);
         let written = pen.text(at, Align::Center, &words, style, tone);

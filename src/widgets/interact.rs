@@ -7,23 +7,20 @@ use crate::ear;
 /// Id, name and role of a painted widget.
 #[derive(Debug, Clone, Copy)]
 pub struct WidgetLabel<'a> {
-    /// The author id.
     pub id: &'a str,
     /// The name for a screen reader.
     pub name: &'a str,
-    /// What it is for a screen reader.
+    /// Its role for a screen reader.
     pub role: Role,
     /// Whether it is chosen or open, if it can be.
     pub chosen: Option<bool>,
 }
 
 impl<'a> WidgetLabel<'a> {
-    /// A button.
     pub const fn button(id: &'a str, name: &'a str) -> Self {
         Self { id, name, role: Role::Button, chosen: None }
     }
 
-    /// One of several choices.
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool) -> Self {
         Self { id, name, role: Role::RadioButton, chosen: Some(is_chosen) }
     }

@@ -9,7 +9,7 @@ use engine::plain_text;
 use words::msg;
 
 const ICON: f32 = 64.0;
-const BETWEEN: f32 = 12.0;
+const GAP: f32 = 12.0;
 /// For screens of up to two pixels a point.
 const ICON_PNG: &[u8] = include_bytes!("../../assets/icons/icon-128.png");
 
@@ -45,18 +45,18 @@ impl AboutWindow {
                 text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
             });
         });
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         text::weak(ui, msg::ABOUT_LICENCE.text());
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         separator(ui);
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         let path = cx.folder.map(|path| plain_text(&path.to_string_lossy()));
         text::weak(ui, msg::ABOUT_FILES.text());
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = cx.session.game();
         // The number of a daily game is not shown: a game with it would not count.
         if let Some(seed) = game.number_to_share() {
-            ui.add_space(BETWEEN);
+            ui.add_space(GAP);
             text::weak(ui, msg::about_seed(seed.to_string()));
         }
     }

@@ -35,7 +35,7 @@ pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Co
     }
 }
 
-/// Copies a text, of which [`copied_ui`] tells beside this button.
+/// Copies a text, which [`copied_ui`] confirms beside this button.
 pub fn copy_for(button: &Response, text: String, to: &mut Vec<Command>) {
     to.push(Command::Window(WindowCommand::Copy(text)));
     let now = button.ctx.input(|input| input.time);

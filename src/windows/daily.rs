@@ -22,7 +22,7 @@ use words::points::plain_spaced;
 use words::{MessageId, Named as _, daily, turn};
 
 const DESCRIPTION_WIDTH: f32 = 318.0;
-const BETWEEN: f32 = 36.0;
+const GAP: f32 = 36.0;
 /// A day of the calendar, the distance from one to the next, and the width of a week.
 const DAY: Vec2 = vec2(46.0, 54.0);
 const STEP: Vec2 = vec2(52.0, 60.0);
@@ -41,13 +41,11 @@ const BESIDE_MEDAL: f32 = 18.0;
 pub struct DailyWindow {
     /// The day chosen in the calendar; `None` for today.
     chosen: Option<Day>,
-    /// The first day of the month that is shown; `None` for that of the chosen day.
+    /// The first day of the shown month; `None` for the month of the chosen day.
     month: Option<Day>,
-    /// Whether the explanation is shown.
     explains: bool,
     /// Whether the main button takes the keyboard.
     opens: bool,
-    /// The day whose seal is pressed on.
     pressed: Option<(Day, PressedSeal)>,
     /// The day that the main button would have started in the last frame.
     shown: Option<Day>,
@@ -78,7 +76,7 @@ impl DailyWindow {
         ui.ctx().request_repaint_after(cx.until_tomorrow);
         let whole = ui.available_rect_before_wrap();
         ui.spacing_mut().item_spacing.y = 6.0;
-        if whole.width() < DESCRIPTION_WIDTH + BETWEEN + WEEK {
+        if whole.width() < DESCRIPTION_WIDTH + GAP + WEEK {
             self.day_ui(ui, day, cx);
             ui.add_space(18.0);
             self.calendar_ui(ui, day, cx);
@@ -272,8 +270,8 @@ impl DailyWindow {
         ui.add_space(8.0);
     }
 
-    /// Draws the name of the month between the arrows: back to the first try that is kept, and at
-    /// least to last month.
+    /// Draws the name of the month between the arrows: back to the first saved try, and at least to
+    /// last month.
     fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
         let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
         let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
@@ -339,7 +337,6 @@ fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowCo
     });
 }
 
-/// Writes text centered on a place.
 fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
     let tone = if is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
     Pen::new(ui.painter()).centered_text(at, text, style, tone);

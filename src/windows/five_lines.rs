@@ -14,7 +14,7 @@ use words::{MessageId, msg};
 pub(super) const WIDTH: f32 = 768.0;
 const PICTURE: egui::Vec2 = vec2(240.0, 88.0);
 const NARROW_PICTURE: egui::Vec2 = vec2(124.0, 72.0);
-const BETWEEN: f32 = 12.0;
+const GAP: f32 = 12.0;
 const DISC: f32 = 28.0;
 const BESIDE: f32 = 18.0;
 const BUTTON_WIDTH: f32 = 208.0;
@@ -53,16 +53,14 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
 /// What the player wants after the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AfterLines {
-    /// The first lesson.
     Lesson,
-    /// The game.
     Game,
 }
 
 pub(super) fn lines_ui(ui: &mut Ui, tables: &mut ExampleTables, look: &Look) {
     let is_narrow = is_narrow(ui.ctx());
     let size = if is_narrow { NARROW_PICTURE } else { PICTURE };
-    ui.spacing_mut().item_spacing = vec2(if is_narrow { BETWEEN } else { BESIDE }, BETWEEN);
+    ui.spacing_mut().item_spacing = vec2(if is_narrow { GAP } else { BESIDE }, GAP);
     for (number, (picture, title, says)) in LINES.iter().enumerate() {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -80,7 +78,7 @@ pub(super) fn lines_ui(ui: &mut Ui, tables: &mut ExampleTables, look: &Look) {
             });
         });
     }
-    ui.add_space(BETWEEN);
+    ui.add_space(GAP);
 }
 
 /// Draws the number of a line.

@@ -17,10 +17,10 @@ const KEYS_WIDTH: f32 = 128.0;
 const WIDE_KEYS_WIDTH: f32 = 190.0;
 const WIDE_FROM: f32 = 500.0;
 const TWO_COLUMNS_FROM: f32 = 600.0;
-const BETWEEN_COLUMNS: f32 = 28.0;
+const COLUMN_GAP: f32 = 28.0;
 const BESIDE_KEYS: f32 = 12.0;
-const BETWEEN_LINES: f32 = 8.0;
-const BETWEEN_KEYS: f32 = 4.0;
+const LINE_GAP: f32 = 8.0;
+const KEY_GAP: f32 = 4.0;
 const KEY_PADDING: f32 = 8.0;
 
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
         groups.for_each(|group| group_ui(ui, group, look));
         return;
     }
-    ui.spacing_mut().item_spacing.x = BETWEEN_COLUMNS;
+    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
     ui.columns_const(|[left, right]| {
         group_ui(left, table, look);
         group_ui(left, mouse, look);
@@ -122,7 +122,7 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
     let width = if ui.available_width() < WIDE_FROM { KEYS_WIDTH } else { WIDE_KEYS_WIDTH };
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, BETWEEN_LINES);
+        ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, LINE_GAP);
         ui.spacing_mut().interact_size.y = 0.0;
         let id = format!("keys-of-{}", group.title.name());
         for (shown, does) in &group.lines {
@@ -141,12 +141,12 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
             });
         }
     });
-    ui.add_space(BETWEEN_LINES);
+    ui.add_space(LINE_GAP);
 }
 
 /// Draws keys as they look on a keyboard, in as many lines as they need.
 fn keys_line_ui(ui: &mut Ui, keys: &[String], id: &str, width: f32, look: &Look) {
-    let step = paint::KEY_HEIGHT + BETWEEN_KEYS;
+    let step = paint::KEY_HEIGHT + KEY_GAP;
     let mut at = pos2(0.0, 0.0);
     let mut places = Vec::new();
     for key in keys {
@@ -155,7 +155,7 @@ fn keys_line_ui(ui: &mut Ui, keys: &[String], id: &str, width: f32, look: &Look)
             at = pos2(0.0, at.y + step);
         }
         places.push(Rect::from_min_size(at, vec2(cap, paint::KEY_HEIGHT)));
-        at.x += cap + BETWEEN_KEYS;
+        at.x += cap + KEY_GAP;
     }
     let size = vec2(width, at.y + paint::KEY_HEIGHT);
     let (rect, _) = described(ui, size, Role::Label, id, &list(keys.to_vec()));

@@ -26,7 +26,7 @@ const FOOT_HEIGHT: f32 = 104.0;
 const LOW_FOOT_HEIGHT: f32 = 52.0;
 /// A dash for each question.
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
-const BETWEEN_DASHES: f32 = 6.0;
+const DASH_GAP: f32 = 6.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct LessonPanel<'a> {
@@ -96,14 +96,14 @@ impl LessonPanel<'_> {
                 TeachingStep::Task(_) => msg::practice_place(count, number),
             };
             ui.add(Label::new(RichText::new(place).weak()));
-            let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
+            let width = (DASH.x + DASH_GAP) * count as f32 - DASH_GAP;
             ui.add_space((ui.available_width() - width).max(0.0));
             let size = vec2(width.min(ui.available_width()), DASH.y);
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             let mut pen = Pen::new(ui.painter());
             let gold = paint::color(self.look.colors.gold);
             for n in 0..count {
-                let left = rect.left() + n as f32 * (DASH.x + BETWEEN_DASHES);
+                let left = rect.left() + n as f32 * (DASH.x + DASH_GAP);
                 let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH);
                 let part = if n < number { 1.0 } else { 0.25 };
                 pen.rect(dash, 2.0, gold.gamma_multiply(part));

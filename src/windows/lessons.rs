@@ -17,7 +17,7 @@ use words::Named as _;
 use words::{lessons, msg};
 
 const CARD_HEIGHT: f32 = 64.0;
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 const TWO_COLUMNS_FROM: f32 = 560.0;
 /// The circle with a lesson's number.
 const CIRCLE_RADIUS: f32 = 14.0;
@@ -76,9 +76,9 @@ impl LessonsWindow {
         let chosen = self.chosen(progress);
         let mut cards = Vec::new();
         let columns = 1 + usize::from(ui.available_width() >= TWO_COLUMNS_FROM);
-        let between = BETWEEN * (columns as f32 - 1.0);
+        let between = GAP * (columns as f32 - 1.0);
         let size = vec2((ui.available_width() - between) / columns as f32, CARD_HEIGHT);
-        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for row in Lesson::ALL.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for lesson in row {

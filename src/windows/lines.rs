@@ -5,8 +5,8 @@ use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{Look, On};
 
-const BETWEEN: [f32; 2] = [14.0, 2.0];
-const LEAST_NAME: f32 = 60.0;
+const GAP: [f32; 2] = [14.0, 2.0];
+const MIN_NAME: f32 = 60.0;
 
 #[derive(Debug)]
 pub(super) struct FigureLine {
@@ -26,7 +26,7 @@ pub(super) fn lines_ui(
     let names = name_width(ui, &heads, &lines);
     let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
     let grid = Grid::new(("analysis", id)).num_columns(heads.len()).min_col_width(0.0);
-    grid.spacing(BETWEEN).min_row_height(0.0).show(ui, |ui| {
+    grid.spacing(GAP).min_row_height(0.0).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         for (n, head) in heads.into_iter().enumerate() {
             let label = Label::new(small(head).weak()).selectable(false);
@@ -57,9 +57,9 @@ fn name_width(ui: &Ui, heads: &[String], lines: &[FigureLine]) -> f32 {
     let columns = (1..heads.len()).map(|n| {
         let cells = lines.iter().filter_map(|line| line.cells.get(n));
         let widths = cells.chain(heads.get(n)).map(width);
-        widths.fold(0.0, f32::max) + BETWEEN[0]
+        widths.fold(0.0, f32::max) + GAP[0]
     });
-    (ui.available_width() - columns.sum::<f32>()).max(LEAST_NAME)
+    (ui.available_width() - columns.sum::<f32>()).max(MIN_NAME)
 }
 
 fn cell_ui(ui: &mut Ui, label: Label, width: Option<f32>) -> egui::Response {

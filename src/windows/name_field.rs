@@ -33,7 +33,7 @@ impl NameField {
         Self { typed, opens: true }
     }
 
-    /// The typed text without surrounding space; empty if nothing of it is visible.
+    /// The typed text without surrounding space; empty if it has no visible letter.
     pub(super) fn typed(&self) -> &str {
         let typed = self.typed.trim();
         if is_blank(typed) { "" } else { typed }

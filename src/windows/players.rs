@@ -24,8 +24,8 @@ use words::{levels, msg};
 
 const CARD_HEIGHT: f32 = 142.0;
 const NEW_CARD_HEIGHT: f32 = 84.0;
-const LEAST_CARD_WIDTH: f32 = 190.0;
-const BETWEEN: f32 = 14.0;
+const MIN_CARD_WIDTH: f32 = 190.0;
+const GAP: f32 = 14.0;
 const MARGIN: f32 = 18.0;
 /// The tile with the first letter of a name.
 const TILE: f32 = 44.0;
@@ -33,7 +33,7 @@ const BESIDE_TILE: f32 = 14.0;
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
 
-/// The chosen player, and what is being typed.
+/// The chosen player, and unfinished input.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
     chosen: Option<String>,
@@ -112,7 +112,7 @@ impl PlayersWindow {
             return;
         }
         if cx.household.at_table().is_none() {
-            // While nobody is seated, notices are shown only here.
+            // Without a seated player, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.others()) {
                 text::warning(ui, told);
@@ -124,18 +124,18 @@ impl PlayersWindow {
         let mut cards = Vec::new();
         for row in players.chunks(columns) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.spacing_mut().item_spacing.x = GAP;
                 for person in row {
                     let (card, is_done) = self.person_ui(ui, person, width, cx);
                     cards.push((person.folder().to_owned(), card));
                     done |= is_done;
                 }
             });
-            ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
+            ui.add_space(GAP - ui.spacing().item_spacing.y);
         }
         done |= self.new_ui(ui, columns, width, cx);
         deleted_ui(ui, cx);
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
         if cx.is_in_front {
             let takes_focus = &mut self.takes_focus;
@@ -169,7 +169,7 @@ impl PlayersWindow {
         let always = msg::players_always(shown.as_str());
         let play = msg::players_play(shown.as_str());
         let always_ui = |ui: &mut Ui, is_on: &mut bool| {
-            ui.spacing_mut().item_spacing.x = BETWEEN;
+            ui.spacing_mut().item_spacing.x = GAP;
             let switch = kit::switch(ui, &always, *is_on);
             ear::give_author_id(&switch, "players-always");
             let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
@@ -391,7 +391,7 @@ impl PlayersWindow {
             draw(ui);
         } else {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN + 6.0;
+                ui.spacing_mut().item_spacing.x = GAP + 6.0;
                 draw(ui);
             });
         }
@@ -416,12 +416,12 @@ impl PlayersWindow {
 
 /// The number of cards in a row, and the width of each.
 fn columns(ui: &Ui) -> (usize, f32) {
-    let room = ui.available_width() + BETWEEN;
-    let columns = (room / (LEAST_CARD_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
-    (columns as usize, room / columns - BETWEEN)
+    let room = ui.available_width() + GAP;
+    let columns = (room / (MIN_CARD_WIDTH + GAP)).floor().clamp(1.0, 3.0);
+    (columns as usize, room / columns - GAP)
 }
 
-/// The reason why nobody but one player can have this name: another has it.
+/// The reason why this name is taken, except for the player `but`.
 fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());

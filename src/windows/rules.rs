@@ -36,17 +36,16 @@ const FIRST_OWN_BONUS: u16 = 25;
 const ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
-/// The rows of all rules, and what is being typed.
+/// The rows of all rules, and unfinished input.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
-    /// Whether the folded rules are shown.
     shows_all: bool,
     /// Numbers of the player's own, as typed.
     typed: BTreeMap<Rule, String>,
 }
 
 impl RuleRows {
-    /// Draws the rows of all rules, with a dot beside those that differ from `base`.
+    /// Draws the rows of all rules, with a dot beside each that differs from `base`.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
         for rule in MAIN {
             self.rule_ui(ui, look, rule, rules, base);
@@ -91,7 +90,6 @@ impl RuleRows {
         self.below_ui(ui, rule, rules);
     }
 
-    /// The row of a rule as a value.
     pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<Change> {
         let setting = if rule.takes_own_number(rules) {
             self.number_setting(rule, rules)
@@ -101,7 +99,6 @@ impl RuleRows {
         setting.changed(!rule.agrees(rules, base))
     }
 
-    /// Applies a change in a row.
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
@@ -178,7 +175,7 @@ impl RuleRows {
                 list::warning(ui, why);
             }
         } else {
-            // Another game was chosen, or what was typed is not a number.
+            // Another game was chosen, or the input is not a number.
             self.show_number(rule, rules);
         }
         separator(ui);

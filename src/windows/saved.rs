@@ -31,7 +31,7 @@ const DELETED_HEIGHT: f32 = 56.0;
 const PICTURE: Vec2 = vec2(148.0, 76.0);
 const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
 const BESIDE_PICTURE: f32 = 16.0;
-const BETWEEN_COLUMNS: f32 = 16.0;
+const COLUMN_GAP: f32 = 16.0;
 const NAME_HEIGHT: f32 = 48.0;
 const FOOT_HEIGHT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
@@ -39,7 +39,7 @@ const OPEN_WIDTH: f32 = 200.0;
 /// From this width on, the buttons that save are in one row.
 const ONE_ROW_FROM: f32 = 340.0;
 /// More names than games are listed.
-const MOST_PROPOSED: usize = 2000;
+const MAX_PROPOSED: usize = 2000;
 
 const SEARCH: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
 const NAME: FieldNames = FieldNames { id: "save-name", name: msg::COLORS_NAME };
@@ -154,7 +154,7 @@ impl SaveGameWindow {
             return;
         }
         let numbered = (2..).map(|number| format!("{proposed} ({number})"));
-        let mut names = std::iter::once(proposed.clone()).chain(numbered).take(MOST_PROPOSED);
+        let mut names = std::iter::once(proposed.clone()).chain(numbered).take(MAX_PROPOSED);
         let is_free =
             |name: &String| Name::new(name).is_ok_and(|name| taken(&name, None, cx).is_none());
         let free = names.find(is_free);
@@ -424,7 +424,7 @@ impl OpenGameWindow {
         } else {
             let beside = [standing.into(), when];
             let width = beside.iter().map(|line| text::width_of(ui, line));
-            let split = words.right() - width.fold(0.0, f32::max) - BETWEEN_COLUMNS;
+            let split = words.right() - width.fold(0.0, f32::max) - COLUMN_GAP;
             let (left, right) = words.split_left_right_at_x(split.max(words.center().x).floor());
             column_ui(ui, right, Align::Max, beside);
             column_ui(ui, left, Align::Min, [name, game]);

@@ -20,7 +20,7 @@ const HEADS_HEIGHT: f32 = 24.0;
 const LINE_HEIGHT: f32 = 32.0;
 const TOTAL_HEIGHT: f32 = 40.0;
 const CHART_HEIGHT: f32 = 168.0;
-/// The columns of hands and of leaders, and those of each side.
+/// The columns of hands, of leaders, and of each side.
 const HAND: f32 = 66.0;
 const NARROW_HAND: f32 = 46.0;
 const LED: f32 = 100.0;
@@ -29,14 +29,13 @@ const RIGHT_MARGIN: f32 = 6.0;
 const BEFORE_MARKS: f32 = 16.0;
 const MARKS_HEIGHT: f32 = 16.0;
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a label from that of the target, as a share of the height of the chart.
+/// The least distance of a label from the target's, as a share of the height of the chart.
 const FROM_TARGET: f64 = 0.08;
 /// The most hands that are labelled one by one.
-const MOST_NUMBERED: usize = 12;
+const MAX_NUMBERED: usize = 12;
 
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
-    /// The number of the open hand.
     open: Option<usize>,
     /// Whether to scroll to the newest hand.
     opens: bool,
@@ -117,7 +116,7 @@ impl ScoreSheetWindow {
 
 /// The positions of the columns, from the left edge.
 struct Columns {
-    /// The width of the column of hands, and of that of leaders; 0 if there is none.
+    /// The widths of the columns of hands and of leaders; 0 without the column.
     hand: f32,
     led: f32,
     /// Whether each side has columns for plays and the end of a hand.
@@ -372,7 +371,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         across.push((goal, words::number(goal)));
     }
     let count = hands.len();
-    let along = if count <= MOST_NUMBERED {
+    let along = if count <= MAX_NUMBERED {
         (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
         round_marks(1.0, count as f64, 6)

@@ -10,11 +10,11 @@ use engine::{Preset, Rules, Seats};
 use words::Named as _;
 use words::glossary::Term;
 
-const WIDEST_BONE: f32 = 32.0;
-const WIDEST_IN_HAND: f32 = 23.0;
+const MAX_BONE_WIDTH: f32 = 32.0;
+const MAX_IN_HAND_WIDTH: f32 = 23.0;
 /// The space around the bones, as a part of the height.
-const AROUND: f32 = 0.12;
-/// The bone that is played next, and what was won: beside the line, in widths of a bone.
+const MARGIN: f32 = 0.12;
+/// The next bone, and the points won: beside the line, in widths of a bone.
 const NEXT: Vec2 = vec2(1.6, -0.2);
 const WON_WIDTH: f32 = 2.4;
 const BAR_DISTANCE: f32 = 0.3;
@@ -58,14 +58,14 @@ fn rules() -> Rules {
 impl SmallPicture {
     pub fn paint(self, pen: &mut Pen, rect: Rect, tables: &mut ExampleTables, look: &Look) {
         paint::cloth(pen, rect, sizes::INPUT_ROUNDING, None, look);
-        let room = rect.shrink(AROUND * rect.height());
+        let room = rect.shrink(MARGIN * rect.height());
         match self {
             Self::Hand(bones) => hand(pen, room, bones, 0.0, look),
             Self::Last(bone) => hand(pen, room, bone, 1.0, look),
             Self::Line(plays, Mark::Ends) => {
                 let rules = rules();
                 let table = tables.table(plays, &rules);
-                numbered_line(pen, room, WIDEST_BONE, table, &rules, look);
+                numbered_line(pen, room, MAX_BONE_WIDTH, table, &rules, look);
             }
             Self::Line(plays, mark) => line(pen, room, (plays, mark), tables, look),
             Self::Boneyard => {
@@ -90,8 +90,8 @@ impl SmallPicture {
 fn hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look) {
     let bones = bones.split_whitespace().filter_map(|bone| bone.parse::<engine::Bone>().ok());
     let bones: Vec<_> = bones.collect();
-    let width = (room.height() / 2.0).min(WIDEST_BONE);
-    let width = if bones.len() > 1 { width.min(WIDEST_IN_HAND) } else { width };
+    let width = (room.height() / 2.0).min(MAX_BONE_WIDTH);
+    let width = if bones.len() > 1 { width.min(MAX_IN_HAND_WIDTH) } else { width };
     let width = width.min(room.width() / (1.25 * bones.len() as f32));
     let poses = bones_row(room.center(), bones.len(), width, room.width());
     let bones = poses.zip(&bones).map(|(pose, bone)| PaintedBone { selected, ..face(pose, *bone) });
@@ -114,7 +114,7 @@ fn line(
         Mark::Blocked => bounds.expand2(vec2(BAR_DISTANCE, 0.0)),
         Mark::Nothing | Mark::Ends | Mark::Newest => bounds,
     };
-    let Some(framing) = Framing::new(whole, room, WIDEST_BONE) else {
+    let Some(framing) = Framing::new(whole, room, MAX_BONE_WIDTH) else {
         return;
     };
     let mut bones = framing.bones(line);

@@ -12,7 +12,7 @@ use crate::paint::{self, line_height, spaced};
 use words::Named as _;
 use words::glossary::terms_in;
 
-const WIDEST_LINE: f32 = 620.0;
+const MAX_LINE_WIDTH: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
 
 pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
@@ -58,7 +58,7 @@ pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 /// Draws a paragraph, in lines that are easy to follow.
 pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     ui.scope(|ui| {
-        ui.set_max_width(ui.available_width().min(WIDEST_LINE));
+        ui.set_max_width(ui.available_width().min(MAX_LINE_WIDTH));
         wrapped(ui, text.into())
     })
     .inner

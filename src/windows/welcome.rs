@@ -43,8 +43,8 @@ const LOW_BELOW: f32 = 640.0;
 const FIELD_WIDTH: f32 = 280.0;
 const PLAY_WIDTH: f32 = 160.0;
 const LOW_BUTTON_HEIGHT: f32 = 44.0;
-const BETWEEN: f32 = 12.0;
-const BETWEEN_LINKS: f32 = 40.0;
+const GAP: f32 = 12.0;
+const LINK_GAP: f32 = 40.0;
 const LANGUAGE_HEIGHT: f32 = 32.0;
 const LANGUAGE_MARGINS: f32 = 52.0;
 
@@ -52,7 +52,7 @@ const LANGUAGE_MARGINS: f32 = 52.0;
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
-    /// Whether dominoes are told in five lines, with their pictures.
+    /// Whether the page with dominoes in five lines is open.
     shows_lines: bool,
     tables: ExampleTables,
 }
@@ -60,15 +60,11 @@ pub(super) struct Welcome {
 /// What follows the greeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Start {
-    /// The game of a new player.
     Game,
-    /// A game in pairs.
     InPairs(Preset),
     /// Dominoes in five lines.
     Lines,
-    /// The first lesson.
     Lesson,
-    /// The window of new games.
     Others,
 }
 
@@ -176,8 +172,7 @@ impl Welcome {
     /// Draws the field for the name and the button. Returns whether to play.
     fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, cx: &WindowContext<'_>) -> bool {
         let is_narrow = kit::is_narrow(ui.ctx());
-        let width =
-            if is_narrow { ui.available_width() } else { FIELD_WIDTH + BETWEEN + PLAY_WIDTH };
+        let width = if is_narrow { ui.available_width() } else { FIELD_WIDTH + GAP + PLAY_WIDTH };
         let layout = Layout::top_down(Align::Min);
         let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
@@ -199,7 +194,7 @@ impl Welcome {
             let is_done = if is_narrow {
                 both(ui, width, width)
             } else {
-                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.spacing_mut().item_spacing.x = GAP;
                 ui.horizontal(|ui| both(ui, FIELD_WIDTH, PLAY_WIDTH)).inner
             };
             self.name.problem_ui(ui, &self.name.name(|_| None));
@@ -281,7 +276,7 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Start> {
     ];
     let links: Vec<_> = in_pairs.into_iter().chain(links).collect();
     let widths = links.iter().map(|(id, text, _)| Button::link(id, text).width(ui));
-    let all = widths.sum::<f32>() + BETWEEN_LINKS * (links.len() - 1) as f32;
+    let all = widths.sum::<f32>() + LINK_GAP * (links.len() - 1) as f32;
     let draw = |ui: &mut Ui| {
         let mut clicked = None;
         for (id, text, start) in &links {
@@ -296,7 +291,7 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Start> {
     } else {
         let layout = Layout::left_to_right(Align::Center);
         let row = ui.allocate_ui_with_layout(vec2(all, 28.0), layout, |ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN_LINKS;
+            ui.spacing_mut().item_spacing.x = LINK_GAP;
             draw(ui)
         });
         row.inner

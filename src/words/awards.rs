@@ -87,7 +87,7 @@ impl Awarded {
         }
     }
 
-    /// Whether the points are those of a bracket, not the pips themselves.
+    /// Whether the points come from a bracket instead of the pips.
     fn is_by_bracket(&self, rules: &Rules) -> bool {
         rules.brackets && self.amount.counts_pips()
     }

@@ -19,8 +19,7 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// Two colors that are hard to tell apart, and their contrast. The first is the one that is hard to
-/// see.
+/// Two colors that are hard to tell apart, and their contrast. The first is hard to see.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
     let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
     msg::colors_complaint(to_one_digit(found), against, seen)

@@ -20,7 +20,7 @@ pub enum Term {
     End,
     /// The first play of a hand.
     Lead,
-    /// The bones that nobody holds.
+    /// The bones outside all hands.
     Boneyard,
     /// A doublet with four sides.
     Spinner,
@@ -30,7 +30,7 @@ pub enum Term {
     GoOut,
     /// To skip a turn.
     Pass,
-    /// Nobody can play.
+    /// No player can play.
     Blocked,
     /// A deal and its play.
     Hand,

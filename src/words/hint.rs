@@ -15,7 +15,7 @@ const PERCENT: f32 = 100.0;
 /// Maximum number of lines below the sentence of a hint.
 const MOST_LINES: usize = 3;
 
-/// The share of lost games from which a cost is told as a chance to win.
+/// The share of lost games from which a cost is given as a chance to win.
 const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
@@ -207,7 +207,7 @@ impl<'a> Compared<'a> {
         })
     }
 
-    /// The points of the best, beside those of the other.
+    /// The points of the best play, compared with the other play.
     fn points(&self, points: i32, instead: i32, advised: Advised<'_>) -> String {
         let [points, instead] = [points, instead].map(|points| shown(points, advised.rules));
         let against = match instead {
@@ -424,8 +424,8 @@ pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> 
     capitalized(&msg::tutor_title_chance(percent(best_chance), chance, play))
 }
 
-/// Whether a cost is told in points, not as a chance to win: it is at least one shown point, and
-/// does not lose many games. Where hands are counted, it is never told in points.
+/// Whether a cost is given in points, not as a chance to win: it is at least one shown point, and
+/// does not lose many games. Never in points where hands are counted.
 pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
     let is_a_point = cost.points >= f32::from(rules.score_display.unit());
     is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()

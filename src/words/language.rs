@@ -29,7 +29,7 @@ pub fn languages() -> &'static [LanguageIdentifier] {
 }
 
 /// The first language of the program among these tags, which are sorted by preference. English if
-/// there is none.
+/// there is no such tag.
 ///
 /// `C` and `POSIX` mean English, as in other programs: as a tag, for the tags from there on, and as
 /// the `locale`, whatever the tags are.

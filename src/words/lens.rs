@@ -65,8 +65,8 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     told.collect()
 }
 
-/// Rounds shares to multiples of `step`, none of them 0, that add up to `of` where possible. Those
-/// that lose most by rounding down are rounded up.
+/// Rounds shares to multiples of `step`, none of them 0, that add up to `of` where possible. The
+/// shares that lose most by rounding down are rounded up.
 fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
     let steps = (of + step / 2) / step;
     let all: f32 = shares.iter().sum();

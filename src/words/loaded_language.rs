@@ -110,7 +110,7 @@ pub fn system_region() -> Option<String> {
     first.region.map(|region| region.to_string())
 }
 
-/// Makes these tags those of the system, without a change of the language. For tests.
+/// Replaces the system's tags without changing the language. For tests.
 #[doc(hidden)]
 pub fn set_system_tags(tags: Vec<String>) {
     SYSTEM_TAGS.set(tags);
@@ -286,7 +286,7 @@ fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle
         .and_then(|()| bundle.add_function("UNIT", |amounts, _| unit_of(amounts)))
         .expect("their names differ");
     for some in messages {
-        // The first of two messages with one id counts. A test ensures that there are none.
+        // The first of two messages with one id counts. A test ensures that ids are unique.
         bundle.add_resource(some).ok();
     }
     bundle

@@ -32,7 +32,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
         self.text("explained")
     }
 
-    /// Another text about it, by the suffix of its id; empty if there is none.
+    /// A text about it, by the suffix of its id; empty if missing.
     fn text(self, suffix: &str) -> String {
         let id = format!("{}-{suffix}", self.message_id());
         msg::find(&id).map(msg::MessageId::text).unwrap_or_default()

@@ -51,7 +51,7 @@ pub fn short(preset: Preset, rules: &Rules) -> String {
     }
 }
 
-/// The groups of ready-made games, with the one that most speakers of this language play first.
+/// The groups of ready-made games, starting with the game that most speakers of this language play.
 pub fn groups() -> Vec<PresetGroup> {
     let first = msg::GAMES_FIRST.text();
     let mut groups = PresetGroup::VARIANTS.to_vec();

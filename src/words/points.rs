@@ -50,7 +50,7 @@ pub const fn which_score(rules: &Rules) -> &'static str {
     }
 }
 
-/// Points of a play for two ends of one number, out of all that it scored; 0 for none.
+/// Points of a play for two ends of one number, out of its whole score; 0 for none.
 pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
     if rules.headers_score() { scored.saturating_sub(rules.count_points(count)) } else { 0 }
 }
@@ -65,7 +65,7 @@ pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// What is counted: `points`, `fives`, or `hands`.
+/// The unit of the score: `points`, `fives`, or `hands`.
 pub fn unit(rules: &Rules) -> &'static str {
     if rules.counts_hands() { HANDS } else { rules.score_display.into() }
 }

@@ -30,9 +30,9 @@ pub struct TaskAnswer<'a> {
     pub decision: &'a Decision,
     /// The answer.
     pub action: Action,
-    /// What it costs against the best, if that is known.
+    /// Its cost against the best play, if known.
     pub cost: Option<Cost>,
-    /// Why the best is better than what was played in the game, if that is known.
+    /// Why the best play is better than the play in the game, if known.
     pub why: Option<&'a Explanation>,
 }
 

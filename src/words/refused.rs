@@ -62,7 +62,9 @@ pub fn cannot_deal(reason: &DealError) -> String {
         DealError::GameOver => msg::REFUSED_GAME_OVER.text(),
         DealError::PlayerCount { players, seats } => msg::refused_sitters(*seats, *players),
         // No window leads to these.
-        DealError::RoundInProgress | DealError::EmptyLeaderSeat => msg::REFUSED_IMPOSSIBLE.text(),
+        DealError::RoundInProgress | DealError::EmptyLeaderSeat | DealError::CutTooDeep { .. } => {
+            msg::REFUSED_IMPOSSIBLE.text()
+        }
         DealError::SeatsChanged => msg::REFUSED_SEATS_CHANGED.text(),
         DealError::ClockTakenAway => msg::REFUSED_CLOCK_TAKEN_AWAY.text(),
         DealError::TargetUnreachable { scores, target } => {

@@ -25,8 +25,8 @@ pub fn winner(state: &GameState, outcome: Outcome) -> String {
     msg::game_over_wins(&who)
 }
 
-/// A game in one line: `8 hands. Your best play: 2-2 for 20.` If others have a play as good, the
-/// only person's is told.
+/// A game in one line: `8 hands. Your best play: 2-2 for 20.` If others have an equally good play,
+/// the only person's is given.
 pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = msg::game_over_hands(sheet.hands().len());
     let Some(play) = sheet.best_play(sole_person(state.seating())) else {
@@ -37,8 +37,8 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     format!("{hands} {best}")
 }
 
-/// A game in one line, to send to others. `against` are the others in short; `number` is that of
-/// the game, and the command that starts it.
+/// A game in one line, to send to others. `against` are the others in short; `number` is the number
+/// of the game, and the command that starts it.
 pub fn shared(
     state: &GameState,
     (game, against): (&str, &str),

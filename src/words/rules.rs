@@ -198,7 +198,7 @@ pub fn impossible(reason: &RulesError) -> String {
         }
         RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
         // Only a file can have such rules.
-        RulesError::KeptBack | RulesError::DoubletsLimit | RulesError::Bonus => {
+        RulesError::KeptBack | RulesError::DoubletsLimit { .. } | RulesError::Bonus => {
             msg::REFUSED_IMPOSSIBLE.text()
         }
         RulesError::DoubletsLimitIdle { limit, hand_size } => {
@@ -207,6 +207,12 @@ pub fn impossible(reason: &RulesError) -> String {
         RulesError::DoubletsLimitTooLow { limit, hand_size } => {
             msg::impossible_doublets_limit_too_low(hand_size, limit)
         }
+        RulesError::NineWithoutDoubleBlank => msg::IMPOSSIBLE_NINE_WITHOUT_DOUBLE_BLANK.text(),
+        RulesError::NineWithSpinners => msg::IMPOSSIBLE_NINE_WITH_SPINNERS.text(),
+        RulesError::NineWithSeven => msg::IMPOSSIBLE_NINE_WITH_SEVEN.text(),
+        RulesError::NineWithHandCap => msg::IMPOSSIBLE_NINE_WITH_HAND_CAP.text(),
+        RulesError::NineWithFirecrackers => msg::IMPOSSIBLE_NINE_WITH_FIRECRACKERS.text(),
+        RulesError::NineWithCutThroat => msg::IMPOSSIBLE_NINE_WITH_CUT_THROAT.text(),
         RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
         RulesError::NothingLeftToDraw { hand_size } => {
             msg::impossible_nothing_left_to_draw(hand_size)

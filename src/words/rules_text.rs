@@ -167,7 +167,7 @@ fn no_doublet(rules: &Rules) -> Option<String> {
     may_be.then(|| msg::text_lead_no_doublet(key(rules.no_doublet)))
 }
 
-/// What happens if the player who is to lead a doublet has none.
+/// The rule for a player who must lead a doublet and has none.
 fn no_doublet_of_own(rules: &Rules) -> String {
     msg::text_lead_no_doublet_of_own(key(rules.no_doublet))
 }
@@ -336,7 +336,7 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// Further rules on claims: their unit, and the claims that nobody can make.
+/// Further rules on claims: their unit, and the impossible claims.
 fn how_claimed(rules: &Rules) -> Option<String> {
     let is_said = |wanted: bool| rules.claims && wanted;
     let fives = is_said(rules.score_display == ScoreDisplay::Fives);
@@ -419,7 +419,7 @@ fn block_award(rules: &Rules) -> Option<String> {
     }
 }
 
-/// Selector for what is tied in a blocked hand. Players without partners are sides.
+/// Selector for a tie in a blocked hand. Players without partners are sides.
 fn tie(rules: &Rules) -> &'static str {
     match (rules.block_award_to, rules.seats) {
         (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => key(rules.block_award_to),

@@ -153,7 +153,7 @@ pub fn weeks_chart(weeks: &[Week]) -> String {
     msg::weeks_spoken(first, first_luck, last, last_luck, weeks.len())
 }
 
-/// A kind of mistake, with what it cost: `Held doublets: 12 times, about 0.8 games`.
+/// A kind of mistake and its cost: `Held doublets: 12 times, about 0.8 games`.
 pub fn kind_of_mistake(kind: &KindOfMistake) -> String {
     let cost = msg::mistakes_cost(kind.count, rounded(kind.games.max(0.1)));
     msg::label_value(kind.kind.name(), cost)

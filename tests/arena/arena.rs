@@ -69,7 +69,7 @@ fn the_first_bone_that_cannot_be_played_is_named_with_the_reason() {
         ("All Fives", "6-6 6-1@E 1-2@W", 3, "does not fit this end"),
         ("All Fives", "6-6@E", 1, "the first bone is the lead"),
         ("All Fives", "6-6 6-1", 2, "needs an end"),
-        ("All Fives", "6-7", 1, "not a bone"),
+        ("All Fives", "6-7", 1, "7-6 is not in the set"),
         ("All Fives", "6-6 6-1@Q", 2, "is not the name of one end"),
         ("Five-Up", "6-6 6-4@E 6-4@E", 3, "already"),
         ("Five-Up", "6-6 6-1@0-0N", 2, "no open end"),

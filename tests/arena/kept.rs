@@ -17,7 +17,7 @@ use super::found;
 fn finished_session() -> Session {
     let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
     let preferences = Preferences { rules, ..Preferences::default() };
-    found::game_where(&preferences, |session| session.state().outcome().is_some())
+    found::game_until(&preferences, 0, |session| session.state().outcome().is_some())
 }
 
 /// A data folder in which a player has a finished game, the game, and its line.

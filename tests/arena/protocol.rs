@@ -410,7 +410,7 @@ fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
         assert!(said.contains(expected), "{expected}: {said}");
     }
     for (line, expected) in [
-        ("played 0 9-9 1 1", "has the wrong form"),
+        ("played 0 9-9 1 1", "9-9 is not in the set"),
         ("ask 6-6", "the legal actions are: 3-3@6-3W"),
         ("arena 2", "version 1 of the protocol, not 2"),
         ("passed 0 1\nask pass", "cannot be"),

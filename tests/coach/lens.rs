@@ -69,14 +69,14 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
         for (truth, view) in views {
             let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
             for seat in Seat::around(seats) {
-                let held = sum(&lens, seat, Bones::ALL);
+                let held = sum(&lens, seat, view.rules().bones());
                 let holds =
                     if seat == view.seat() { 0.0 } else { f32::from(view.hand_sizes()[seat]) };
                 assert!((held - holds).abs() < 0.05, "{seat:?} holds {holds}: {held}");
                 let lacks = lens.lacks(seat).bones().and(truth.hand(seat));
                 assert!(seat == view.seat() || lacks.is_empty(), "{lacks:?}");
             }
-            let seen = Bones::ALL.without(view.unseen());
+            let seen = view.rules().bones().without(view.unseen());
             for bone in seen {
                 assert_eq!(lens.held(bone), BySeat::default(), "{bone} is seen");
             }

@@ -6,10 +6,10 @@ use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{Command, TableCommand};
 
-use crate::found::game_where;
 use crate::moving;
 use crate::player::{Player, set};
 use crate::screenshots::{painted, points};
+use crate::wanted::game_where;
 use crate::{MADE, YOU};
 
 /// The frames of a strip, and those in a row.

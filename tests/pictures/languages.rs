@@ -18,9 +18,9 @@ use words::settings::SettingsPage;
 use words::{help, languages};
 
 use crate::YOU;
-use crate::found::game_where;
 use crate::player::{House, MENU_IDS, Player, set};
 use crate::scenes::SIZES;
+use crate::wanted::game_where;
 
 /// A language in which everything is looked at.
 struct Look {

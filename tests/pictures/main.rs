@@ -25,6 +25,7 @@ mod player;
 #[expect(dead_code, reason = "what makes pictures needs more of it")]
 mod scenes;
 mod twins;
+mod wanted;
 mod window;
 
 use engine::Seat;

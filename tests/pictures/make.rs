@@ -29,6 +29,7 @@ mod player;
 #[expect(dead_code, reason = "tests need more of it")]
 mod scenes;
 mod screenshots;
+mod wanted;
 
 use std::process::ExitCode;
 

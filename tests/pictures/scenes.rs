@@ -12,8 +12,8 @@ use look::ThemeSlot;
 use words::colors;
 
 use crate::YOU;
-use crate::found::game_where;
 use crate::player::{Player, preferences};
+use crate::wanted::game_where;
 
 /// The usual size of the window, and that of a telephone, in points.
 pub const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];

@@ -9,12 +9,12 @@ use look::ThemeSlot;
 use words::colors;
 
 use crate::YOU;
-use crate::found::game_where;
 use crate::player::{Player, folder, write_settings};
 use crate::scenes::{
     SIZES, at_the_end, finished_games, in_hand_six, in_the_middle, plain, rest, take_up, use_theme,
     won,
 };
+use crate::wanted::game_where;
 
 /// Frames until no news is beside a plate any more: a little over four seconds.
 const NEWS_IS_OVER: usize = 100;

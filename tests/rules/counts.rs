@@ -62,7 +62,7 @@ fn solitaire(spinner: Spinner) -> (Rules, engine::Deal) {
         lead_by: engine::LeadBy::HeaviestDoublet,
         must_lead: None,
         drawn_for_lead: Vec::new(),
-        hands: BySeat::from_fn(|_| Bones::ALL),
+        hands: BySeat::from_fn(|_| rules.bones()),
         boneyard: Boneyard::new(&rules, &[]),
     };
     (rules, deal)
@@ -156,5 +156,5 @@ fn no_table_with_one_spinner_scores_more_than_35_and_without_one_more_than_20() 
 }
 
 fn unplayed(position: &Position) -> Bones {
-    Bones::ALL.without(position.table().played())
+    Rules::default().bones().without(position.table().played())
 }

@@ -1,9 +1,9 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, ActionEffect, Amount, BlockAwardOf, BlockAwardTo, Bone, Capicua, DominoAward, Draws,
-    End, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats, Side, Spinner, Team,
-    TiedBlock, WayOut,
+    Action, ActionEffect, Amount, BlockAwardOf, BlockAwardTo, Bone, Capicua, DominoAward,
+    DominoSet, Draws, End, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats, Side,
+    Spinner, Team, TiedBlock, WayOut,
 };
 
 use crate::dice::Dice;
@@ -374,7 +374,7 @@ fn is_legal(rules: &Rules, legal: &[naive::Action], action: Action) -> bool {
 }
 
 fn any_action(dice: &mut Dice) -> Action {
-    let all: Vec<Bone> = Bone::all().collect();
+    let all: Vec<Bone> = DominoSet::DoubleSix.bones().iter().collect();
     match dice.below(15) {
         0 => Action::Lead(dice.pick(&all)),
         1 => Action::Draw,
@@ -395,16 +395,18 @@ fn any_action(dice: &mut Dice) -> Action {
 }
 
 fn all_actions() -> impl Iterator<Item = Action> {
-    let ends = || Bone::all().flat_map(|on| Side::ALL.map(|side| End { on, side }));
+    let ends = || {
+        DominoSet::DoubleSix.bones().iter().flat_map(|on| Side::ALL.map(|side| End { on, side }))
+    };
     let ways = |bone: Bone| [None, Some(bone.high()), Some(bone.low())];
-    let plays = Bone::all().flat_map(move |bone| {
+    let plays = DominoSet::DoubleSix.bones().iter().flat_map(move |bone| {
         let at = move |end| ways(bone).map(|outward| Action::Play(bone, end, outward));
         ends().flat_map(at)
     });
-    let leads = Bone::all().map(Action::Lead);
+    let leads = DominoSet::DoubleSix.bones().iter().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
     let others = [Action::Yield, Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];
-    let blasts = Bone::all().map(Action::BlowUp);
+    let blasts = DominoSet::DoubleSix.bones().iter().map(Action::BlowUp);
     let ends = Seat::ALL.into_iter().map(Action::GiveUp);
     leads.chain(plays).chain(claims).chain(others).chain(blasts).chain(ends)
 }

@@ -86,7 +86,7 @@ fn an_action_names_the_half_that_is_turned_outward() {
         let action: Action = text.parse().expect("an action");
         assert_eq!(action.to_string(), text);
     }
-    for text in ["6-1@5-5E=", "6-1@5-5E=7", "6-1@5-5E=6=6", "6-1@5-5=6", "6-1=6"] {
+    for text in ["6-1@5-5E=", "6-1@5-5E=x", "6-1@5-5E=6=6", "6-1@5-5=6", "6-1=6"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
 }

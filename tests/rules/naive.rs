@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use engine::{Bone, DominoAward, Draws, Pips, Remaining, Rules, Score, Seats, Spinner};
+use engine::{Bone, DominoAward, DominoSet, Draws, Pips, Remaining, Rules, Score, Seats, Spinner};
 
 pub use award::{
     after_block, after_domino, after_hand, block_winners, can_be_won, capicua, hands_by_last_bone,
@@ -152,7 +152,7 @@ impl Round {
                 actions.extend(self.numbers());
             }
             Waiting::Turn if self.table.log.is_empty() => {
-                for bone in Bone::all() {
+                for bone in DominoSet::DoubleSix.bones() {
                     if self.lead.is_none_or(|lead| lead == bone) && self.holds(bone) {
                         actions.push(Action::Lead(bone));
                     }
@@ -261,7 +261,7 @@ impl Round {
     /// Tries every bone at every end.
     fn plays(&self) -> Vec<Action> {
         let mut plays = Vec::new();
-        for bone in Bone::all() {
+        for bone in DominoSet::DoubleSix.bones() {
             for (end, pips) in self.table.ends() {
                 if self.holds(bone) {
                     let ways = self.table.ways(bone, pips);

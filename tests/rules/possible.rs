@@ -131,7 +131,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
             let expected = if binds {
                 Ok(())
             } else if limit == 7 {
-                Err(RulesError::DoubletsLimit)
+                Err(RulesError::DoubletsLimit { highest: 6 })
             } else {
                 Err(RulesError::DoubletsLimitIdle { limit, hand_size })
             };
@@ -146,7 +146,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
     }
     let text = "(hand_size: 7, doublets_limit: Some(8))";
     let read: Rules = ron::from_str(text).expect("it is a number");
-    assert_eq!(read.check(), Err(RulesError::DoubletsLimit), "never set");
+    assert_eq!(read.check(), Err(RulesError::DoubletsLimit { highest: 6 }), "never set");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Section 7: what is sealed before a hand, and what a cut changes.
 
 use engine::{
-    Bone, Cut, Deal, GameState, LeadBy, Level, Name, Preset, Record, Round, Rules, Seal, SealCheck,
-    Seating, Seats, Seed, Shuffle,
+    Bone, Cut, Deal, DealError, GameState, LeadBy, Level, Name, Preset, Record, ReplayError, Round,
+    Rules, Seal, SealCheck, Seating, Seats, Seed, Shuffle,
 };
 
 use crate::dice::Dice;
@@ -174,8 +174,11 @@ fn a_record_keeps_the_cut_and_one_without_is_read_as_before() {
     assert!(text.contains("cut:13"), "{text}");
     let read: Record = ron::from_str(&text).expect("and read");
     assert_eq!(read.replay(), Ok(cut_once), "as it was played");
-    let too_many = text.replace("cut:13", "cut:28");
-    assert!(ron::from_str::<Record>(&too_many).is_err(), "28 bones");
+    let too_deep: Record = ron::from_str(&text.replace("cut:13", "cut:29")).expect("a cut");
+    let reason = DealError::CutTooDeep { bones: 29, set: 28 };
+    assert_eq!(too_deep.replay(), Err(ReplayError::Deal { round: 1, reason }));
+    let too_many = text.replace("cut:13", "cut:55");
+    assert!(ron::from_str::<Record>(&too_many).is_err(), "no set has so many");
 
     let mut uncut = game(rules);
     uncut.deal(seed, rules).expect("a deal");

@@ -154,7 +154,7 @@ fn a_deal_with_too_many_doublets_in_a_hand_is_void() {
             let doublets = hands.map(|hand| hand.iter().filter(|bone| bone.is_doublet()).count());
             doublets[0].max(doublets[1])
         };
-        for limit in Rules::DOUBLETS_LIMITS {
+        for limit in Rules::default().doublets_limits() {
             let limited = sealed(&with_limit(Some(limit)), LeadBy::Lot, byte);
             assert!(most(&limited) <= usize::from(limit));
             let was_void = most(&free) > usize::from(limit);

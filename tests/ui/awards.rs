@@ -9,7 +9,7 @@ use words::events::log_lines;
 use words::names::called;
 use words::{Points, Who, awards, joined, languages, msg};
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{DEAL, DRAW_HAND, FOUR_HANDS, SECOND_DEAL, at};
 use super::player::{Player, set};
 use crate::{NESTOR, YOU};
@@ -76,7 +76,7 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
         (Preset::Dominican, Some(msg::HAND_OVER_BLOCKER)),
     ] {
         let session =
-            game_where(&set(preset.rules(seats)), |session| ended(session, RoundEnd::Blocked));
+            game_until(&set(preset.rules(seats)), 0, |session| ended(session, RoundEnd::Blocked));
         let (round, seating) = (session.state().round(), session.seating());
         let round = round.expect("a hand is over");
         let pips = |seat: &Seat| round.position().hand(*seat).weight();
@@ -153,7 +153,7 @@ fn the_card_has_a_row_for_each_bonus_and_for_the_award_and_their_sum() {
 #[test]
 fn without_a_bonus_the_card_names_the_reason_and_writes_no_sum() {
     let four = set(Preset::Draw.rules(Seats::Four));
-    let session = game_where(&four, |session| {
+    let session = game_until(&four, 0, |session| {
         let position = session.state().position();
         let held =
             |at: &Position| Seat::around(Seats::Four).filter(|it| !at.hand(*it).is_empty()).count();
@@ -193,7 +193,7 @@ fn a_bonus_is_named_beside_its_bone() {
         },
         ..set(Preset::Dominican.rules(seats))
     };
-    for wanted in [Bonus::Capicua, Bonus::AllPass] {
+    for (wanted, number) in [(Bonus::Capicua, 6), (Bonus::AllPass, 2)] {
         let paying = |session: &Session| {
             let mut actions = session.actions_of(YOU).into_iter();
             actions.find(|action| {
@@ -203,7 +203,7 @@ fn a_bonus_is_named_beside_its_bone() {
                 events.any(|event| matches!(event, Event::Bonus(paid) if paid.bonus == wanted))
             })
         };
-        let session = game_where(&dominican, |session| {
+        let session = game_until(&dominican, number, |session| {
             session.person_in_turn() == Some(YOU) && paying(session).is_some()
         });
         let action = paying(&session).expect("it brings a bonus");

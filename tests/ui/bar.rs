@@ -8,7 +8,7 @@ use game::session::Session;
 use nestor::Level;
 use words::{languages, msg};
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{MENU_IDS, Player, preferences};
 use super::tips::told_at;
@@ -25,7 +25,7 @@ const SIZES: [[f32; 2]; 6] = [
 fn with_level(preset: Preset, level: Level) -> Session {
     let mut preferences = preferences(preset);
     preferences.opponents.set_level(level);
-    game_where(&preferences, |session| session.person_in_turn().is_some())
+    game_until(&preferences, 0, |session| session.person_in_turn().is_some())
 }
 
 fn has_window(player: &Player, title: &str) -> bool {

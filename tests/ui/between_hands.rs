@@ -7,14 +7,14 @@ use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::languages;
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{THIRD_DEAL, at};
 use super::player::{Player, preferences, set};
 use crate::YOU;
 
 /// A game in which the second hand is over.
 fn between_hands(preferences: &Preferences) -> Session {
-    game_where(preferences, |session| {
+    game_until(preferences, 0, |session| {
         session.state().can_deal() && session.state().rounds().len() == 2
     })
 }

@@ -1,5 +1,4 @@
-//! Games from fixed numbers, and how one is found in which something holds, where that is
-//! tried with many rules; `notation` has the games that are known.
+//! Games by their numbers, played at random; `notation` has games by their moves.
 
 use std::sync::Arc;
 
@@ -9,9 +8,6 @@ use game::profile::{Person, Preferences};
 use game::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-
-/// So many games are tried.
-const MOST_GAMES: u64 = 3000;
 
 /// A session whose rounds come from numbers, so that each run deals the same.
 pub fn session(preferences: &Preferences, number: u64) -> Session {
@@ -54,27 +50,26 @@ pub fn do_it(session: &mut Session, action: Action) -> Vec<Event> {
     .expect("it is allowed")
 }
 
-/// The first game that gets to where `wanted` holds.
-pub fn game_where(preferences: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
-    for number in 0..MOST_GAMES {
-        let mut session = session(preferences, number);
-        let mut rng = ChaCha8Rng::seed_from_u64(number);
-        while session.state().outcome().is_none() {
-            if wanted(&session) {
-                return session;
-            }
-            go_on(&mut session, &mut rng);
-        }
-        if wanted(&session) {
-            return session;
-        }
+/// The game of this number, played at random until `wanted` holds.
+#[track_caller]
+pub fn game_until(
+    preferences: &Preferences,
+    number: u64,
+    wanted: impl Fn(&Session) -> bool,
+) -> Session {
+    let mut session = session(preferences, number);
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    while !wanted(&session) {
+        assert!(session.state().outcome().is_none(), "game {number} does not get there");
+        go_on(&mut session, &mut rng);
     }
-    panic!("no game gets there");
+    session
 }
 
-/// The first game whose next hand can be dealt after so many.
+/// The first game, until its next hand can be dealt after this number of them.
+#[track_caller]
 pub fn hand_over(preferences: &Preferences, hands: usize) -> Session {
-    game_where(preferences, |session| {
+    game_until(preferences, 0, |session| {
         session.state().can_deal() && session.state().rounds().len() == hands
     })
 }
@@ -86,7 +81,7 @@ pub fn plays(session: &Session, bone: Bone) -> Vec<Action> {
     actions
 }
 
-/// A bone of the player's that can be played in exactly so many ways.
+/// A bone of the player's that can be played in exactly this number of ways.
 pub fn bone_with_plays(session: &Session, count: usize) -> Option<Bone> {
     let mut bones = hand(session).into_iter();
     bones.find(|bone| session.person_in_turn().is_some() && plays(session, *bone).len() == count)

@@ -13,13 +13,13 @@ use game::store::write_game;
 use nestor_dominoes::command::{Command, FileCommand, LearnCommand};
 use words::{EndPlace, msg};
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{DEAL, FIRST_HAND, OTHER_HANDS, SECOND_DEAL, at};
 use super::player::{Player, SIZES, preferences};
 
 /// A game in which the person in front of the window has a choice.
 fn with_a_choice(preset: Preset) -> Session {
-    game_where(&preferences(preset), |session| {
+    game_until(&preferences(preset), 0, |session| {
         session.person_in_turn().is_some() && session.state().legal_actions().len() > 2
     })
 }

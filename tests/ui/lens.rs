@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset, Rules, Seats};
+use engine::{Bone, DominoSet, Preset, Rules, Seats};
 use game::profile::{Help, LensMode, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
@@ -45,7 +45,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     wait(&mut player);
     assert_eq!(player.session().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
-    for bone in Bone::all() {
+    for bone in DominoSet::DoubleSix.bones() {
         let told = told(&player, bone);
         let is_right = if view.hand().contains(bone) {
             told.ends_with("in your hand")
@@ -172,7 +172,9 @@ fn the_bone_counter_covers_nothing_of_the_table_but_a_narrow_hand() {
             let ids = ids.filter(|id| starts.iter().any(|start| id.starts_with(start)));
             ids.map(|id| (id.clone(), player.by_id(id).rect())).collect()
         };
-        let cells: Vec<(String, Rect)> = Bone::all()
+        let cells: Vec<(String, Rect)> = DominoSet::DoubleSix
+            .bones()
+            .iter()
             .map(|bone| format!("lens-{bone}"))
             .map(|id| (id.clone(), player.by_id(&id).rect()))
             .collect();
@@ -203,7 +205,10 @@ fn percentages_are_told_only_while_they_differ() {
         &format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND} /"),
     );
     let numbers = |player: &Player| {
-        let cells = Bone::all().map(|bone| player.by_id(&format!("lens-{bone}")).rect());
+        let cells = DominoSet::DoubleSix
+            .bones()
+            .iter()
+            .map(|bone| player.by_id(&format!("lens-{bone}")).rect());
         let written = cells.flat_map(|cell| player.written(cell));
         written.filter(|it| it.parse::<u8>().is_ok()).count()
     };
@@ -244,7 +249,10 @@ fn pointing_at_an_end_makes_what_fits_there_stand_out_in_the_bone_counter() {
     player.accept_help();
     wait(&mut player);
     player.rest();
-    let cells = Bone::all().map(|bone| player.by_id(&format!("lens-{bone}")).rect());
+    let cells = DominoSet::DoubleSix
+        .bones()
+        .iter()
+        .map(|bone| player.by_id(&format!("lens-{bone}")).rect());
     let cells = cells.reduce(Rect::union).expect("there are 28");
     let painted = |player: &Player| {
         let shapes = player.harness.output().shapes.iter();

@@ -5,7 +5,7 @@ use engine::{Action, Bone, Preset};
 use game::profile::Preferences;
 use game::session::Session;
 
-use super::found::{game_where, hand};
+use super::found::{game_until, hand};
 use super::notation::{DEAL, at};
 use super::player::{Player, preferences};
 use crate::YOU;
@@ -25,7 +25,7 @@ fn with_plays(session: &Session, plays: usize) -> Option<Bone> {
 
 /// A game in which a bone can be played in so many ways, and the bone.
 fn session_with(plays: usize) -> (Session, Bone) {
-    let session = game_where(&one_click(), |session| {
+    let session = game_until(&one_click(), 0, |session| {
         let led = session.state().record().len() > 3;
         led && session.person_in_turn() == Some(YOU) && with_plays(session, plays).is_some()
     });

@@ -9,7 +9,7 @@ use nestor_dominoes::command::TableCommand;
 use words::{lacking, languages, list, msg};
 
 use super::cover;
-use super::found::{game_where, hand};
+use super::found::{game_until, hand};
 use super::notation::{DEAL, DRAW_HAND, DRAWN_OUT, FIRST_HAND, NONE_LEFT, at};
 use super::player::{Player, STEP_SECS, set};
 use crate::{NESTOR, YOU};
@@ -25,7 +25,7 @@ fn of(seats: Seats) -> Preferences {
 
 /// The person is in turn, and some bones are played.
 fn in_turn(set: &Preferences) -> Session {
-    game_where(set, |session| {
+    game_until(set, 0, |session| {
         session.person_in_turn().is_some() && session.state().record().len() >= 5
     })
 }
@@ -166,7 +166,7 @@ fn first_row(told: &str) -> &str {
 fn a_pass_is_told_until_the_next_turn_of_whoever_passed_or_the_end_of_the_hand() {
     for seats in SEATS {
         let most = usize::from(seats.count()) - 1;
-        let session = game_where(&set(Preset::Block.rules(seats)), |session| {
+        let session = game_until(&set(Preset::Block.rules(seats)), 0, |session| {
             session.person_in_turn() == Some(YOU) && passed(session).len() == most.min(2)
         });
         for size in SIZES.into_iter().chain([[1920.0, 1080.0]]) {
@@ -192,7 +192,7 @@ fn a_pass_is_told_until_the_next_turn_of_whoever_passed_or_the_end_of_the_hand()
 #[test]
 fn whoever_passed_and_is_in_turn_again_has_not_passed() {
     for seats in SEATS {
-        let session = game_where(&set(Preset::Block.rules(seats)), |session| {
+        let session = game_until(&set(Preset::Block.rules(seats)), 0, |session| {
             session.person_in_turn() == Some(YOU)
                 && has_passed(session, YOU)
                 && session.actions_of(YOU).iter().any(|it| it.bone().is_some())
@@ -208,7 +208,7 @@ fn whoever_passed_and_is_in_turn_again_has_not_passed() {
 fn a_pass_is_a_bubble_that_goes_while_the_numbers_stay_beside_the_name() {
     let block = set(Preset::Block.rules(Seats::Two));
     let moving = Display { motion: MotionSpeed::Normal, ..block.display };
-    let session = game_where(&Preferences { display: moving, ..block }, |session| {
+    let session = game_until(&Preferences { display: moving, ..block }, 0, |session| {
         let must_pass = session.state().legal_actions() == [Action::Pass];
         session.request().is_some() && must_pass && !has_passed(session, YOU)
     });
@@ -304,7 +304,7 @@ const LEAST: [f32; 2] = [360.0, 380.0];
 fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
     for (language, seats) in languages().iter().flat_map(|it| SEATS.map(|seats| (it, seats))) {
         let set = Preferences { language: Some(language.clone()), ..of(seats) };
-        let session = game_where(&set, |session| {
+        let session = game_until(&set, 0, |session| {
             session.person_in_turn() == Some(YOU)
                 && session.state().record().len() > 5
                 && (5..=9).contains(&hand(session).len())
@@ -365,7 +365,7 @@ fn ones_own_name_is_whole_in_small_windows() {
                 continue;
             }
             let set = cover::with(seats, preset, ["Annemarie", "Ben", ""]);
-            let session = game_where(&set, |session| {
+            let session = game_until(&set, 0, |session| {
                 session.person_in_turn() == Some(Seat::ALL[1])
                     && session.state().record().len() >= 5
             });

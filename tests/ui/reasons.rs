@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect};
-use engine::{Bone, Preset, Seats};
+use engine::{Bone, DominoSet, Preset, Seats};
 use game::profile::LensMode;
 use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
@@ -138,7 +138,10 @@ fn lens(player: &mut Player) -> Vec<(Bone, String)> {
         widgets.iter().any(|it| tells(&it.id, &it.label))
     });
     player.settle();
-    let told = Bone::all().map(|bone| (bone, label(player, &format!("lens-{bone}"))));
+    let told = DominoSet::DoubleSix
+        .bones()
+        .iter()
+        .map(|bone| (bone, label(player, &format!("lens-{bone}"))));
     told.collect()
 }
 

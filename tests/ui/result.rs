@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Key, pos2};
+use egui::{Key, Shape, pos2};
 use engine::{Action, Level, Name, Position, Preset, RoundEnd, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
     GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
 
 use super::clock;
-use super::found::{game_where, go_on, session};
+use super::found::{game_until, go_on, session};
 use super::games::take_a_turn;
 use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES, folder, house_of, played_to, set, write_settings};
@@ -82,7 +82,7 @@ pub fn before_the_end(set: &Preferences) -> Session {
              2-2@E / 5-5 5-4@W 5-3@E 3-2@E 2-0@E 6-4@W 0-0@E 3-0@E 6-3@W draw draw 5-0@N 3-1@W \
              2-1@W 6-0@N / 6-6 6-2@W 5-2@W 6-0@E 5-4@W",
         ),
-        _ => game_where(set, wins),
+        _ => game_until(set, 1, wins),
     }
 }
 
@@ -96,9 +96,9 @@ pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
     player
 }
 
-/// A game that was over when the program was started, however it ended.
-fn over(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
-    game_where(set, |session| session.state().outcome().is_some() && wanted(session))
+/// The game of this number, which was over when the program was started.
+fn over(set: &Preferences, number: u64) -> Session {
+    game_until(set, number, |session| session.state().outcome().is_some())
 }
 
 fn winner(session: &Session) -> Option<Team> {
@@ -303,11 +303,10 @@ fn time_behind_an_open_window_is_no_playing_time() {
 
 #[test]
 fn the_card_of_a_game_tells_how_it_was_won() {
-    let end = |session: &Session| session.state().position().and_then(Position::end);
-    for is_by_play in [true, false] {
-        let over = over(&short(Seats::Two), |session| {
-            (end(session) == Some(RoundEnd::TargetReached)) == is_by_play
-        });
+    for (number, is_by_play) in [(0, true), (1, false)] {
+        let over = over(&short(Seats::Two), number);
+        let end = over.state().position().and_then(Position::end);
+        assert_eq!(end == Some(RoundEnd::TargetReached), is_by_play, "game {number}");
         let mut player = Player::at(&over);
         player.press_ctrl_shift(Key::P);
         let state = player.session().state();
@@ -320,6 +319,32 @@ fn the_card_of_a_game_tells_how_it_was_won() {
         };
         player.must_read(&told);
     }
+}
+
+#[test]
+fn the_bones_that_three_held_stand_on_the_card_of_a_game_in_even_rows() {
+    let over = over(&short(Seats::Four), 0);
+    let position = over.state().position().expect("it was dealt");
+    assert!(matches!(position.end(), Some(RoundEnd::Domino(_))), "three hold bones");
+    let mut player = Player::at(&over);
+    player.press_ctrl_shift(Key::P);
+    player.harness.run_steps(A_WHILE);
+    let card = player.by_id("game-over").rect();
+    let mut names: Vec<String> =
+        over.seating().iter().map(|(_, it)| it.name().as_str().to_owned()).collect();
+    names.push("You".to_owned());
+    let shapes = player.painted(card).into_iter();
+    let rows = shapes.filter_map(|shape| match shape {
+        Shape::Text(text) if names.iter().any(|name| text.galley.text() == name) => {
+            Some(text.pos.y)
+        }
+        _ => None,
+    });
+    let mut rows: Vec<f32> = rows.collect();
+    rows.sort_by(f32::total_cmp);
+    assert_eq!(rows.len(), 7, "three hands and four scores: {rows:?}");
+    let [first, second] = [rows[1] - rows[0], rows[2] - rows[1]];
+    assert!((first - second).abs() < 1.0, "{first} and {second}");
 }
 
 #[test]
@@ -351,9 +376,9 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
 fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
     let mut set = short(Seats::Two);
     set.opponents.set_level(Level::Easy);
-    for is_won in [true, false] {
-        let team = Seats::Two.team(Seat::ALL[0]);
-        let end = over(&set, |session| (winner(session) == Some(team)) == is_won);
+    for (number, is_won) in [(3, true), (0, false)] {
+        let end = over(&set, number);
+        assert_eq!(winner(&end) == Some(Seats::Two.team(YOU)), is_won, "game {number}");
         let mut player = Player::at(&end);
         player.press_ctrl_shift(Key::P);
         assert!(is_shown(&player), "the card");
@@ -381,7 +406,8 @@ fn games_between_people_name_who_won_and_never_say_you() {
     let mut set = short(Seats::Two);
     let ben = Opponent::Person(Name::new("Ben").expect("a name"));
     set.opponents.set(Seat::ALL[1], ben);
-    let ben_wins = over(&set, |session| winner(session) == Team::all(Seats::Two).last());
+    let ben_wins = over(&set, 0);
+    assert_eq!(winner(&ben_wins), Team::all(Seats::Two).last());
     let mut player = Player::at(&ben_wins);
     player.press_ctrl_shift(Key::P);
     assert!(is_shown(&player), "the card");
@@ -397,14 +423,12 @@ fn every_kind_of_end_has_its_card() {
     let untargeted = set(Preset::TheDrawGame.rules(Seats::Two));
     let level = played_to(5, Preset::BritishFivesAndThrees.rules(Seats::Four));
     let partners = short(Seats::Partners);
-    let mut cases = vec![
-        over(&untargeted, |session| winner(session).is_some()),
-        over(&level, |_| true),
-        over(&partners, |_| true),
-    ];
+    let mut cases = vec![over(&untargeted, 0), over(&level, 0), over(&partners, 0)];
+    assert!(winner(&cases[0]).is_some(), "it is won");
     // Two of three share the award of a blocked hand.
     let drawn = played_to(1, Preset::Block.rules(Seats::Three));
-    cases.push(over(&drawn, |session| winner(session).is_none()));
+    cases.push(over(&drawn, 106));
+    assert_eq!(winner(&cases[3]), None);
     for session in cases {
         for size in SIZES {
             let mut player = Player::at_size(&session, size);

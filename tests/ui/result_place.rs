@@ -3,7 +3,7 @@
 use egui::{Key, Pos2, Rect, Vec2};
 use engine::{Event, Preset, Seats};
 
-use super::found::{game_where, hand_over};
+use super::found::{game_until, hand_over};
 use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{Player, SIZES, played_to, set};
 use super::result::{ended, short};
@@ -64,7 +64,7 @@ fn the_card_of_a_hand_gives_way_to_the_bone_that_was_played_last() {
 #[test]
 fn six_hands_to_none_have_a_card_of_their_own() {
     let seats = Seats::Partners;
-    let session = game_where(&set(Preset::JamaicanPartners.rules(seats)), |session| {
+    let session = game_until(&set(Preset::JamaicanPartners.rules(seats)), 38, |session| {
         let outcome = session.state().outcome();
         outcome.is_some_and(|it| it.winner == Some(seats.team(YOU)))
             && session.state().rounds().len() == 6
@@ -96,7 +96,7 @@ fn a_shut_out_is_named_on_the_card_of_a_game() {
 
 #[test]
 fn a_short_line_stands_beside_the_card_of_a_game() {
-    let session = game_where(&played_to(10, Preset::AllFives.rules(Seats::Two)), |session| {
+    let session = game_until(&played_to(10, Preset::AllFives.rules(Seats::Two)), 0, |session| {
         let bones = session.state().position().map(|at| at.table().played().len());
         session.state().outcome().is_some() && bones < Some(5)
     });

@@ -10,7 +10,7 @@ use game::session::{Review, ReviewStep, Session};
 use nestor::coach::SavedReview;
 use words::msg;
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{DEAL, at};
 use super::player::{House, Player, WINDOW, played_to};
 use super::tips::told_at;
@@ -22,7 +22,12 @@ const BAR: f32 = 40.0;
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
     let short = played_to(40, Preset::AllFives.rules(seats));
-    game_where(&short, |session| {
+    let number = match seats {
+        Seats::Two | Seats::Three => 0,
+        Seats::Four => 1,
+        Seats::Partners => 2,
+    };
+    game_until(&short, number, |session| {
         let state = session.state();
         state.outcome().is_some() && state.rounds().len() > 1
     })

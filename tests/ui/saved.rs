@@ -549,7 +549,15 @@ fn a_rename_that_fails_says_so_and_nothing_of_saving() {
     assert!(!player.has_id("open-path"), "no path is asked for");
     let still = fs::read_to_string(&file).expect("it is there");
     assert_eq!(still, changed, "it can be seen that it was changed");
-    fs::remove_file(&file).expect("it is there");
+}
+
+#[test]
+fn a_game_whose_file_is_gone_leaves_the_list_when_it_is_renamed() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "Rainy Sunday");
+    list(&mut player, "Rainy Sunday");
+    let file = player.path().join("saved").join("rainy-sunday-1.nestor");
+    fs::remove_file(&file).expect("it was saved");
     rename(&mut player, "Sunny Monday");
     player.press(Key::Enter);
     let none = msg::SAVED_NONE.text();

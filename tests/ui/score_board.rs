@@ -6,7 +6,7 @@ use game::profile::{Display, Pace, Preferences, ScoreKeeping};
 use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
 use nestor_dominoes::table::ScoreBoard;
 
-use super::found::game_where;
+use super::found::game_until;
 use super::player::{Player, set};
 use crate::YOU;
 
@@ -64,7 +64,7 @@ fn sitting(keeping: ScoreKeeping, rules: Rules) -> Player {
     let mut preferences = set(rules);
     preferences.display.score_keeping = keeping;
     preferences.display.pace = Pace::WaitForOk;
-    let session = game_where(&preferences, |session| {
+    let session = game_until(&preferences, 0, |session| {
         let state = session.state();
         state.scores()[state.rules().seats.team(YOU)] >= 10
     });

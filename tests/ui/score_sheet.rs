@@ -10,13 +10,13 @@ use words::msg;
 use words::points::shown;
 use words::score_sheet::{self, HandEndText};
 
-use super::found::game_where;
+use super::found::game_until;
 use super::notation::{DEAL, DRAW_HAND, FIRST_HAND, SECOND_DEAL, SECOND_HAND, at};
 use super::player::{Player, SIZES, preferences, set};
 
 /// Two hands are over, and a third has begun; the person is to act.
 fn in_the_third_hand(rules: Rules) -> Session {
-    game_where(&set(rules), |session| {
+    game_until(&set(rules), 0, |session| {
         session.state().rounds().len() == 3 && session.person_in_turn().is_some()
     })
 }

@@ -17,7 +17,7 @@ use words::refused::cannot_deal;
 
 use words::settings::SettingsPage;
 
-use super::found::{self, game_where};
+use super::found::{self, game_until};
 use super::games::take_a_turn;
 use super::notation::{DEAL, FIRST_HAND, NINE_BONES, SECOND_HAND, THIRD_DEAL, THIRD_HAND, at};
 use super::player::{Player, preferences, set};
@@ -419,7 +419,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
         vertices.sum()
     }
     for (seats, has_edges) in [(Seats::Two, false), (Seats::Three, true)] {
-        let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
+        let session = game_until(&set(Preset::AllFives.rules(seats)), 0, |session| {
             session.person_in_turn().is_some() && session.state().record().len() > 6
         });
         let with = |edges| {

@@ -13,13 +13,14 @@ use words::settings::SettingsPage;
 
 use super::cover;
 use super::daily;
-use super::found::{game_where, hand_over};
+use super::found::{game_until, hand_over};
 use super::lessons;
 use super::notation::{DEAL, FIRST_HAND, at};
 use super::player::{House, Player, WINDOW, preferences, set};
 use super::result::{before_the_end, ended, last_action, open_more, short};
 use super::review::over;
 use super::taking;
+use crate::NESTOR;
 use crate::effort::effort;
 
 /// A window: its size in pixels, and how many of them a point has.
@@ -110,14 +111,14 @@ const SCREENS: [Screen; 27] = [
     }),
     ("cover", || {
         let set = cover::with(Seats::Three, Preset::AllFives, ["Ben", "Cleo", ""]);
-        let session = game_where(&set, |session| session.state().record().len() > 5);
+        let session = game_until(&set, 0, |session| session.state().record().len() > 5);
         let player = Player::at(&session);
         assert!(player.has_id("cover-here"), "it is covered");
         player
     }),
     ("claim", || {
         let rules = Rules { claims: true, ..Preset::AllFives.rules(Seats::Two) };
-        let session = game_where(&set(rules), |session| {
+        let session = game_until(&set(rules), 0, |session| {
             let phase = session.state().position().map(engine::Position::phase);
             phase == Some(Phase::Claim) && session.person_in_turn().is_some()
         });
@@ -151,7 +152,7 @@ const SCREENS: [Screen; 27] = [
     }),
     ("game of the day that is over", || daily::open_at(&daily::at_the_end(), WINDOW)),
     ("end of a hand, moving", || {
-        let session = game_where(&moving(), |session| {
+        let session = game_until(&moving(), 3, |session| {
             let before = session.state().rounds().len();
             last_of_hand(session).is_some() && before == 1
         });
@@ -181,7 +182,7 @@ fn in_a_hand() -> Session {
 
 /// A game of any rules in which several bones are played.
 fn in_the_middle(set: &Preferences) -> Session {
-    game_where(set, |session| {
+    game_until(set, 0, |session| {
         let position = session.state().position();
         let played = position.map_or(0, |at| at.table().played().len());
         session.person_in_turn().is_some() && played > 5
@@ -198,7 +199,7 @@ fn at_the_end_of_a_hand(seats: Seats) -> Player {
 }
 
 fn manual_deal() -> Session {
-    taking::dealt(&taking::draw_game(), |session| taking::lots(session).0 == 1)
+    taking::drawn(&taking::draw_game(), NESTOR)
 }
 
 fn with_clock() -> Session {

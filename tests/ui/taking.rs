@@ -16,9 +16,19 @@ pub(super) fn draw_game() -> Preferences {
     set(Preset::TheDrawGame.rules(Seats::Two))
 }
 
-/// The first game whose deal is as wanted.
-pub(super) fn dealt(set: &Preferences, wanted: impl Fn(&Session) -> bool) -> Session {
-    (0..500).map(|number| session(set, number)).find(wanted).expect("one of them is")
+/// The game of this number, whose lead was drawn for so often, and fell to this player.
+#[track_caller]
+fn dealt(set: &Preferences, number: u64, often: usize, leader: Seat) -> Session {
+    let session = session(set, number);
+    assert_eq!(lots(&session), (often, leader), "game {number}");
+    session
+}
+
+/// A game of Draw whose lead was drawn for once, and fell to this player.
+#[track_caller]
+pub(super) fn drawn(set: &Preferences, leader: Seat) -> Session {
+    let number = if leader == YOU { 3 } else { 0 };
+    dealt(set, number, 1, leader)
 }
 
 /// How often the lead of a game was drawn for, and who leads.
@@ -54,7 +64,7 @@ pub(super) fn draw_for_lead(player: &mut Player) {
 #[test]
 fn without_0_0_there_are_27_bones_to_take_and_to_count() {
     let rules = Rules { double_blank: false, ..Preset::TheDrawGame.rules(Seats::Two) };
-    let mut player = Player::at(&dealt(&set(rules), |session| lots(session).0 == 1));
+    let mut player = Player::at(&dealt(&set(rules), 0, 1, YOU));
     assert_eq!(backs(&player).len(), 27, "all lie face down");
     draw_for_lead(&mut player);
     player.click_id("taking-take-all");
@@ -68,7 +78,7 @@ fn without_0_0_there_are_27_bones_to_take_and_to_count() {
 #[test]
 fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
     for leader in [YOU, NESTOR] {
-        let session = dealt(&draw_game(), |session| lots(session) == (1, leader));
+        let session = drawn(&draw_game(), leader);
         let mut player = Player::at(&session);
         assert_eq!(backs(&player).len(), 28, "all lie face down");
         assert_eq!(player.hand(), [], "nobody has a bone");
@@ -110,7 +120,7 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
 
 #[test]
 fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
-    let session = dealt(&draw_game(), |session| lots(session).0 > 1);
+    let session = dealt(&draw_game(), 10, 2, NESTOR);
     let mut player = Player::at(&session);
     for _ in 0..lots(&session).0 {
         assert_eq!(backs(&player).len(), 28, "all lie there again");
@@ -127,7 +137,7 @@ fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
 
 #[test]
 fn the_question_whether_hands_are_to_be_dealt_does_not_outlive_its_game() {
-    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let session = drawn(&draw_game(), YOU);
     let mut player = Player::at(&session);
     for game in ["game-the-draw-game", "game-the-draw-game", "game-block"] {
         draw_for_lead(&mut player);
@@ -151,10 +161,10 @@ fn the_question_whether_hands_are_to_be_dealt_does_not_outlive_its_game() {
 
 #[test]
 fn bones_that_are_equally_heavy_are_seen_longer_than_those_that_settle_it() {
-    let seen = |times: usize| {
+    let seen = |number: u64, times: usize| {
         let mut set = draw_game();
         set.display.pace = Pace::Normal;
-        let session = dealt(&set, |session| lots(session).0 == times);
+        let session = dealt(&set, number, times, NESTOR);
         let mut player = Player::at(&session);
         player.click_id("back-2");
         player.step_until("Nestor's lot", |player| backs(player).len() == 26);
@@ -165,12 +175,12 @@ fn bones_that_are_equally_heavy_are_seen_longer_than_those_that_settle_it() {
         }
         steps
     };
-    assert!(seen(2) > seen(1), "there is more to read");
+    assert!(seen(10, 2) > seen(0, 1), "there is more to read");
 }
 
 #[test]
 fn taking_for_one_is_for_this_hand_and_after_three_it_is_asked_whether_for_all() {
-    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let session = drawn(&draw_game(), YOU);
     for always in [true, false] {
         let mut player = Player::at(&session);
         for hands in 1..=4 {
@@ -206,7 +216,7 @@ fn what_is_drawn_while_hands_are_dealt_names_who_leads_and_nobody_who_takes_firs
         let mut set = draw_game();
         set.display.take_for_me = true;
         set.display.pace = Pace::WaitForOk;
-        let session = dealt(&set, |session| lots(session) == (1, leader));
+        let session = drawn(&set, leader);
         let mut player = Player::at(&session);
         player.click_id("back-20");
         player.wait_for("turn-ok");
@@ -223,7 +233,7 @@ fn what_is_drawn_while_hands_are_dealt_names_who_leads_and_nobody_who_takes_firs
 
 #[test]
 fn the_keyboard_alone_draws_and_takes() {
-    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let session = drawn(&draw_game(), YOU);
     let mut player = Player::at(&session);
     player.press(Key::ArrowRight);
     assert_eq!(player.focused_id().as_deref(), Some("back-1"));
@@ -247,7 +257,7 @@ fn the_keyboard_alone_draws_and_takes() {
 
 #[test]
 fn space_draws_and_takes_where_nothing_has_the_keyboard() {
-    let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
+    let session = drawn(&draw_game(), YOU);
     let mut player = Player::at(&session);
     player.press(Key::Space);
     assert_eq!(backs(&player).len(), 27);
@@ -258,7 +268,7 @@ fn space_draws_and_takes_where_nothing_has_the_keyboard() {
 
 #[test]
 fn nothing_is_played_or_kept_before_the_bones_are_taken_and_the_program_begins_there_again() {
-    let session = dealt(&draw_game(), |session| lots(session) == (1, NESTOR));
+    let session = drawn(&draw_game(), NESTOR);
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
     let back = backs(&player).remove(0);
@@ -283,7 +293,7 @@ fn where_nothing_moves_the_bones_are_still_taken_by_hand() {
         let mut set = draw_game();
         set.display.motion = MotionSpeed::Off;
         set.display.pace = pace;
-        let session = dealt(&set, |session| lots(session) == (1, NESTOR));
+        let session = drawn(&set, NESTOR);
         let mut player = Player::at(&session);
         player.click_id("back-1");
         player.step_until("Nestor's lot", |player| backs(player).len() == 26);
@@ -301,7 +311,7 @@ fn where_nothing_moves_the_bones_are_still_taken_by_hand() {
 fn three_and_four_draw_and_take_in_the_order_of_play() {
     for seats in [Seats::Three, Seats::Four, Seats::Partners] {
         let rules = Rules { hand_size: 5, ..Preset::TheDrawGame.rules(seats) };
-        let session = dealt(&set(rules), |session| lots(session) == (1, Seat::ALL[1]));
+        let session = dealt(&set(rules), 0, 1, Seat::ALL[1]);
         for size in [[1100.0, 760.0], [420.0, 800.0]] {
             let mut player = Player::at_size(&session, size);
             draw_for_lead(&mut player);

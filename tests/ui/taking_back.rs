@@ -11,12 +11,12 @@ use words::{Who, msg};
 use super::found::session;
 use super::notation::at;
 use super::player::Player;
-use super::taking::{backs, dealt, draw_for_lead, draw_game, lots};
+use super::taking::{backs, draw_for_lead, draw_game, drawn, lots};
 use crate::{NESTOR, YOU};
 
 /// The Draw Game whose lead one draws.
 fn at_own_lead() -> Session {
-    dealt(&draw_game(), |session| lots(session) == (1, YOU))
+    drawn(&draw_game(), YOU)
 }
 
 fn undo(player: &mut Player) {
@@ -129,7 +129,7 @@ fn undo_asks_before_it_leaves_a_deal_and_redo_comes_back_to_it_as_it_was() {
 fn redo_of_a_lead_that_was_drawn_for_shows_the_hand_that_is_dealt_then() {
     let mut set = draw_game();
     set.display.take_for_me = true;
-    let session = dealt(&set, |session| lots(session) == (1, YOU));
+    let session = drawn(&set, YOU);
     let mut player = Player::at(&session);
     player.click_id("back-9");
     player.step_until("the hand", |player| player.hand().len() == 7);
@@ -150,10 +150,9 @@ fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
     );
     let earlier = session.game().id();
     session.new_game(None);
-    while lots(&session) != (1, NESTOR) {
-        session.undo();
-        session.new_game(None);
-    }
+    session.undo();
+    session.new_game(None);
+    assert_eq!(lots(&session), (1, NESTOR), "the second one");
     let mut player = Player::at(&session);
     draw_for_lead(&mut player);
     player.click_id("taking-take-all");
@@ -188,7 +187,7 @@ fn nobody_s_hand_is_shown_before_it_is_taken() {
 #[test]
 fn the_score_sheet_names_no_leader_before_the_bones_are_taken() {
     for leader in [YOU, NESTOR] {
-        let session = dealt(&draw_game(), |session| lots(session) == (1, leader));
+        let session = drawn(&draw_game(), leader);
         let mut player = Player::at(&session);
         let name = session.state().seating()[leader].name().as_str().to_owned();
         let sheet = |player: &mut Player| {

@@ -6,7 +6,7 @@ use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
 use words::{Points, Who, msg};
 
-use super::found::{game_where, hand};
+use super::found::{game_until, hand};
 use super::labels::assert_nothing_hidden_is_named;
 use super::notation::{DEAL, FIRST_HAND, FOURTH_DEAL, SECOND_HAND, THIRD_DEAL, THIRD_HAND, at};
 use super::player::{Player, STEP_SECS, preferences, set};
@@ -37,7 +37,7 @@ fn claimable(session: &Session) -> u8 {
 fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
     for exact in [false, true] {
         // With an exact target the points are there, and void.
-        let session = game_where(&claims(exact), |session| {
+        let session = game_until(&claims(exact), 0, |session| {
             let at = session.state().position().expect("a round is dealt");
             let scores = session.state().rules().count_points(at.table().count()) > 0;
             let asked = at.phase() == Phase::Claim && session.person_in_turn().is_some();

@@ -7,7 +7,7 @@ use engine::{Preset, Rules, Seats};
 use game::session::Session;
 use words::msg;
 
-use super::found::game_where;
+use super::found::game_until;
 use super::player::{Player, preferences, set};
 
 /// All Fives to so few points.
@@ -22,7 +22,7 @@ fn one_hand() -> Rules {
 
 /// A player who has played once, by the short rules, and has others set now.
 fn who_has_played(then: Rules) -> Session {
-    let mut session = game_where(&set(short()), |session| session.state().outcome().is_some());
+    let mut session = game_until(&set(short()), 0, |session| session.state().outcome().is_some());
     session.set_preferences(set(then));
     session
 }

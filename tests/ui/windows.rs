@@ -19,7 +19,7 @@ use unic_langid::LanguageIdentifier;
 use words::languages;
 use words::settings::SettingsPage;
 
-use super::found::game_where;
+use super::found::game_until;
 use super::history::{reviewed_games, unfold_skill};
 use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
 use super::player::{MENU_IDS, Player, folder, preferences};
@@ -362,7 +362,7 @@ fn tables() -> [Session; 3] {
             "1-0 1-1 4-3 4-4 5-3 6-2 6-4 | 2-0 3-1 3-3 4-1 5-0 5-2 5-4",
             "5-3 5-2@W 6-2@W 3-1@E 1-1@E 4-1@E",
         ),
-        game_where(&waits, is_far),
+        game_until(&waits, 1, is_far),
     ]
 }
 

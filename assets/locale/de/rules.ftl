@@ -249,6 +249,12 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Mit { $bones } Steinen kann niemand mehr als { $limit } Pasche haben; diese Grenze hätte keine Wirkung.
 impossible-doublets-limit-too-low = Mit { $bones } Steinen hat immer jemand mehr als { $limit } Pasche; keine Austeilung wäre je gültig.
+impossible-nine-without-double-blank = Ohne 0-0 wird mit Doppelsechs gespielt.
+impossible-nine-with-spinners = Mit Doppelneun kann jeder Pasch nur zu zweit ein Spinner sein.
+impossible-nine-with-seven = Matador wird mit Doppelsechs gespielt: Die Hälften ergeben zusammen sieben.
+impossible-nine-with-hand-cap = Die Grenze von 18 Steinen gibt es nur mit Doppelsechs.
+impossible-nine-with-firecrackers = Böller und Uhr gibt es nur mit Doppelsechs.
+impossible-nine-with-cut-throat = Cut-throat wird nur mit Doppelsechs gespielt.
 impossible-voluntary-draw = Freiwillig ziehen kannst du nur, wenn überhaupt gezogen wird.
 impossible-nothing-left-to-draw = Bei je { $bones } Steinen bleibt nichts zu ziehen.
 impossible-hands-counted = Wo Runden gezählt werden, gibt es keine Regeln für Punkte.

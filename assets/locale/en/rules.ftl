@@ -246,6 +246,12 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-doublets-limit-too-low = With hands of { $bones }, someone always has more than { $limit } doublets, so no deal would ever be valid.
+impossible-nine-without-double-blank = Without 0-0, you play with double six.
+impossible-nine-with-spinners = With double nine, every doublet can be a spinner only for two players.
+impossible-nine-with-seven = Matador is played with double six: its halves make seven.
+impossible-nine-with-hand-cap = The limit of 18 bones goes with double six only.
+impossible-nine-with-firecrackers = Firecrackers and the clock go with double six only.
+impossible-nine-with-cut-throat = Cut-throat is played with double six only.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
 impossible-nothing-left-to-draw = Hands of { $bones } leave nothing to draw.
 impossible-hands-counted = Where hands are counted, rules about points can’t be set.

@@ -247,6 +247,12 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Una mano de { $bones } fichas no puede tener más de { $limit } dobles, así que este límite no tiene efecto.
 impossible-doublets-limit-too-low = Con { $bones } fichas, alguien siempre tiene más de { $limit } dobles, así que ningún reparto sería válido.
+impossible-nine-without-double-blank = Sin 0-0 se juega con el doble seis.
+impossible-nine-with-spinners = Con el doble nueve, todos los dobles pueden ser spinners solo entre dos.
+impossible-nine-with-seven = El Matador se juega con el doble seis: sus mitades suman siete.
+impossible-nine-with-hand-cap = El límite de 18 fichas solo vale con el doble seis.
+impossible-nine-with-firecrackers = Los petardos y el reloj solo valen con el doble seis.
+impossible-nine-with-cut-throat = El Cut-throat solo se juega con el doble seis.
 impossible-voluntary-draw = El robo voluntario solo vale en juegos en los que se roba.
 impossible-nothing-left-to-draw = Con manos de { $bones } fichas no queda nada que robar.
 impossible-hands-counted = Si se cuentan rondas, no puede haber reglas sobre puntos.

@@ -247,6 +247,12 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoir plus de { $limit } doubles : cette limite est sans effet.
 impossible-doublets-limit-too-low = Avec { $bones } dominos, quelqu’un a toujours plus de { $limit } doubles : aucune donne ne serait valable.
+impossible-nine-without-double-blank = Sans 0-0, on joue avec le double-six.
+impossible-nine-with-spinners = Avec le double-neuf, tous les doubles ne peuvent être des spinners qu’à deux joueurs.
+impossible-nine-with-seven = Le Matador se joue avec le double-six : ses moitiés font sept.
+impossible-nine-with-hand-cap = La limite de 18 dominos ne va qu’avec le double-six.
+impossible-nine-with-firecrackers = Les pétards et le chronomètre ne vont qu’avec le double-six.
+impossible-nine-with-cut-throat = Le Cut-throat ne se joue qu’avec le double-six.
 impossible-voluntary-draw = La pioche facultative demande un jeu avec pioche.
 impossible-nothing-left-to-draw = Avec { $bones } dominos chacun, il ne reste rien à piocher.
 impossible-hands-counted = Quand on compte les manches, aucune règle sur les points n’est possible.

@@ -247,6 +247,12 @@ impossible-too-few-to-set-aside = { $bones ->
 }
 impossible-doublets-limit-idle = Uma mão de { $bones } peças não pode ter mais de { $limit } carroças, então este limite não tem efeito.
 impossible-doublets-limit-too-low = Com { $bones } peças, alguém sempre tem mais de { $limit } carroças, então nenhuma distribuição valeria.
+impossible-nine-without-double-blank = Sem a 0-0, joga-se com o duplo seis.
+impossible-nine-with-spinners = Com o duplo nove, toda carroça só pode ser um spinner entre dois jogadores.
+impossible-nine-with-seven = O Matador é jogado com o duplo seis: as metades somam sete.
+impossible-nine-with-hand-cap = O limite de 18 peças só vale com o duplo seis.
+impossible-nine-with-firecrackers = Bombinhas e relógio só valem com o duplo seis.
+impossible-nine-with-cut-throat = O Cut-throat só é jogado com o duplo seis.
 impossible-voluntary-draw = A compra opcional exige um jogo em que se compra.
 impossible-nothing-left-to-draw = Com { $bones } peças para cada um, não sobra nada para comprar.
 impossible-hands-counted = Quando se contam rodadas, não pode haver regras sobre pontos.

@@ -221,7 +221,7 @@ impl Drop for Program {
     }
 }
 
-/// Waits for a condition, up to a fifth of a second. Returns whether it holds.
+/// Waits up to a fifth of a second for a condition. Returns whether it holds.
 fn within_moment(mut is_so: impl FnMut() -> bool) -> bool {
     for _ in 0..20 {
         if is_so() {

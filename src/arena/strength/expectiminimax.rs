@@ -231,7 +231,7 @@ impl Expectiminimax<'_> {
     }
 }
 
-/// The expected number of draws until a bone fits, that one included.
+/// The expected number of draws until a bone fits, including the fitting bone.
 fn expected_draws(unseen: Bones, fitting: Bones, drawable: u8) -> u8 {
     let expected = (unseen.len() + 1) / (fitting.len() + 1);
     expected.clamp(1, drawable)

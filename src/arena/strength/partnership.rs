@@ -159,7 +159,7 @@ impl Chance {
     }
 }
 
-/// The chances to disappoint the partner, with what was played.
+/// The chances to disappoint the partner, and whether each was taken.
 fn found(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Chance> {
     let (rules, table) = (view.rules(), view.position().table());
     let plays: Vec<(Action, Table)> = view

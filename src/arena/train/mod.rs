@@ -36,7 +36,7 @@ pub(crate) struct Training {
     pub(crate) rounds: u32,
     /// The seed of all rounds.
     pub(crate) seed: u64,
-    /// Whether training goes on from the nets in the file.
+    /// Whether training continues from the nets in the file.
     pub(crate) resume: bool,
 }
 
@@ -83,7 +83,7 @@ impl Training {
     }
 }
 
-/// Writes nets to the file, and keeps those of other kinds.
+/// Writes nets to the file, and keeps its nets of other kinds.
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file, false)?;
     for (kind, net) in nets {

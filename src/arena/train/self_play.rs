@@ -39,7 +39,7 @@ struct TrainingPlay {
 }
 
 impl TrainingPlay {
-    /// A bonus counts as a play of its own, which nothing is learned from.
+    /// A bonus counts as a separate play, which is not trained on.
     fn bonus(paid: PaidBonus) -> Self {
         Self {
             seat: paid.seat,
@@ -238,7 +238,7 @@ fn decide(
                 return Some((action, None, points, 0.0));
             }
             let bone = action.bone()?;
-            // Nothing is learned from a block, whose award is reckoned.
+            // A block is not trained on: its award is computed.
             if let Some(award) = block_value(rules, &knowledge, &after, bone) {
                 return Some((action, None, points, award));
             }

@@ -6,7 +6,7 @@ use super::line_error::LineError;
 use crate::Rules;
 
 /// The rules that programs of 0.9.0 do not name.
-const NEWER: [&str; 1] = ["hand_worth"];
+const NEWER: [&str; 2] = ["hand_worth", "set"];
 
 /// The rule whose amounts of points are values beside words.
 const CAPICUA: &str = "capicua";

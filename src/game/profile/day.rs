@@ -60,8 +60,7 @@ impl Day {
         Self(date.with_day(1).unwrap_or(date))
     }
 
-    /// The first day of the month after it; the last day that there is, if there is no
-    /// such month.
+    /// The first day of the next month, or the last possible day if there is no next month.
     #[must_use]
     pub fn after_month(self) -> Self {
         let Self(first) = self.first_of_month();

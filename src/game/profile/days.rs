@@ -6,8 +6,8 @@ use super::day::Day;
 use super::game_id::GameId;
 use super::results::{GameResult, Results};
 
-/// Maximum number of days by which a try can be ahead of a day and close it. One that is
-/// further ahead was made with a wrong clock.
+/// Maximum number of days by which a try can be ahead of a day and close it. A try further ahead
+/// was made with a wrong clock.
 const MOST_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.
@@ -18,7 +18,7 @@ pub struct DayTry {
     pub day: Day,
     /// The game in which it is made; no game once that is erased.
     pub game: GameId,
-    /// Its end; `None` while it goes on.
+    /// Its end; `None` for an unfinished try.
     #[serde(default)]
     pub end: Option<DayEnd>,
 }
@@ -48,7 +48,7 @@ pub enum DayStanding {
     Begun,
     /// The try that counts is over.
     Over,
-    /// It is of another day, or the clock was set back: no try counts.
+    /// The game is of another day, or the clock was set back: no try counts.
     Closed,
 }
 
@@ -149,7 +149,7 @@ impl Days {
             .collect()
     }
 
-    /// These tries together with `own`, which also replaces those that are not over here.
+    /// These tries merged with `own`, which also replaces unfinished tries.
     #[must_use]
     pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
@@ -163,8 +163,8 @@ impl Days {
         all
     }
 
-    /// Number of days in a row up to `today` on which a try was finished. If there is none for
-    /// today yet, the row ends yesterday.
+    /// Number of days in a row up to `today` on which a try was finished. Without one for today,
+    /// the row ends yesterday.
     pub fn row(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
         let mut day = if is_over(today) { today } else { today.before() };

@@ -25,7 +25,7 @@ pub enum DisplayPart {
     Learning,
 }
 
-/// The values of a row: those that it lists, or off and on.
+/// The values of a row: its list, or off and on.
 macro_rules! values {
     () => {
         switch()

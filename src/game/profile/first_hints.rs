@@ -24,7 +24,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum FirstHint {
     /// Points must be claimed.
     Claim,
-    /// No bone fits, and one is to be drawn.
+    /// No bone fits, and the player must draw.
     Draw,
     /// No bone fits, and none can be drawn.
     Pass,
@@ -38,17 +38,17 @@ pub enum FirstHint {
     Spinner,
     /// A doublet counts twice while it is an end.
     Doublet,
-    /// A hand is over, and what is left in the others is awarded.
+    /// A hand is over, and the pips left in the other hands are awarded.
     HandOver,
     /// The tutor can be turned on: after a few games.
     Tutor,
 }
 
-/// Whether a person wants tips, and those that were shown.
+/// Whether a person wants tips, and which were shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstHints {
-    /// Whether there are to be any.
+    /// Whether to show tips.
     pub wanted: bool,
     shown: BTreeSet<FirstHint>,
 }

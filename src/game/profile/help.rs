@@ -19,7 +19,7 @@ pub enum Help {
     Advice,
     /// Any other help: the player has seen something hidden, taken an action back, restored a
     /// position, begun a game with known deals, or ended one by another target. They may have
-    /// chosen what is drawn.
+    /// chosen which bones are drawn.
     Knowledge,
 }
 

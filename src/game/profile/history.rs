@@ -62,9 +62,9 @@ const CLEARLY_WEAKER: u32 = 5;
 /// A game among the earlier ones against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameInSeries {
-    /// Results of all these games, with this one.
+    /// Results up to this game, inclusive.
     pub results: Results,
-    /// Result of this one.
+    /// Result of this game.
     pub result: GameResult,
     /// Length of the current streak, at least 1.
     pub length: u32,

@@ -39,7 +39,7 @@ impl Household {
         self.place = place;
     }
 
-    /// The player who plays now; `None` until somebody sits down.
+    /// The player who plays now; `None` until a player sits down.
     pub fn at_table(&self) -> Option<&Person> {
         let id = self.at_table?;
         self.players.iter().find(|person| person.id() == id)
@@ -51,7 +51,7 @@ impl Household {
         name.unwrap_or_else(Person::nameless)
     }
 
-    /// The language that whoever played last has chosen.
+    /// The language of the last player.
     pub fn language_of_last(&self) -> Option<&LanguageIdentifier> {
         self.players.last()?.glance().language.as_ref()
     }
@@ -67,7 +67,8 @@ impl Household {
         Ok(person)
     }
 
-    /// Notes what the list tells of the player who plays now, who gets up or closes the window.
+    /// Notes the summary for the list of the current player, who leaves the table or closes the
+    /// window.
     pub fn note_glance(&mut self, glance: Glance) {
         if let Some(folder) = self.folder_of(|person| *person.glance() != glance) {
             self.players_mut().note_glance(&folder, glance);
@@ -100,7 +101,7 @@ impl Household {
         }
     }
 
-    /// Nothing is left of a deleted player: the list forgets them.
+    /// Removes a player from the list whose files are all deleted.
     pub fn forget(&mut self, player: PlayerId) {
         if self.players.all_deleted().any(|person| person.id() == player) {
             self.players_mut().forget(player);

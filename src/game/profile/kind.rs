@@ -1,4 +1,4 @@
-//! Kinds of games: those that the tally and the history count together.
+//! Kinds of games, by which the tally and the history count.
 
 use serde::{Deserialize, Serialize};
 

@@ -32,7 +32,7 @@ impl LessonProgress {
         answered.copied().unwrap_or_default()
     }
 
-    /// Notes how a question was answered; what was better before stays.
+    /// Notes how a question was answered; a better earlier answer stays.
     pub fn note(&mut self, lesson: Lesson, question: usize, how: Answered) {
         let all = self.0.entry(lesson).or_default();
         if all.len() <= question {

@@ -23,8 +23,8 @@ const HALF_STEP: f64 = 0.5;
 
 /// The sum of a random quantity over many events, with its expected value and variance.
 ///
-/// In a file it is four numbers: how often, what came, and what was to be expected
-/// and its variance in thousandths.
+/// In a file it is four numbers: the number of events, the sum, and the expected value and variance
+/// in thousandths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "(u32, u32, u32, u32)", into = "(u32, u32, u32, u32)")]
 pub struct Chance {
@@ -167,7 +167,7 @@ pub struct Fortune {
     pub pips: Chance,
     /// Hands led, of those in which chance chose the leader.
     pub leads: Chance,
-    /// Bones drawn that could be played at once, of all that were drawn.
+    /// Drawn bones that could be played at once, of all drawn bones.
     pub draws: Chance,
 }
 
@@ -290,7 +290,7 @@ fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
 fn with_doublet(set: Bones, count: u8) -> f64 {
     let (all, doublets) = (set.len(), set.and(Bones::DOUBLETS).len());
     let others = all - doublets;
-    // Bone by bone: it is none of the doublets, after none before it was.
+    // Bone by bone: the chance of no doublet, given that none came before.
     let without = (0..count).map(|before| {
         let left = others.saturating_sub(before);
         f64::from(left) / f64::from(all - before)

@@ -52,7 +52,7 @@ impl Opponents {
         self.0.get(seat.index().checked_sub(1)?)
     }
 
-    /// Sets who is to sit in a seat. Nothing changes for the seat of the owner.
+    /// Sets who sits in a seat. Nothing changes for the seat of the owner.
     pub fn set(&mut self, seat: Seat, to: Opponent) {
         let place = seat.index().checked_sub(1);
         if let Some(opponent) = place.and_then(|place| self.0.get_mut(place)) {
@@ -102,8 +102,8 @@ impl Opponents {
     }
 
     #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]
-    /// The seating when `player` plays with these opponents. Each Nestor gets a name that nobody
-    /// else at the table has.
+    /// The seating when `player` plays with these opponents. Each Nestor gets a name that is free
+    /// at the table.
     pub fn seating(&self, player: &Name, seats: Seats) -> Seating {
         let others = &self.0[..usize::from(seats.count()) - 1];
         let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };

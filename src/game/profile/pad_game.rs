@@ -15,7 +15,7 @@ pub enum PadWins {
     Lowest,
 }
 
-/// The rules by which a score pad is kept.
+/// The rules of a score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PadRules {

@@ -15,7 +15,7 @@ use engine::{Rules, Seating, Team, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-// Serde writes functions, not the traits: what is read is checked below.
+// Serde only derives functions, not the traits, which check what they read below.
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct PlayedGame {
     /// The id of the game.
@@ -60,8 +60,7 @@ pub struct PlayedGame {
     /// The number that its deals came from, if there was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
-    /// The first game with these deals, if this one went on from a copy of that or played
-    /// it again.
+    /// The first game with these deals, if this game continued a copy of it or played it again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<GameId>,
     /// Its number in the history; `None` if it is counted and not listed.

@@ -86,7 +86,7 @@ impl Person {
         PlayerId(self.number())
     }
 
-    /// Summary from the list itself, without reading what is kept of the player.
+    /// Summary from the list itself, without loading the player.
     pub const fn glance(&self) -> &Glance {
         &self.glance
     }
@@ -110,7 +110,7 @@ pub enum BadPlayers {
     /// Two players have the same name.
     #[error("two players are called {0}")]
     SameName(String),
-    /// The name of a folder is not one that the program gives, or two players have it.
+    /// The name of a folder is not the program's, or two players have the same.
     #[error("{0:?} cannot be the folder of a player")]
     Folder(String),
 }
@@ -164,15 +164,14 @@ impl Players {
         self.people.iter().filter(|person| !person.deleted)
     }
 
-    /// The deleted players who can be brought back. If a new player has taken the
-    /// name of one, that one cannot.
+    /// The deleted players who can be brought back. One whose name a new player has taken cannot.
     pub fn deleted(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| {
             person.deleted && !self.iter().any(|other| other.name.is_same(person.name()))
         })
     }
 
-    /// All deleted players, also those whose name another one has now.
+    /// All deleted players, including those whose name another player has now.
     pub fn all_deleted(&self) -> impl Iterator<Item = &Person> {
         self.people.iter().filter(|person| person.deleted)
     }

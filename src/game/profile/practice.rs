@@ -14,7 +14,7 @@ use nestor::coach::{GameMoment, GameReview, Mistake};
 /// The number of tasks that are asked in a day.
 pub const TASKS_A_DAY: usize = 5;
 
-/// The number of mistakes of a game that become tasks: those that cost most.
+/// The number of mistakes of a game that become tasks, the costliest first.
 const TASKS_A_GAME: usize = 3;
 
 /// The owner's mistakes in an analyzed game, with how far they have practiced them.
@@ -27,7 +27,7 @@ pub struct OwnMistakes {
     pub lost: f32,
     /// The mistakes, in order.
     pub mistakes: Vec<Mistake>,
-    /// Those that were practiced, by their moments.
+    /// The practiced mistakes, by their moments.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub practiced: BTreeMap<GameMoment, Practiced>,
 }
@@ -94,9 +94,9 @@ pub struct Task {
 /// The tasks of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TasksOfDay {
-    /// Those that were asked, with whether the first answer was right.
+    /// The tasks asked, and whether the first answer was right.
     pub asked: Vec<(Task, bool)>,
-    /// Those that are still to be asked, the next first.
+    /// The tasks still to ask, the next first.
     pub open: Vec<Task>,
 }
 
@@ -107,7 +107,7 @@ impl OwnMistakes {
         Self { game, lost, mistakes, practiced: BTreeMap::new() }
     }
 
-    /// The mistakes that are tasks, those that cost most first.
+    /// The mistakes that are tasks, the costliest first.
     fn tasks(&self) -> impl Iterator<Item = &Mistake> {
         let mut tasks: Vec<&Mistake> = self.mistakes.iter().collect();
         tasks.sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -129,7 +129,7 @@ impl OwnMistakes {
         }
     }
 
-    /// These mistakes with what was practiced before, if they are the same.
+    /// These mistakes with the practice of `before`, if the mistakes are the same.
     #[must_use]
     pub fn after(self, before: Option<&Self>) -> Self {
         match before.filter(|before| before.mistakes == self.mistakes) {
@@ -155,8 +155,8 @@ impl OwnMistakes {
 }
 
 impl TasksOfDay {
-    /// The tasks of a day: what was asked on it, then what is due, the longest first, then new
-    /// ones, those that cost most first; [`TASKS_A_DAY`] in all.
+    /// The tasks of a day: those already asked, then due ones, the longest due first, then new
+    /// ones, the costliest first; [`TASKS_A_DAY`] in all.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a OwnMistakes>, today: Day) -> Self {
         let mut asked = Vec::new();
         let mut due = Vec::new();

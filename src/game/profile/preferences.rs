@@ -1,4 +1,4 @@
-//! A person's preferences, and what else is kept beside the games: lessons, tips, score pads.
+//! A person's preferences, and other saved data beside the games: lessons, tips, score pads.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -164,7 +164,7 @@ impl Preferences {
     }
 
     /// Returns the name of the game with these rules: built-in, the person's own, or none. A game
-    /// to another target keeps its name, unless the person has named that one, too.
+    /// to another target keeps its name, unless the person has named that game, too.
     pub fn name_of(&self, rules: &Rules) -> GameName {
         let exactly = self.exact_name_of(rules);
         if !exactly.is_unnamed() {

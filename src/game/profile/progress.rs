@@ -33,7 +33,7 @@ pub struct KindOfMistake {
     pub count: usize,
     /// The chances to win that they cost, added up: the games that they are expected to cost.
     pub games: f64,
-    /// The one that cost most.
+    /// The costliest mistake.
     pub worst: Task,
 }
 
@@ -44,7 +44,7 @@ pub struct PlayOverTime {
     pub analyzed: usize,
     /// The weeks with games that count points, the oldest first.
     pub weeks: Vec<Week>,
-    /// The kinds of mistakes, those that cost most first.
+    /// The kinds of mistakes, the costliest first.
     pub kinds: Vec<KindOfMistake>,
 }
 

@@ -64,7 +64,7 @@ struct Encounter {
     partner: Option<f64>,
     /// 1 for a win, 0.5 for a tie, 0 for a loss.
     score: f64,
-    /// How much the result counts; those of one game count 1 together.
+    /// Weight of the result. The weights of one game add up to 1.
     weight: f64,
 }
 
@@ -95,7 +95,7 @@ impl RatedTable {
 }
 
 impl Rating {
-    /// What is known before the first game: nearly nothing.
+    /// The rating before the first game, which says nearly nothing.
     pub const UNKNOWN: Self = Self { value: 1000.0, deviation: 350.0 };
 
     /// The range in which the true strength lies in 95 of 100 cases, in whole points.
@@ -133,7 +133,7 @@ impl Rating {
 }
 
 impl History {
-    /// This game among those that count for the rating, if it is one and there are enough.
+    /// This game in the rating, if it counts and there are enough games.
     pub fn rated_game(&self, id: GameId) -> Option<RatedGame> {
         let game = self.games().iter().find(|game| game.id == id)?;
         let rated = self.rated(RatedTable::of(game.kind.seats));
@@ -161,7 +161,7 @@ impl History {
     }
 }
 
-/// The ready-made game whose levels stand for those of a game.
+/// The ready-made game whose levels are taken for this game.
 pub fn measured_game(game: &PlayedGame) -> Preset {
     match game.kind.game {
         GameName::ReadyMade(preset) => preset,
@@ -193,8 +193,8 @@ fn encounters(game: &PlayedGame) -> Vec<Encounter> {
         .collect()
 }
 
-/// 1 if the owner's side was better than another one, 0.5 if neither was, else 0. The winner was
-/// better than all others, whatever the scores.
+/// 1 if the owner's side did better than this one, 0.5 if they tied, else 0. The winner was better
+/// than all others, whatever the scores.
 fn score_against(game: &PlayedGame, rival: Team) -> f64 {
     let own = game.kind.seats.team(OWNER);
     match game.winner {
@@ -260,8 +260,8 @@ mod tests {
         history(games).rated(table).last().map_or(Rating::UNKNOWN, |game| game.after)
     }
 
-    /// A game of somebody as strong as `own`. Each side does as well as its strength and chance
-    /// have it, so that the better of two wins as often as the difference of their ratings says.
+    /// A game of a player as strong as `own`. The order of the sides is random, so that the better
+    /// of two wins as often as the difference of their ratings predicts.
     fn simulated(seats: Seats, own: f64, rng: &mut ChaCha8Rng) -> PlayedGame {
         let ratings = level_ratings(Preset::AllFives, seats);
         let others = usize::from(seats.count()) - 1;

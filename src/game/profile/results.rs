@@ -83,9 +83,8 @@ impl Results {
 
     /// The shares in whole percent; `None` if no game was played.
     ///
-    /// Each share is rounded down. What is then missing to 100 goes to the shares
-    /// that lost most by rounding: one game each of three results gives 34, 33
-    /// and 33.
+    /// Each share is rounded down. The rest to 100 goes to the shares that lost most by rounding:
+    /// one game each of three results gives 34, 33 and 33.
     pub fn percentages(self) -> Option<Percentages> {
         let games = self.games();
         if games == 0 {

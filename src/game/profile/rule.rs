@@ -21,7 +21,7 @@ pub enum GamePart {
 
 settings! {
     /// A rule, except the number of players, in the order in which they matter during a game.
-    Rule of Rules, without { seats }, in parts of GamePart:
+    Rule of Rules, without { seats, set }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
@@ -124,13 +124,13 @@ impl Rule {
     /// The hand sizes that are offered side by side.
     pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
-    /// The offered targets, in points. A player may also type another one.
+    /// The offered targets, in points. A player may also type a different number.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
     /// The offered targets where hands are counted, the usual one first.
     pub const HANDS: [u16; 3] = [6, 3, 10];
 
-    /// The offered bonuses for ways to go out. A player may also type another one.
+    /// The offered bonuses for ways to go out. A player may also type a different number.
     pub const FOR_GOING_OUT: [u16; 4] = [25, 30, 50, 100];
 
     /// The offered bonuses for passes of others.
@@ -141,7 +141,7 @@ impl Rule {
         if rules.counts_hands() { &Self::HANDS } else { &Self::TARGETS }
     }
 
-    /// Whether a player may type a number of their own, beside those that are offered.
+    /// Whether a player may type a number of their own beside the offered ones.
     pub const fn takes_own_number(self, rules: &Rules) -> bool {
         match self {
             Self::Capicua => !rules.counts_hands(),
@@ -233,7 +233,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
 
 /// No limit, then the limits that a hand of this size can exceed, but need not.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
-    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| {
+    let limits = rules.doublets_limits().filter(|limit| {
         rules.doublets_limit_matters(*limit) && rules.doublets_limit_can_hold(*limit)
     });
     std::iter::once(None).chain(limits.map(Some)).collect()

@@ -1,7 +1,7 @@
 //! The score pad, for games that are played with real bones.
 //!
-//! A pad is a list of edits. Undo and Redo move the place in it; what stands on the pad is worked
-//! out from the edits before that place, as a [`PadSheet`].
+//! A pad is a list of edits. Undo and Redo move the place in it; the contents of the pad are
+//! computed from the edits before that place, as a [`PadSheet`].
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -80,7 +80,7 @@ enum PadEdit {
     Clear,
 }
 
-/// A score pad: who plays, by which rules, and all that was written down.
+/// A score pad: who plays, by which rules, and all entries.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScorePad {
@@ -139,7 +139,7 @@ impl ScorePad {
         self.names.is_empty() && self.sheet().is_empty()
     }
 
-    /// Returns what stands on it.
+    /// Returns its contents.
     pub fn sheet(&self) -> PadSheet {
         let mut sheet = PadSheet {
             rules: self.rules,
@@ -192,7 +192,7 @@ impl ScorePad {
         if self.sheet().chairs == chairs {
             return;
         }
-        // Nobody wants to undo, step by step, how the chairs were set.
+        // How the sides were set is not undone step by step.
         let place = self.place();
         if let Some(PadEdit::Chairs(_)) = self.edits[..place].last() {
             self.edits.truncate(place - 1);
@@ -287,7 +287,7 @@ impl PadEdit {
     }
 }
 
-/// What stands on a score pad.
+/// The contents of a score pad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PadSheet {
     rules: PadRules,
@@ -426,8 +426,8 @@ impl PadSheet {
         own.map(|(_, entry)| i32::from(entry.points)).sum()
     }
 
-    /// Returns the sides with the best total; none if nobody is ahead of anybody. A round that is
-    /// not complete does not count: in it, those who are still missing would lead.
+    /// Returns the sides with the best total; none if all are equal. A round that is not complete
+    /// does not count: the sides without an entry would lead.
     pub fn leaders(&self) -> Vec<PadSide> {
         let rows = if self.rules.by_round { self.complete_rounds() } else { usize::MAX };
         let totals = self.chairs.iter().map(|side| self.total_before(*side, rows));

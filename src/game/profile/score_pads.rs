@@ -103,7 +103,7 @@ impl ScorePads {
     }
 }
 
-/// The score pads as they are read: those of this version, or the one of an earlier version.
+/// The score pads of a file: a list, or the single pad of an earlier version.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct PadsFile {

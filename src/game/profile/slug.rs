@@ -6,8 +6,7 @@ pub const MOST_LETTERS: usize = 24;
 /// The name in small letters a to z, digits and hyphens. If none are left, it is
 /// `nothing`.
 ///
-/// With a number behind it, it is none of the names that Windows keeps for
-/// itself.
+/// With a number behind it, it is no name that Windows reserves.
 ///
 /// # Examples
 /// ```

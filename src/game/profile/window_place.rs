@@ -39,8 +39,8 @@ impl WindowPlace {
     /// Possible zooms.
     pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;
 
-    /// The place after so many failed starts in a row. After one it is the default, because
-    /// the place may be what fails; after two, the zoom is the default as well.
+    /// The place after `failed` failed starts in a row. After one it is the default, because the
+    /// place may be the cause; after two, the zoom is the default as well.
     #[must_use]
     pub fn after_failed_starts(self, failed: u32) -> Self {
         match failed {

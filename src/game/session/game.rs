@@ -15,8 +15,8 @@ use crate::profile::{Day, GameId, Help, PlayedGame, Series};
 /// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deals {
-    /// They were drawn one by one for this first game; the game itself, or one that it is a copy
-    /// of.
+    /// The deals were drawn one by one for this first game: the game itself, or the game it is a
+    /// copy of.
     First(GameId),
     /// A number that was drawn. The player may know it when the game is over.
     Drawn(u64),
@@ -75,10 +75,10 @@ impl Deals {
     }
 }
 
-/// Way in which a game plays another one's deals again. Such a game never counts.
+/// How a game plays the deals of another game again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Again {
-    /// It goes on from a moment of a review.
+    /// It continues from a moment of a review.
     Tried,
     /// It repeats a game, or one hand of it, with the hands exchanged.
     OtherSeat {
@@ -117,7 +117,7 @@ pub struct Game {
     /// The rules of its next hand, if others were set while it lay on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules_to_come: Option<Rules>,
-    /// Whether its level was drawn, and is not told before its end.
+    /// Whether its level was drawn, and is hidden until its end.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) is_adaptive: bool,
     /// Its line in the history, made when its last action ended it.
@@ -193,7 +193,7 @@ impl Game {
     }
 
     /// The number that gives the same deals to others, once the game is over. None if bones were
-    /// cut. That of a daily game is not told: a game with it would not count.
+    /// cut. The number of a daily game is never shown: a game with it would not count.
     pub fn number_to_share(&self) -> Option<u64> {
         let is_cut = self.record.rounds.iter().any(|round| !round.cut.is_none());
         let number = self.deals.number().filter(|_| self.day().is_none() && !is_cut);
@@ -220,7 +220,7 @@ impl Game {
         RecordPlace::end_of(&self.record)
     }
 
-    /// Its line in the history and the tally; `None` while it goes on, and if it does not count.
+    /// Its line in the history and the tally; `None` until it is over, and if it does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
@@ -303,7 +303,7 @@ impl Game {
         self.all_shuffles().get(round).copied()
     }
 
-    /// All shuffles that are fixed: those of the record, and those after it.
+    /// All fixed shuffles: those of the record, and later ones.
     pub(crate) fn all_shuffles(&self) -> Vec<(Seed, Option<Cut>)> {
         let dealt = self.record.rounds.iter();
         let dealt = dealt.map(|round| (round.seed, Some(round.cut)));
@@ -400,8 +400,8 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a place of this one. The hands to come are the same only if this
-    /// one is over; `table` is the state of this one on the table.
+    /// A game that continues from a place of this one. Its next hands are the same only if this
+    /// game is over; `table` is the state of this one on the table.
     pub(crate) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();

@@ -30,8 +30,7 @@ pub struct PlayableGame {
 }
 
 impl GameFile {
-    /// A game made from a record that is not of a session, such as one that Nestor has played
-    /// against himself.
+    /// A game from a record made outside a session, such as a game of Nestor against himself.
     pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
         let id = GameId::of_record_without_one(&record);
         let level = record.seating.easiest_level();

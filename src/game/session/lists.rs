@@ -12,11 +12,11 @@ use crate::profile::{GameId, History, PlayedGame, Tally};
 pub struct Lists {
     /// Games won, lost and drawn.
     pub tally: Tally,
-    /// The listed games, the oldest first; without those that are cleared.
+    /// The listed games except cleared ones, the oldest first.
     pub history: History,
     /// Number of listed games that are cleared.
     pub cleared: usize,
-    /// All listed games, those that are cleared among them.
+    /// All listed games, including cleared ones.
     pub all: Arc<Vec<Arc<PlayedGame>>>,
     /// The lines by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,

@@ -4,7 +4,7 @@ use super::other_seat::stands_alone;
 use super::table::replayed;
 use engine::{GameState, Record};
 
-/// A reviewed game: all its moments in order, and the one that is shown.
+/// A reviewed game: all its moments in order, and the shown one.
 ///
 /// A hand has one moment when it has been dealt, and one after each action.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum ReviewStep {
     Back,
     /// One action on.
     Next,
-    /// To the deal of this hand, or from there to that of the hand before.
+    /// To the deal of this hand, or from there to the deal of the previous hand.
     HandBack,
     /// To the deal of the next hand; in the last one, to its end.
     HandOn,

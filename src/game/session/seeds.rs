@@ -34,8 +34,7 @@ impl Seeds {
         Self::drawn(move |bytes| random.fill_bytes(bytes))
     }
 
-    /// A number for a game that others may play, too: below a million, so that it is
-    /// told easily.
+    /// A number for a game to share with others: below a million, so that it is easy to say.
     pub fn number(&self) -> u64 {
         let [a, b, c, d, ..] = self.fresh()().bytes();
         u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
@@ -49,7 +48,7 @@ impl Seeds {
 }
 
 impl Default for Seeds {
-    /// The operating system's random source, which nobody can foresee.
+    /// The operating system's random source, which is unpredictable.
     fn default() -> Self {
         Self::drawn(|bytes| {
             SysRng.try_fill_bytes(bytes).expect("the operating system has a random source");

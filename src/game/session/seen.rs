@@ -57,8 +57,7 @@ impl SeenPlay {
 }
 
 impl Seen {
-    /// Help that the player has from what they saw of this hand before, now that it is at this
-    /// place.
+    /// Help that the player has from having seen this hand before, as it stands now.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
         let Some(sight) = self.of(hand.shuffle()) else {
             return Help::None;
@@ -72,9 +71,8 @@ impl Seen {
         }
     }
 
-    /// Notes that a hand on the table was seen up to here. Only a digest of what was seen before is
-    /// kept; `held` are the same hands in kept games, which show whether this is the beginning of
-    /// it.
+    /// Notes that a hand on the table was seen up to here. Of earlier sights only a digest is kept;
+    /// `held` are the same hands in kept games, which show whether this hand is their beginning.
     pub fn note<'a>(
         &mut self,
         hand: &RoundRecord,

@@ -68,7 +68,7 @@ pub struct Session {
     left_out: bool,
     ticket: u64,
     fresh: FreshSeed,
-    /// The time when the session was last told it, and the time of the last action.
+    /// The time of the last call that told it, and of the last action.
     now: DateTime<Utc>,
     acted: DateTime<Utc>,
 }
@@ -237,15 +237,13 @@ impl Session {
         self.ticket += 1;
     }
 
-    /// Whether the level of the game that is shown is not told yet: it was drawn, and the game is
-    /// not over.
+    /// Whether the level of the shown game is still hidden: it was drawn, and the game is not over.
     pub fn hides_level(&self) -> bool {
         let game = self.game();
         game.is_adaptive && !game.is_over && !self.has_lesson()
     }
 
-    /// These players as they are told: a level that is not told yet is the lowest one, whose coin has
-    /// no leaf.
+    /// These players as they are shown: a hidden level is the lowest, whose coin has no leaf.
     pub fn as_told(&self, seating: &Seating) -> Seating {
         let mut told = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
@@ -261,8 +259,8 @@ impl Session {
         if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
     }
 
-    /// The levels that are set; none if they follow the rating. They are those of the Nestors at the table, and once the game is over, of
-    /// those in the next game.
+    /// The set levels; none if they follow the rating. They are those of the Nestors at the table,
+    /// and once the game is over, of those in the next game.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
         if self.is_adaptive() {
@@ -282,8 +280,8 @@ impl Session {
         self.rules_to_come().is_some_and(|set| set != *now)
     }
 
-    /// Whether rules that are set now take effect with the next hand, and not only with the
-    /// next game: this one goes on after the hand, and is not the deal of a day.
+    /// Whether rules that are set now take effect with the next hand, and not only with the next
+    /// game: this game continues after the hand, and is no daily game.
     pub fn takes_other_rules(&self) -> bool {
         let is_over = self.table.state().outcome().is_some();
         !is_over && self.day().is_none() && !self.own_game().is_single_hand()
@@ -362,8 +360,8 @@ impl Session {
         self.ticket
     }
 
-    /// Makes this session follow another one at the same table: answers to requests of the
-    /// other are dropped.
+    /// Makes this session replace `other` at the same table: answers to requests of `other` are
+    /// dropped.
     pub const fn continue_after(&mut self, other: &Self) {
         self.ticket = other.ticket + 1;
     }
@@ -538,7 +536,7 @@ impl Session {
         }
     }
 
-    /// The line of the shown game in the history and the tally; `None` while it goes on, and if it
+    /// The line of the shown game in the history and the tally; `None` until it is over, and if it
     /// does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         let is_at_end = self.looks_at_finished() || self.is_at_end();
@@ -653,8 +651,8 @@ impl Session {
         self.state.series_of(self.own_game())
     }
 
-    /// The seed of Nestor's choices in a game that plays deals of the one on the table
-    /// again: another one if that is not over, as its own stays sealed until then.
+    /// The seed of Nestor's choices in a game that plays the deals on the table again: a new seed
+    /// if the game on the table is not over, because its seed stays sealed until then.
     fn nestor_seed_again(&mut self) -> u64 {
         let state = self.game_state();
         match state.outcome() {

@@ -33,7 +33,7 @@ const MOST_WEIGHT: usize = 2 << 20;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
-    /// The games on the timeline, and those of daily tries that are not over.
+    /// The games on the timeline, and the games of unfinished daily tries.
     #[serde(with = "form::games")]
     pub(crate) games: Games,
     /// The timeline: the moments for undo and redo. An action is no moment of its own: it is in
@@ -50,7 +50,7 @@ pub struct State {
     pub(crate) next: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) preserved: Option<Preserved>,
-    /// The tries at daily games that are not over, and those that ended since the last one began.
+    /// The unfinished tries at daily games, and the tries that ended since the last one began.
     #[serde(default, skip_serializing_if = "Days::is_empty")]
     pub(crate) tries: Days,
     pub(crate) seen: Seen,
@@ -156,18 +156,17 @@ impl State {
         self.games.values().map(|game| &**game)
     }
 
-    /// Whether a game is kept, on the timeline or as a try that is not over.
+    /// Whether a game is kept, on the timeline or as an unfinished try.
     pub fn has_game(&self, id: GameId) -> bool {
         self.games.contains_key(&id)
     }
 
-    /// The tries at daily games that are not over, and those that ended since the last one began.
+    /// The unfinished tries at daily games, and the tries that ended since the last one began.
     pub const fn tries(&self) -> &Days {
         &self.tries
     }
 
-    /// Adds a try at the game of a day, made in this game, unless the day has one that is not
-    /// over.
+    /// Adds a try at the game of a day, made in this game, unless the day has an unfinished one.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.forget_ended();
         self.tries.begin(DayTry { day, game, end: None });
@@ -365,7 +364,7 @@ impl State {
         }
     }
 
-    /// Does again what undo took back last.
+    /// Redoes the last step of undo.
     ///
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
@@ -399,8 +398,8 @@ impl State {
         Ok(())
     }
 
-    /// Puts a copy of a game on the table that goes on from its end. If nobody has done anything in
-    /// the present game, the copy replaces it on the timeline, so that undo goes back in the
+    /// Puts a copy of a game on the table that continues from its end. If the present game has no
+    /// action of a person, the copy replaces it on the timeline, so that undo goes back in the
     /// record of the copy.
     ///
     /// # Errors
@@ -444,8 +443,8 @@ impl State {
         });
     }
 
-    /// Goes on from the bookmark, with the tally of that time and what was counted since. Returns
-    /// `false` if there is none.
+    /// Continues from the bookmark, with the tally of that time and the games counted since.
+    /// Returns `false` if there is none.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -507,7 +506,7 @@ impl State {
         self.clear(|cleared| cleared.history = 0);
     }
 
-    /// Changes what is cleared, as a new moment, unless nothing changes.
+    /// Changes which games are cleared, as a new moment, unless nothing changes.
     fn clear(&mut self, change: impl FnOnce(&mut Cleared)) {
         let now = &*self.present().cleared;
         let mut cleared = now.clone();
@@ -555,7 +554,7 @@ impl State {
         self.leave_unnamed(id, was_in_effect);
     }
 
-    /// Adds what was just done on the table to the game's record, which ends there now.
+    /// Adds the last action on the table to the game's record, which ends there now.
     fn go_on(&mut self, table: &ReplayedGame, help: Help) {
         self.close_moment();
         let game = self.game_mut();

@@ -33,7 +33,7 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 /// A place of a record to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReplayTo {
-    /// This one.
+    /// This place.
     At(RecordPlace),
     /// The first place from the first mark on at which a person acted, or else the second mark.
     FirstOwnFrom(RecordPlace, RecordPlace),
@@ -68,7 +68,7 @@ impl ReplayedGame {
             (None, ReplayTo::At(at) | ReplayTo::FirstOwnFrom(_, at))
                 if at < RecordPlace::end_of(record) =>
             {
-                // Before a deal. Only moments at which nobody could act stand there.
+                // Before a deal: a moment at which no player could act.
                 at.beginning_of(record).replay()?
             }
             (None, _) => end,

@@ -19,7 +19,7 @@ use crate::profile::{
     Preferences, Tally,
 };
 
-/// All that is seen at one moment.
+/// Everything visible at one moment.
 #[derive(Debug, Clone)]
 struct Copy {
     game: GameId,
@@ -42,7 +42,7 @@ struct Twin {
     preserved: Option<(GameState, Tally, Fixed)>,
     /// A game that was saved, its table, and its shuffles.
     file: Option<(Game, GameState, Fixed)>,
-    /// What is fixed of the deals of each game.
+    /// The fixed part of the deals of each game.
     shuffles: HashMap<GameId, Fixed>,
     again: Vec<GameId>,
     /// Tries at days that are not over.
@@ -84,7 +84,7 @@ impl Twin {
         self.clear_redo();
     }
 
-    /// Nothing is done again any more. A try that goes on is left as it would have been then.
+    /// Drops the steps of redo. A running try ends as it would have then.
     fn clear_redo(&mut self) {
         for copy in std::mem::take(&mut self.redo) {
             let mut kept = self.undo.iter().chain([&self.now]);
@@ -95,14 +95,14 @@ impl Twin {
         }
     }
 
-    /// The game as it was left, if it is another one than that on the table.
+    /// The game as it was left, if it is not the one on the table.
     fn left(&self, id: GameId) -> Option<GameState> {
         let mut undo = self.undo.iter().rev().filter(|copy| copy.game == id);
         let left = undo.next().map(|copy| &copy.table);
         left.or_else(|| self.left.get(&id)).cloned()
     }
 
-    /// Whether nobody has acted in the game on the table, and no try is made in it.
+    /// Whether the game on the table has no action, and is no try.
     fn is_untouched(&self) -> bool {
         let id = self.now.game;
         let mut later = self.redo.iter().filter(|copy| copy.game == id);
@@ -112,7 +112,7 @@ impl Twin {
         own_places(last.table.record()).is_empty() && !is_try && !is_over
     }
 
-    /// A copy takes the place of the game on the table, in which nobody has acted.
+    /// A copy replaces the game on the table, which has no action.
     fn give_way(&mut self, id: GameId, table: &GameState) {
         self.clear_redo();
         let untouched = self.now.game;
@@ -137,7 +137,7 @@ impl Twin {
         self.undo = undo;
     }
 
-    /// What is fixed of a game's deals, and whether it plays others again.
+    /// Notes the fixed part of a game's deals, and whether it plays others again.
     fn know(&mut self, game: &Game, fixed: Fixed) {
         self.shuffles.insert(game.id, fixed);
         if game.again.is_some() {
@@ -161,7 +161,7 @@ impl Twin {
         self.now.table = table;
     }
 
-    /// An answer of a Nestor: it is there wherever the game stood so before.
+    /// An answer of a Nestor, added to every copy that is at the same place.
     fn answer(&mut self, action: Action, ended: Option<&PlayedGame>) {
         let (id, before) = (self.now.game, self.now.table.record().clone());
         let mut is_after = false;
@@ -654,7 +654,7 @@ impl Pair {
     }
 }
 
-/// Sequences of so many steps.
+/// Number of sequences of commands.
 const SEQUENCES: u64 = 200;
 
 #[test]
@@ -662,7 +662,7 @@ fn the_timeline_is_what_full_copies_are() {
     let mut done: HashMap<&str, u32> = HashMap::new();
     // One sequence alone, to look into it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
-    // In the last, a cleared history has cut away what was taken back before a file is opened.
+    // In the last, clearing the history has dropped the steps of redo before a file is opened.
     let seeds = only.map_or_else(|| (0..SEQUENCES).chain([1988]).collect(), |only: u64| vec![only]);
     for seed in seeds {
         let mut pair = Pair::new(seed);
@@ -714,7 +714,7 @@ fn play_out(session: &mut Session, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Asks all that a picture of the table asks.
+/// Calls everything that a picture of the table calls.
 fn ask_all(session: &Session, day: Day) {
     let asked = [
         session.can_undo(),

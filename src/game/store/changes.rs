@@ -8,8 +8,8 @@ use super::tables::Changes;
 use crate::profile::{DayTry, OwnMistakes, PlayedGame, PlayerId};
 use crate::session::{Game, GameFile, State};
 
-/// All that differs from what was kept last: the state itself, and each line and record that
-/// comes, goes, or changes with it. With nothing before, all that the state knows.
+/// The differences to the last saved state: the state itself, and each line and record that is
+/// added, removed or changed. Without `before`, everything in the state.
 pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> Changes {
     let mut changes = Changes::default();
     changes.put::<State>(&player, Arc::clone(after));

@@ -14,7 +14,7 @@ use super::text::{Content, Read, Unreadable, to_text};
 pub enum FileError {
     /// There is no such file.
     Missing(PathBuf),
-    /// The file cannot be read, or is none of its kind.
+    /// The file cannot be read, or is of another kind.
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -74,9 +74,9 @@ pub(super) fn text<T: Content>(content: &T) -> Result<String, FileError> {
     to_text(content).map_err(FileError::NoText)
 }
 
-/// Writes a file and returns its path. A name that does not end as one of `endings` gets the
-/// first of them. Another file is replaced only with `replace`, and only if nothing was added
-/// to the name: whoever asked the player did not know of that. A folder is never replaced.
+/// Writes a file and returns its path. A name that does not end as one of `endings` gets the first
+/// of them. Another file is replaced only with `replace`, and only if nothing was added to the
+/// name: the player was not asked about that name. A folder is never replaced.
 pub(super) fn write_chosen(
     path: &Path,
     endings: &[&str],

@@ -1,4 +1,4 @@
-//! What is wrong with a text, in words without the insides of the format.
+//! Describes errors in a text without details of the format.
 
 use std::fmt::Display;
 

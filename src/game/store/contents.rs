@@ -25,7 +25,7 @@ impl Content for Themes {
     const KIND: FileKind = to_edit("colors");
 }
 
-/// A theme that is sent to somebody.
+/// An exported theme.
 impl Content for OwnTheme {
     const KIND: FileKind = to_edit("theme");
 }

@@ -28,7 +28,7 @@ thread_local! {
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Catches a panic, without a report: the program goes on.
+/// Catches a panic without writing a report: the program continues.
 ///
 /// # Errors
 /// If it panicked.
@@ -39,9 +39,9 @@ pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
     done
 }
 
-/// From now on a panic anywhere in the program writes a report to the folder, or else to
-/// the system's folder for temporary files, and waits until what was handed over is on disk.
-/// At the next start [`new_reports`] finds the report.
+/// From now on a panic anywhere in the program writes a report to the folder, or else to the
+/// system's folder for temporary files, and waits until pending writes are on disk. At the next
+/// start [`new_reports`] finds the report.
 pub fn watch_for_panics(
     folder: Option<PathBuf>,
     is_idle: impl Fn() -> bool + Send + Sync + 'static,
@@ -87,7 +87,7 @@ fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant)
             Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
             Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
         };
-        // Where nobody can be told, there is the report.
+        // Without a window, the report is enough.
         told.ok();
         done.send(()).ok();
     };
@@ -109,8 +109,8 @@ fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The reports of breakdowns that the player has not been told of. Each is returned once, if
-/// it can be renamed.
+/// The crash reports that the player has not been told about. Each is returned once, if it can be
+/// renamed.
 pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
     let names = disk::list(folder).unwrap_or_default();
     let numbers = names.iter().filter_map(|name| {
@@ -127,7 +127,7 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
     reports.collect()
 }
 
-/// The name of a report that the player has not been told of.
+/// The name of a report that the player has not been told about.
 fn new_name(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT}{number}.new.txt"))
 }

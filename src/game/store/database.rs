@@ -41,8 +41,8 @@ pub(super) trait Medium: Send {
     /// Notes that the file has just been written.
     fn note_written(&mut self) {}
 
-    /// Replaces the file with one that has the same entries and no traces of erased ones. Where an
-    /// open file can be replaced, it is locked all the time.
+    /// Replaces the file with a new file of the same entries, without traces of erased ones. Where
+    /// an open file can be replaced, it is locked all the time.
     fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault>;
 
     /// Lets the fresh file take the place of the one that was [closed first](Renewed::ClosesFirst).
@@ -91,7 +91,7 @@ pub(super) enum Renewed {
     ClosesFirst,
 }
 
-/// What is at the path of the open file.
+/// What the path of the open file leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PathState {
     /// The file itself.
@@ -103,10 +103,10 @@ pub(super) enum PathState {
     Another,
 }
 
-/// What was done about a damaged database.
+/// How a damaged database was replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Recovery {
-    /// Where it is now; `None` if there was no file.
+    /// Where the damaged file is now; `None` if there was no file.
     pub(super) kept_as: Option<PathBuf>,
     /// When the copy was made that took its place; `None` if there was none.
     pub(super) copied: Option<DateTime<Utc>>,
@@ -248,7 +248,7 @@ impl Folder {
         Ok(None)
     }
 
-    /// Opens a file that is there.
+    /// Opens an existing file.
     fn open_file(&mut self, file: File) -> Result<Database, Fault> {
         let identity = identity(&file).ok();
         let database = open_file(file, &self.path)?;
@@ -292,7 +292,7 @@ impl Medium for Folder {
         use std::os::unix::fs::MetadataExt as _;
         match fs::metadata(&self.path) {
             Ok(there) if self.identity == Some((there.dev(), there.ino())) => {
-                // Somebody may have copied another one over it.
+                // Another file may have been copied over it.
                 let header = header(&self.path);
                 if header.is_none() || self.header.is_none() || header == self.header {
                     PathState::Here
@@ -302,7 +302,7 @@ impl Medium for Folder {
             }
             Ok(_) if self.identity.is_some() => PathState::Another,
             Err(error) if error.kind() == io::ErrorKind::NotFound => PathState::Gone,
-            // What cannot be looked at is told by the write itself.
+            // If the path cannot be read, the write reports the error.
             _ => PathState::Here,
         }
     }
@@ -390,8 +390,8 @@ fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
     move |error| Fault::unreadable(&path, &error)
 }
 
-/// Makes a file with an empty database. A stale one is replaced; one that another program is just
-/// making is not.
+/// Makes a file with an empty database. Replaces a stale one, but not one that another program is
+/// making.
 fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     let failed = |error: io::Error| Fault::unwritable(path, &error);
     if let Ok(stale) = disk::open(path, true) {

@@ -21,7 +21,7 @@ pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
     })
 }
 
-/// The first bytes of a file, at most so many.
+/// The first bytes of a file, at most `most`.
 pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path, false)?.take(most).read_to_end(&mut bytes)?;
@@ -76,7 +76,7 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes a file; it is no error if there is none.
+/// Removes a file; a missing file is no error.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     match patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path)) {
         Ok(()) => {
@@ -88,8 +88,7 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a folder with everything in it; it is no error if there is none. Links are not
-/// followed.
+/// Removes a folder with everything in it; a missing folder is no error. Links are not followed.
 pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
     match patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir_all(folder)) {
         Ok(()) => {
@@ -159,7 +158,7 @@ fn is_link(path: &Path) -> io::Result<bool> {
     Ok(what_is_at(path)?.is_some_and(|found| found.is_symlink()))
 }
 
-/// What is at the path, unless there is nothing.
+/// The metadata of the path; `None` if nothing is there.
 pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),
@@ -172,8 +171,7 @@ pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     }
 }
 
-/// The error of a call on a file. Of a folder Windows says what it says of a file that another
-/// program has for a moment.
+/// The error of a call on a file. For a folder Windows gives the same error as for a file in use.
 fn of_file(path: &Path, error: io::Error) -> io::Error {
     if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }

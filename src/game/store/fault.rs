@@ -1,4 +1,4 @@
-//! What can be wrong with what is kept. There are three kinds, and `words` has a sentence for each.
+//! Faults of the saved data. There are three kinds, and `words` has a sentence for each.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub enum Fault {
     Unreadable(FaultReason),
     /// Changes cannot be written now. They wait in memory, and are tried again.
     Unwritable(FaultReason),
-    /// The database makes no sense: what is wrong with it, in English.
+    /// The database is damaged. The text says how, in English.
     Damaged(String),
 }
 
@@ -108,7 +108,7 @@ impl Fault {
     }
 }
 
-/// A message about what is kept, shown once.
+/// A message about the saved data, shown once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoreNotice {
     /// The database made no sense and was renamed.

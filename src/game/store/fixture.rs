@@ -26,7 +26,7 @@ pub(super) fn fresh(number: u64) -> FreshSeed {
     })
 }
 
-/// Does the first thing that is allowed, until so many were done or the game is over.
+/// Does the first allowed action `actions` times, or until the game is over.
 pub(super) fn play(session: &mut Session, actions: usize) {
     for _ in 0..actions {
         if session.state().outcome().is_some() {

@@ -30,7 +30,7 @@ impl Inspected {
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
         let file = disk::open(&path, false).map_err(unreadable)?;
         let backend = FileBackend::new(file).map_err(|error| Fault::of(error.into(), &path))?;
-        // Other errors, and a breakdown, are those of the copy, too.
+        // Other errors and panics are about the copy.
         let opened = caught(|| Builder::new().open_read_only_with_backend(backend));
         if let Ok(Err(DatabaseError::DatabaseAlreadyOpen)) = opened {
             return Err(Fault::Unreadable(FaultReason::Locked));

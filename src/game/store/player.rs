@@ -12,16 +12,16 @@ use super::text::{Content, Read, Unreadable};
 use crate::profile::{PlayerId, Preferences};
 use crate::session::State;
 
-/// What was read of a player. What is not there is new.
+/// The loaded data of a player. Missing parts are new.
 #[derive(Debug, Default)]
 pub struct LoadedPlayer {
-    /// The games, and all that must agree with them.
+    /// The games, and everything that must agree with them.
     pub state: Option<State>,
     /// The settings.
     pub settings: Option<Preferences>,
     /// The colors.
     pub themes: Option<Themes>,
-    /// What the player is told.
+    /// Messages to the player.
     pub notices: Vec<StoreNotice>,
 }
 
@@ -46,7 +46,7 @@ impl LoadedPlayer {
         }
         if let Some(folder) = folder {
             let (settings, themes) = (folder.join(SETTINGS), folder.join(THEMES));
-            // Nothing is set aside while the player is asked about the other one.
+            // Neither file is set aside while the player is asked about the other.
             let found = (text(tables, &settings)?, text(tables, &themes)?);
             let notices = &mut loaded.notices;
             loaded.settings = or_set_aside(found.0, &settings, FileName::Settings, notices)?;
@@ -64,7 +64,7 @@ fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<Stat
     Ok(state)
 }
 
-/// A text file; what is wrong with one that makes no sense.
+/// Reads a text file, or says what is wrong with it.
 fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
     let why = match tables.text(path) {
         Read::Missing => return Ok(Ok(None)),

@@ -36,7 +36,7 @@ pub struct ListedGame {
 pub struct OpenedGame {
     /// The game.
     pub game: PlayableGame,
-    /// What the player must be told about the file.
+    /// A message to the player about the file.
     pub notice: Option<StoreNotice>,
 }
 
@@ -97,8 +97,8 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
 /// Gives a saved game another name. Its file stays where it is.
 ///
 /// # Errors
-/// If the file cannot be read or written, or was changed since it was saved: it would look as
-/// if it never was. It stays as it is then.
+/// If the file cannot be read or written, or was changed since it was saved: renaming would hide
+/// that change. It stays as it is then.
 pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
     let (mut game, is_changed) = read_file(path)?;
     if is_changed {

@@ -1,5 +1,5 @@
-//! A second start of the program hands over what it was to do to the first, which listens at a
-//! local socket, and ends. That the first is there is told by the lock of the database.
+//! A second start of the program hands over its request to the first, which listens at a local
+//! socket, and ends. The lock of the database shows that a first one runs.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -29,9 +29,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// What another start of the program asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StartRequest {
-    /// The window is to come to the front.
+    /// Bring the window to the front.
     Raise,
-    /// This file is to be opened. The path is absolute.
+    /// Open this file. The path is absolute.
     Open(PathBuf),
 }
 
@@ -63,7 +63,7 @@ impl StartRequest {
     }
 }
 
-/// Tells the program that has this folder. Returns whether it does what is asked for.
+/// Sends a request to the program that has this folder open. Returns whether it accepts.
 pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
     let (folder, message) = (folder.to_owned(), message.clone());
@@ -109,7 +109,7 @@ impl SecondStarts {
                 let Some(message) = heard(&mut caller) else {
                     continue;
                 };
-                // Whoever has given up waiting does it itself.
+                // A caller that has stopped waiting does it itself.
                 if caller.write_all(&[TAKEN]).is_ok() {
                     if taken.send(message).is_err() {
                         return;

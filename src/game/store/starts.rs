@@ -5,12 +5,12 @@ use std::path::Path;
 
 use super::disk;
 
-/// The file that is there while a start has not lasted yet. It holds the number of starts in a row
-/// that have not.
+/// The file that exists until a start has lasted. It holds the number of starts in a row that have
+/// not.
 const MARK_FILE: &str = "starting.txt";
 const MOST_BYTES: u64 = 16;
 
-/// After so many failed starts in a row a new game is begun.
+/// Number of failed starts in a row after which a new game is begun.
 pub const FAILED_BY_GAME: u32 = 2;
 
 /// How many starts in a row before this one have failed. If that cannot be read, starts are not
@@ -21,8 +21,8 @@ pub(super) fn failed_before(root: &Path) -> u32 {
     text.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
 }
 
-/// Marks that the program has just started, after so many starts that have failed: this one counts
-/// as failed until it [has lasted](lasted). A power cut is no failed start.
+/// Marks that the program has just started, after `failed` failed starts: this one counts as failed
+/// until it [has lasted](lasted). A power cut is no failed start.
 pub(super) fn begin(root: &Path, failed: u32) {
     disk::replace_for_now(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
 }

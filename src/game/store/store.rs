@@ -35,17 +35,17 @@ pub enum StoreEvent {
     Opened(OpenedStore),
     /// It cannot be opened: the player is asked what to do.
     Unreadable(FaultReason),
-    /// Another program has the database, and does what this one was to do: it ends.
+    /// Another program has the database, and has taken over the request: this one ends.
     HandedOver,
-    /// Another database took its place. All that the window has is to be handed over again.
+    /// Another database took its place. The window must send everything again.
     Replaced(Vec<StoreNotice>),
-    /// There is no copy besides those that make no sense either.
+    /// There is no undamaged copy.
     NoCopy,
-    /// Something that the player is told, once.
+    /// A message to the player, shown once.
     Said(StoreNotice),
     /// [`Store::trouble`] has changed.
     Trouble,
-    /// Nothing is left of a deleted player.
+    /// All files of a deleted player are removed.
     PlayerRemoved(PlayerId),
 }
 
@@ -58,7 +58,7 @@ pub struct OpenedStore {
     pub place: WindowPlace,
     /// Number of starts in a row before this one that did not last.
     pub failed_starts: u32,
-    /// What the player is told.
+    /// Messages to the player.
     pub notices: Vec<StoreNotice>,
 }
 
@@ -67,9 +67,9 @@ pub struct OpenedStore {
 pub enum Opening {
     /// The disk has not answered yet.
     Waits,
-    /// Another program has the database. It is told what this one was to do.
+    /// Another program has the database. The request is handed over to it.
     Locked,
-    /// Another program does what this one was to do, so this one ends.
+    /// Another program has taken over the request, so this one ends.
     HandedOver,
     /// The database is open: the place of the window.
     Open(WindowPlace),
@@ -77,11 +77,11 @@ pub enum Opening {
     Refused(FaultReason),
 }
 
-/// The window's handle to the thread that writes what a player has. None of its calls waits for a
+/// The window's handle to the thread that saves a player's data. None of its calls waits for a
 /// disk. `W` is the window, which gets the answers.
 ///
-/// When it is dropped the thread writes what waits, and ends. Nobody waits for it: see
-/// [`Self::is_idle`].
+/// When it is dropped, the thread writes pending changes and ends. The drop does not wait for it:
+/// see [`Self::is_idle`].
 pub struct Store<W> {
     shared: Arc<Shared>,
     inbox: Receiver<Then<W>>,
@@ -109,9 +109,9 @@ pub(super) enum Order {
     Erase(PlayerId),
     /// Only these games of a player stay in the history.
     Forget(PlayerId, BTreeSet<GameId>),
-    /// What was deleted is erased: the numbers and folders of players.
+    /// Erase deleted players: their numbers and folders.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
-    /// The copy of the database as it was after so many steps is made, or was stopped, or failed.
+    /// The copy of the database after this number of steps is made, was stopped, or failed.
     Copied(u64, Result<bool, Fault>),
     /// The start has lasted.
     StartLasted,
@@ -187,7 +187,7 @@ pub(super) struct Shared {
 
 impl Shared {
     pub(super) fn lock(&self) -> MutexGuard<'_, SharedState> {
-        // What is in it is whole at any time.
+        // Its contents are consistent at any time.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -200,9 +200,9 @@ impl<W> fmt::Debug for Store<W> {
 
 impl<W: 'static> Store<W> {
     /// Starts the thread and returns at once. Without a `root`, because the system has no folder
-    /// for this user, the database is [refused](Opening::Refused). `hand_over` is asked as long as
-    /// another program has it, whether that does what this one was to do. `event` gets what the
-    /// store tells by itself, `wake` is called when there is something.
+    /// for this user, the database is [refused](Opening::Refused). While another program has the
+    /// database, `hand_over` is called and returns whether that program takes the request. `event`
+    /// gets the store's own messages; `wake` is called when there are answers.
     pub fn start(
         root: Option<PathBuf>,
         hand_over: impl FnMut() -> bool + Send + 'static,
@@ -248,7 +248,7 @@ impl<W: 'static> Store<W> {
         });
         let (tell, wakes) = (outbox.clone(), Arc::clone(&wake));
         let say = move |told: StoreEvent| {
-            // Without a window nobody wants to know.
+            // Without a window the event is dropped.
             tell.send(Box::new(move |window: &mut W| event(window, told))).ok();
             wakes();
         };
@@ -263,8 +263,8 @@ impl<W: 'static> Store<W> {
         Self { shared, inbox, outbox, wake, event, root, in_memory: None }
     }
 
-    /// How far the opening has come. Waits for an answer of the disk at most so long, or for
-    /// another program that is told.
+    /// How far the opening has come. Waits up to `most` for the disk, and up to `and_other` for
+    /// another program to take the request.
     pub fn wait_for_opening(&self, most: Duration, and_other: Duration) -> Opening {
         let mut until = Instant::now() + most;
         let mut inner = self.shared.lock();
@@ -283,17 +283,17 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// What has been answered since the last call. Each is to be called with the window.
+    /// The answers since the last call. Call each with the window.
     pub fn answers(&self) -> Vec<Then<W>> {
         self.inbox.try_iter().collect()
     }
 
-    /// Waits at most so long for an answer.
+    /// Waits up to `most` for an answer.
     pub fn wait(&self, most: Duration) -> Option<Then<W>> {
         self.inbox.recv_timeout(most).ok()
     }
 
-    /// Opens the database again, which could not be opened. An attempt that goes on is waited for.
+    /// Retries to open the database, unless an attempt is still running.
     pub fn try_again(&mut self) {
         let mut inner = self.shared.lock();
         if matches!(inner.opening, Opening::Refused(_)) {
@@ -303,7 +303,7 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Goes on in memory. What an attempt to open the database still brings is closed at once.
+    /// Continues in memory. A database that a running attempt still opens is closed at once.
     pub fn without_saving(&mut self, why: FaultReason) {
         self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
@@ -315,7 +315,7 @@ impl<W: 'static> Store<W> {
         self.in_memory = Some(why);
     }
 
-    /// Why nothing is saved, if the game goes on in memory.
+    /// Why nothing is saved, if the game continues in memory.
     pub const fn is_without_saving(&self) -> Option<&FaultReason> {
         self.in_memory.as_ref()
     }
@@ -335,12 +335,12 @@ impl<W: 'static> Store<W> {
         true
     }
 
-    /// Notes the state as it was read: nothing of it has to be written.
+    /// Notes the loaded state, which need not be written.
     pub fn note_kept(&mut self, player: PlayerId, state: &Arc<State>) {
         self.shared.lock().kept = Some((player, Arc::clone(state)));
     }
 
-    /// Whether a state was handed over, or read, since somebody sat down.
+    /// Whether a state was saved or loaded since a player sat down.
     pub fn has_kept(&self) -> bool {
         self.shared.lock().kept.is_some()
     }
@@ -386,8 +386,8 @@ impl<W: 'static> Store<W> {
         self.reader(work, then)();
     }
 
-    /// The same once all orders before it are carried out: whoever sits down again at once must
-    /// not find what is being erased.
+    /// The same once all earlier orders are carried out: a player who sits down again at once must
+    /// not find data that is being erased.
     pub fn ask_after_orders<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -429,7 +429,7 @@ impl<W: 'static> Store<W> {
         self.order(Order::SatDown);
     }
 
-    /// The player gets up: what waits is written, then what was cleared is erased.
+    /// The player leaves the table: pending changes are written, then cleared games are erased.
     pub fn get_up(&mut self) {
         let kept = self.shared.lock().kept.take();
         if let Some((player, _)) = kept {
@@ -484,8 +484,8 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Whether something of a player's would be lost if the program ended now. The place of the
-    /// window is nobody's.
+    /// Whether data of a player would be lost if the program ended now. The place of the window
+    /// does not count.
     pub fn would_lose(&self) -> bool {
         let inner = self.shared.lock();
         inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
@@ -499,7 +499,7 @@ impl<W: 'static> Store<W> {
         (left > Duration::ZERO).then_some(left)
     }
 
-    /// Whether all that was handed over is on disk and all that was ordered is done.
+    /// Whether every write is on disk and every order is done.
     pub fn is_idle(&self) -> bool {
         self.shared.lock().is_idle()
     }
@@ -509,7 +509,7 @@ impl<W: 'static> Store<W> {
         self.shared.lock().has_unsaved()
     }
 
-    /// Whether all that was handed over has been tried.
+    /// Whether every write has been tried.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();
         let has_tried = !inner.is_busy && !inner.retries_now && inner.orders.is_empty();
@@ -579,7 +579,7 @@ impl Shared {
                 inner.orders.push_back(Order::Reopen(generation));
                 self.signal.notify_all();
             }
-            // What was written meanwhile may be newer than what waited.
+            // A write since then may be newer than the pending one.
             if tables.is_err() || inner.writes_begun == writes_begun {
                 return Ok((tables?.with_texts(texts).holding(database), generation));
             }
@@ -595,8 +595,7 @@ impl SharedState {
         }
     }
 
-    /// Queues all that the state has, for a database that may have none of it. Changes that wait
-    /// are newer.
+    /// Queues the whole state, for a database that may have none of it. Pending changes are newer.
     pub(super) fn put_whole(&mut self) {
         if let Some((player, state)) = &self.kept {
             let waiting = std::mem::take(&mut self.waiting);

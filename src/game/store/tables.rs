@@ -149,7 +149,7 @@ impl TableName {
 }
 
 pub(super) fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
-    // Fields have their names, so that one can come with a default.
+    // Fields are stored by name, so that a new field can have a default.
     let write = || rmp_serde::to_vec_named(value).map_err(|error| error.to_string());
     caught(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
@@ -372,7 +372,7 @@ impl Tables {
         Ok(found.keys().filter_map(|key| game_of(key)).collect())
     }
 
-    /// The entries of a player by key: those of the table, overlaid with those that wait.
+    /// The entries of a player by key: those of the table, overlaid with pending changes.
     fn entries<V>(
         &self,
         table: TableName,

@@ -32,7 +32,7 @@ pub struct FileKind {
     pub word: &'static str,
     /// The most bytes that are written and read.
     pub most_bytes: u64,
-    /// Whether a digest shows changes by hand, or by a fault of the disk.
+    /// Whether a digest reveals manual edits and faults of the disk.
     pub has_digest: bool,
     /// Depth down to which each value has a line of its own.
     pub lines_to_depth: usize,
@@ -105,9 +105,9 @@ pub enum Read<T> {
     Missing,
     /// The content, as the program wrote it.
     Sound(T),
-    /// The content; its digest says that it was changed by hand, or by a fault of the disk.
+    /// The content. Its digest is wrong: it was edited, or the disk is faulty.
     Changed(T),
-    /// Nothing that can be used.
+    /// Nothing usable.
     Unreadable(Unreadable),
 }
 
@@ -123,7 +123,7 @@ pub enum Unreadable {
     /// A program before the first with this format wrote it.
     #[error("it was saved by an earlier version")]
     Older,
-    /// It is none of the program's files of this kind.
+    /// It is no file of this kind by the program.
     #[error("it is no such file of this program")]
     Foreign,
     /// There is nothing in it.
@@ -170,7 +170,7 @@ pub fn read<T: Content>(path: &Path) -> Read<T> {
 
 /// Parses the bytes of a text file.
 pub(super) fn parsed<T: Content>(bytes: &[u8]) -> Read<T> {
-    // No file ends the program: one that makes it panic is damaged like any other.
+    // No file may end the program: one that makes it panic counts as damaged.
     let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
     let found = caught(|| content::<T>(bytes)).unwrap_or_else(|_| Err(broke_down()));
     found.unwrap_or_else(Read::Unreadable)
@@ -199,7 +199,8 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     let parts: Parts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
     let is_as_written = parts.digest == digest(VERSION, inside);
-    // A slip in the version of a file that people edit, or a changed letter in another one.
+    // A typing error in the version of a file that people edit, or a changed letter in any other
+    // file.
     let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
     if parts.version > VERSION && !is_slip {
         return Err(Unreadable::Newer);
@@ -224,8 +225,8 @@ fn options() -> ron::Options {
     ron::Options::default().with_recursion_limit(MOST_DEPTH)
 }
 
-/// The digest covers the version, because the same content may mean something else in a later
-/// one. It is the same for lines that end as those of Windows do.
+/// The digest covers the version, because the same content may mean something else in a later one.
+/// Windows line endings do not change it.
 fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
         .chain_update(format!("{version}\n"))

@@ -1,4 +1,4 @@
-//! Themes as files of their own, to be sent to somebody.
+//! Exported themes, as files of their own.
 
 use std::path::{Path, PathBuf};
 

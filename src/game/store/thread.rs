@@ -1,5 +1,5 @@
-//! The thread that owns the writing: it opens the database, writes what waits, and goes on when
-//! that fails.
+//! The thread that owns the writing: it opens the database, writes pending changes, and retries
+//! failures.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -65,7 +65,7 @@ struct Retry {
 
 enum Task {
     Order(Order),
-    /// Write what is due, or with `retries_now` all that waits.
+    /// Write due changes, or with `retries_now` all pending ones.
     Write {
         retries_now: bool,
     },
@@ -170,7 +170,7 @@ impl Worker {
                     inner.damaged_generation == Some(inner.generation) && inner.database.is_some();
                 drop(inner);
                 if !is_open {
-                    // What was found in another database says nothing of this one.
+                    // The findings in the other database do not apply to this one.
                     (self.say)(StoreEvent::Replaced(Vec::new()));
                 } else if self.medium.has_copy(self.recoveries) {
                     self.recover(Fault::Damaged("a value makes no sense".to_owned()));
@@ -222,8 +222,8 @@ impl Worker {
         }
     }
 
-    /// Writes all that waits, then does something else. A failure is not retried: what was cleared
-    /// is erased the next time, and an erasing that has begun is finished at the next start.
+    /// Writes all pending changes, then calls `act`. A failure is not retried: cleared games are
+    /// erased the next time, and an unfinished erasure is completed at the next start.
     fn attempt_after_writing(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         let recoveries = self.recoveries;
         self.write(true);
@@ -285,7 +285,7 @@ impl Worker {
         (self.say)(StoreEvent::Unreadable(reason));
     }
 
-    /// What was loaded; if that is damaged, what a copy has, or else an empty database.
+    /// The loaded data; if it is damaged, the data of a copy, or an empty database.
     fn or_recovered(
         &mut self,
         mut loaded: Result<OpenedStore, Fault>,
@@ -353,7 +353,7 @@ impl Worker {
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
         if inner.is_closing {
-            // Nobody waits for it any more.
+            // The window does not wait for it any more.
             drop(inner);
             return self.close();
         }
@@ -389,7 +389,7 @@ impl Worker {
             return;
         };
         if self.medium.path_state() == PathState::Another {
-            // It would write into what somebody has copied over it.
+            // Dropping it would write into the file that was copied over it.
             std::mem::forget(database);
             return;
         }
@@ -414,7 +414,7 @@ impl Worker {
         }
     }
 
-    /// Writes what is due, or with `retries_now` all that waits.
+    /// Writes due changes, or with `retries_now` all pending ones.
     fn write(&mut self, retries_now: bool) {
         if !matches!(self.shared.lock().opening, Opening::Open(_)) {
             return;
@@ -471,7 +471,7 @@ impl Worker {
         });
         drop(inner);
         for reason in refused {
-            // It must not block what comes after it.
+            // It must not block later changes.
             (self.say)(StoreEvent::Said(StoreNotice::Dropped(reason)));
         }
         Ok(())
@@ -531,14 +531,14 @@ impl Worker {
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         let steps = tables.about(About::Steps)?;
         drop(tables);
-        // A step may have been written although it was said to have failed.
+        // A step may have been written although it was reported as failed.
         if steps > self.steps + 1 {
             return Err(Fault::Unwritable(FaultReason::Replaced));
         }
         self.set_database(database);
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
-            // It is another one. What the window has is all that there is.
+            // It is another database. Only the window has the data.
             self.shared.lock().put_whole();
             (self.say)(StoreEvent::Replaced(Vec::new()));
         }
@@ -618,7 +618,7 @@ impl Worker {
     }
 
     /// Replaces a damaged database. The next write puts the state of the player at the table into
-    /// it, and the window hands over all else when it is told.
+    /// it, and the window sends everything else when it gets the event.
     fn recover(&mut self, damaged: Fault) {
         self.close();
         let mut notices = Vec::new();
@@ -715,7 +715,7 @@ impl Worker {
             return Ok(());
         }
         if let Some(copying) = self.copying.take() {
-            // The copy that is being made still has what was erased.
+            // The running copy still has the erased entries.
             *copying.lock().unwrap_or_else(PoisonError::into_inner) = false;
         }
         self.medium.remove_copies()?;
@@ -792,7 +792,7 @@ fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault
     caught(act).unwrap_or_else(|_| Err(Fault::broke_down()))
 }
 
-/// Whether the newest value is the one that was written.
+/// Whether the newest value is the written one.
 fn is_same<T: ?Sized>(written: Option<&Arc<T>>, newest: Option<&Arc<T>>) -> bool {
     match (written, newest) {
         (Some(written), Some(newest)) => {

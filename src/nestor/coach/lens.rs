@@ -57,7 +57,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let (own, unseen) = (view.seat(), view.unseen());
-    let mut held = vec![BySeat::default(); 28];
+    let mut held = vec![BySeat::default(); Bone::COUNT];
     for bone in unseen {
         let chances = sample.held(bone);
         held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
@@ -99,7 +99,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     };
     let lacks = BySeat::from_fn(|seat| {
         let is_other_player = seat != own && view.hand_sizes()[seat] > 0;
-        let pips = Pips::ALL.into_iter().filter(|pips| is_other_player && lacks(seat, pips));
+        let pips = view.rules().set.pips().filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
     Some(Lens { held, lacks, by_hand_size, is_exact })

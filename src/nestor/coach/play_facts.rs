@@ -171,7 +171,7 @@ impl<'a> FactContext<'a> {
     }
 
     /// The probability that a drawn bone scores, given the points of each bone.
-    fn draw_scores(&self, points: &[u8; 28]) -> f32 {
+    fn draw_scores(&self, points: &[u8; Bone::COUNT]) -> f32 {
         let unseen = self.view.unseen();
         let scoring: Bones = unseen.iter().filter(|it| points[it.index()] > 0).collect();
         self.sample.mean(|at| {
@@ -290,7 +290,7 @@ fn held(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{BlockAwardTo, BySeat, Preset, Spinner};
+    use engine::{BlockAwardTo, BySeat, DominoSet, Preset, Spinner};
 
     #[test]
     fn bones_of_a_number_are_held_of_those_in_the_game_and_only_where_equal_numbers_fit() {
@@ -303,7 +303,7 @@ mod tests {
         };
         let without_0_0 = Preset::CutThroat.rules(Seats::Three).bones();
         assert_eq!(held(Fit::Equal, without_0_0), Some((0, 3, 5)));
-        assert_eq!(held(Fit::Equal, Bones::ALL), None, "half of them");
+        assert_eq!(held(Fit::Equal, DominoSet::DoubleSix.bones()), None, "half of them");
         assert_eq!(held(Fit::AddToSeven, without_0_0), None, "none fits a blank");
     }
 

@@ -1,24 +1,21 @@
 //! The bones of the line, and how they are joined.
 
 use egui::{Pos2, Rect};
-use engine::{Bone, Bones, End, Fit, Pips, Rules, Side, Spinner};
+use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
 
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
-/// A bone of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
-    /// The bone.
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line goes on from it. The first bone heads east.
+    /// The direction in which the line continues from it. The first bone heads east.
     pub heading: Side,
     /// The way it was laid on the bone before.
     pub way: Way,
     /// Its rectangle, in widths of a bone.
     pub rect: Rect,
-    /// Whether it lies across the line.
     pub(super) is_across: bool,
     /// The number that looks along the heading.
     pub(super) outer: Pips,
@@ -80,12 +77,14 @@ pub(super) struct OpenSide {
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
+    set: DominoSet,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
-        Self { spinner_rule: rules.spinner, fit: rules.fit, bones: Vec::new() }
+        let Rules { spinner: spinner_rule, fit, set, .. } = *rules;
+        Self { spinner_rule, fit, set, bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -148,7 +147,6 @@ impl Chain {
         }
     }
 
-    /// Whether a bone lies across the line.
     pub fn lies_across(&self, bone: Bone) -> bool {
         self.fit.across().contains(bone)
     }
@@ -294,7 +292,7 @@ impl Chain {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        Bones::ALL.without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.set.bones().without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.

@@ -9,7 +9,7 @@ use super::policy::{NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
 use super::rooms::{Ask, Demands, Rooms};
 
 /// Maximum number of ways tried to lay the latest bones again.
-const MOST_TRIES: u32 = 20_000;
+const MAX_TRIES: u32 = 20_000;
 
 impl Policy {
     /// A way that takes the rooms of as few ends as possible; then any way; then any way with
@@ -88,7 +88,7 @@ impl Policy {
     }
 
     /// The bone, and as few of the latest bones as possible, laid in any way that is free:
-    /// one that leaves rooms for all ends, if there is one.
+    /// preferably with rooms left for all ends.
     fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Placement {
         let mut bones = vec![(bone, end)];
         let mut shorter = chain.clone();
@@ -106,7 +106,7 @@ impl Policy {
                 rooms.is_some()
             };
             let mut laid = shorter.clone();
-            let found = lay_all(&mut laid, &bones, &mut { MOST_TRIES }, &mut has_rooms);
+            let found = lay_all(&mut laid, &bones, &mut { MAX_TRIES }, &mut has_rooms);
             if let Some(laid) = if found { Some(laid) } else { any } {
                 let needs = Demands::new(&laid, &[], CLEARANCE);
                 let (lost, step, rooms) = self.fewest_lost(&laid, &needs);

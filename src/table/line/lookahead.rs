@@ -24,9 +24,8 @@ const AHEAD_OF_COLUMN: f32 = 0.6;
 const NEXT: f32 = 2.0;
 /// Difference up to which two prices count as equal.
 const ALIKE: f32 = 0.1;
-/// The price of a wrong turn, beside that of the turn.
+/// The price of a wrong turn, in addition to the price of the turn.
 const WRONG: f32 = 0.15;
-/// The price of a turn.
 const TURN: f32 = 0.03;
 impl Ask {
     const fn price(self) -> f32 {

@@ -16,7 +16,6 @@ pub(super) const TIGHT: f32 = 0.05;
 /// Tolerance of lengths, which are sums of floats.
 const ROUNDING: f32 = 0.001;
 
-/// The direction of a side on the screen.
 pub const fn direction(side: Side) -> Vec2 {
     match side {
         Side::East => vec2(1.0, 0.0),
@@ -69,7 +68,6 @@ pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
 /// Position and direction of a bone, in widths of a bone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Its middle.
     pub center: Pos2,
     /// The side to which the half with more pips looks.
     pub heavier: Side,

@@ -7,7 +7,7 @@ use super::chain::{Chain, OpenSide};
 use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 
 /// The most places that one search for rooms tries.
-const MOST_STEPS: u32 = 400;
+const MAX_STEPS: u32 = 400;
 /// Half the width of a way out: a doublet lies across it.
 const HALF_LANE: f32 = 1.0;
 /// Farther than any line reaches.
@@ -24,8 +24,7 @@ pub(super) enum Ask {
     WithoutShortSides,
     /// No end needs a way out.
     WithoutWayOut,
-    /// Only plain bones need rooms, or a doublet where nothing else is to come, at ends that
-    /// are open.
+    /// Only plain bones need rooms at open ends, or a doublet where no other bone can come.
     PlainOnly,
 }
 
@@ -37,11 +36,10 @@ impl Ask {
 /// A room that is kept for the next bone at an end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
-    /// The end.
     pub end: End,
     /// The way the bone would be laid.
     pub way: Way,
-    /// The rectangle it would cover: a plain bone, or the doublet if no plain one is to come.
+    /// The rectangle it would cover: a plain bone, or the doublet if no plain bone can come.
     pub rect: Rect,
 }
 
@@ -57,7 +55,6 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
-    /// No rooms beside a line.
     pub const fn none(bounds: Rect) -> Self {
         let first = Vec::new();
         let seen = bounds;
@@ -92,14 +89,14 @@ struct Demand {
     side: OpenSide,
     /// Places that keep clear of all bones, but perhaps for those after the doublet.
     choices: Vec<Places>,
-    /// The tip of the doublet, if it is to come.
+    /// The tip of the doublet, if it can still come.
     doublet: Option<Tip>,
     has_free_doublet: bool,
     has_free_short_sides: bool,
 }
 
 impl Demand {
-    /// The demand at an end; `None` if no bone is to come there.
+    /// The demand at an end; `None` if no bone can come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
         let fitting = to_come.and(chain.fit.at(side.pips));
@@ -248,7 +245,7 @@ impl Demands {
             clearance: self.clearance,
             ends: Vec::new(),
             chosen: Vec::new(),
-            steps: MOST_STEPS,
+            steps: MAX_STEPS,
         };
         for need in &self.each {
             let waits = ask == Ask::PlainOnly && !need.side.is_open;

@@ -7,7 +7,6 @@ use words::{colors, msg};
 /// A theme being edited. The theme itself does not change until the edits are saved.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Draft {
-    /// The theme.
     pub theme: ThemeId,
     /// The ready-made theme that it is, or was made from.
     slot: ThemeSlot,
@@ -23,7 +22,6 @@ impl Draft {
         Self { theme, slot: themes.slot(theme), before: palette, palette }
     }
 
-    /// Whether there is anything to save.
     pub(super) fn is_changed(&self) -> bool {
         self.palette != self.before
     }
@@ -38,7 +36,6 @@ impl Draft {
         LookColors::new(self.slot, &self.palette)
     }
 
-    /// A color as saved.
     pub(super) fn color_before(&self, role: ColorRole) -> Rgb {
         self.before.color(role)
     }
@@ -48,7 +45,6 @@ impl Draft {
         self.palette != *self.slot.default_palette()
     }
 
-    /// Restores the original colors.
     pub(super) fn restore(&mut self) {
         self.palette = *self.slot.default_palette();
     }
@@ -86,7 +82,6 @@ impl Draft {
     }
 }
 
-/// The name of a theme.
 pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
     let own = match theme {
         ThemeId::Own(number) => themes.own().get(number),

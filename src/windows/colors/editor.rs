@@ -19,14 +19,14 @@ use words::{MessageId, msg};
 const LINE: f32 = 29.0;
 /// The size of a swatch, the space between two, and the number in a row.
 const SWATCH: f32 = 24.0;
-const BETWEEN: f32 = 7.0;
+const GAP: f32 = 7.0;
 const IN_A_ROW: usize = 8;
 /// The room for the label of a slider, and for its number, in points.
 const NAME: f32 = 78.0;
 const NUMBER: f32 = 36.0;
 /// Width of the field for a color code, and its maximum length.
 const HEX: f32 = 108.0;
-const MOST_HEX: usize = 40;
+const MAX_HEX: usize = 40;
 
 /// The colors at the top of the list.
 const FIRST: [ColorRole; 5] = [
@@ -45,10 +45,8 @@ fn roles(group: ColorGroup) -> Vec<ColorRole> {
     roles
 }
 
-/// The color being edited.
 #[derive(Debug, Clone)]
 pub(super) struct Editor {
-    /// The role of the color.
     role: ColorRole,
     /// The color by hue, saturation and lightness: a gray keeps its last hue.
     hsl: Hsl,
@@ -79,14 +77,12 @@ impl Editor {
         self.role
     }
 
-    /// Chooses the color to edit.
     pub(super) fn choose(&mut self, role: ColorRole) {
         self.role = role;
         self.shows_selected |= role.group() == ColorGroup::Selected;
         self.shows_seats |= role.group() == ColorGroup::Seats;
     }
 
-    /// Draws the colors as a list.
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut chosen = roles_ui(ui, &roles(ColorGroup::Main), self.role, palette);
@@ -126,7 +122,7 @@ impl Editor {
         ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
         let mut chosen = None;
-        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
             ui.horizontal(|ui| {
                 for (place, &color) in swatches.iter().enumerate() {
@@ -211,7 +207,7 @@ impl Editor {
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parsed(&self.hex).is_some();
         let hex =
-            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MOST_HEX) };
+            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MAX_HEX) };
         let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
         let written = parsed(&self.hex).filter(|_| field.changed());
@@ -226,7 +222,7 @@ impl Editor {
     }
 }
 
-/// Draws a list of colors. Returns the one that was chosen.
+/// Draws a list of colors. Returns the chosen one.
 fn roles_ui(
     ui: &mut Ui,
     roles: &[ColorRole],

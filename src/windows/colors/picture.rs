@@ -17,7 +17,6 @@ use words::msg;
 
 /// The size of the picture where there is room, in points. It keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
-/// The cloth in it.
 const CLOTH: Rect = Rect { min: pos2(10.0, 34.0), max: pos2(631.0, 142.0) };
 /// The width of a bone on the cloth, in the hand and of a back.
 const ON_CLOTH: f32 = 30.0;
@@ -27,12 +26,11 @@ const BACK: f32 = 17.0;
 const FEWER_BELOW: f32 = 480.0;
 const ROUNDING: f32 = 10.0;
 /// The distance of an outline from its part, and its thickness.
-const AROUND: f32 = 2.0;
+const MARGIN: f32 = 2.0;
 const EDGE: f32 = 2.5;
 /// The width of the edge of a bone that reacts to the pointer.
 const OUTLINE: f32 = 2.5;
 
-/// A part of the picture.
 struct Part {
     role: ColorRole,
     rect: Rect,
@@ -68,7 +66,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
     let outline = |role, color| {
         for part in parts.iter().filter(|part| part.role == role) {
-            let around = part.rect.expand(AROUND);
+            let around = part.rect.expand(MARGIN);
             let stroke = Stroke::new(EDGE, color);
             ui.painter().rect_stroke(around, part.rounding, stroke, StrokeKind::Inside);
         }
@@ -250,7 +248,7 @@ impl ThemePicture<'_> {
         let halves = bone.pips.unwrap_or([Pips::ALL[0]; 2]);
         for (center, radius) in bone.pose.pips(halves) {
             let pip = Rect::from_center_size(center, egui::Vec2::splat(2.0 * radius));
-            self.part(pips, pip, radius + AROUND);
+            self.part(pips, pip, radius + MARGIN);
         }
     }
 

@@ -21,10 +21,10 @@ use words::msg;
 
 /// The size of the picture of a look, and the space between two, in points.
 const LOOK: Vec2 = vec2(100.0, 58.0);
-const BETWEEN: f32 = 10.0;
+const GAP: f32 = 10.0;
 const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 /// The room for the edge of the picture of the theme in use.
-const AROUND_LOOK: f32 = 3.0;
+const LOOK_MARGIN: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
 const BELOW_HEADING: f32 = 4.0;
 /// The width of the list of colors, and the space beside it.
@@ -37,7 +37,6 @@ const SIDE_BY_SIDE: f32 = 600.0;
 /// The width of the field for a name.
 const NAME: f32 = 200.0;
 
-/// The Colors window.
 #[derive(Debug, Default)]
 pub struct ColorsWindow {
     draft: Option<Draft>,
@@ -157,7 +156,7 @@ impl ColorsWindow {
                     self.draft = None;
                 }
             } else {
-                // A theme is set as soon as it is clicked: nothing is left to be saved.
+                // A theme is set as soon as it is clicked: there is nothing to save.
                 let close = primary_button(ui, look, "colors-done", &msg::COLORS_DONE.text(), 0.0);
                 if close.clicked() {
                     let close = WindowCommand::Close(WindowKind::Colors);
@@ -179,7 +178,7 @@ impl ColorsWindow {
         });
     }
 
-    /// Follows the theme on the table. Unsaved edits of another one can be brought back.
+    /// Follows the theme on the table. Unsaved edits of another theme can be brought back.
     fn follow(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
             return;
@@ -192,7 +191,7 @@ impl ColorsWindow {
         self.name = None;
     }
 
-    /// Saves the colors; those of a ready-made look as a copy of it.
+    /// Saves the colors; a ready-made look is saved as a copy.
     fn save(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = self.draft.take() else {
             return;
@@ -257,7 +256,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws the name of the theme; that of an own theme can be edited.
+    /// Draws the name of the theme, which can be edited for the player's own.
     fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -300,8 +299,8 @@ impl ColorsWindow {
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
         let size = if is_narrow(ui.ctx()) { LOOK_NARROW } else { LOOK };
         // The edge of the chosen one needs some room.
-        let room = ui.available_width() - 2.0 * AROUND_LOOK + BETWEEN;
-        let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
+        let room = ui.available_width() - 2.0 * LOOK_MARGIN + GAP;
+        let in_a_row = ((room / (size.x + GAP)).floor() as usize).max(1);
         let groups = [
             (msg::COLORS_READY_LOOKS.text(), ready(ThemeSlot::LOOKS)),
             (msg::COLORS_MORE_THEMES.text(), ready(ThemeSlot::EDITABLE)),
@@ -311,13 +310,13 @@ impl ColorsWindow {
         let all: usize = groups.clone().map(|(_, group)| group.len()).sum();
         let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
+                ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
                 let heading = RichText::new(heading).small().weak();
                 ui.add(Label::new(heading).extend());
                 ui.add_space(BELOW_HEADING);
                 for row in group.chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
-                        ui.add_space(AROUND_LOOK);
+                        ui.add_space(LOOK_MARGIN);
                         for theme in row {
                             let look = self.look_ui(ui, *theme, size, themes, cx.commands);
                             shown.push((*theme, look));
@@ -328,7 +327,7 @@ impl ColorsWindow {
         };
         if all <= in_a_row {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN - AROUND_LOOK;
+                ui.spacing_mut().item_spacing.x = GAP - LOOK_MARGIN;
                 for group in groups {
                     draw(ui, group);
                 }
@@ -439,7 +438,6 @@ impl ColorsWindow {
         }
     }
 
-    /// Restores the original colors.
     fn restore(&mut self) {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();

@@ -10,8 +10,8 @@ pub struct CheckResult {
     pub holds: Option<bool>,
 }
 
-/// Checks the seals of all finished hands, and that of the Nestors' choices once the game is
-/// over.
+/// Checks the seals of all finished hands, and once the game is over the seal of the Nestors'
+/// choices.
 pub fn check(game: &GameState) -> CheckResult {
     let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())
         .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::holds)))

@@ -29,7 +29,7 @@ use words::{Who, msg};
 /// How long each deal of a blind test is shown.
 const DEAL_SECS: f64 = 0.12;
 const ABOVE_PART: f32 = 10.0;
-const WIDEST_SLIDER: f32 = 320.0;
+const MAX_SLIDER_WIDTH: f32 = 320.0;
 
 /// A hand of a game: the number of hands dealt so far.
 type HandOf = (GameId, usize);
@@ -239,7 +239,7 @@ impl Decisions {
         let mut deal = self.deal as u16;
         let name = msg::blind_deal(self.deal + 1, last + 1);
         let rail = Rail { id: "blind-deal", name: &name, most: last as u16, colors: &[] };
-        let width = ui.available_width().min(WIDEST_SLIDER);
+        let width = ui.available_width().min(MAX_SLIDER_WIDTH);
         if slider(ui, &rail, &mut deal, width).changed() {
             (self.deal, self.since) = (deal.into(), f64::INFINITY);
         }

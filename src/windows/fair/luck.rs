@@ -11,7 +11,7 @@ use words::{honesty, msg};
 
 const ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
-const WIDEST_PICTURE: f32 = 320.0;
+const MAX_PICTURE_WIDTH: f32 = 320.0;
 /// Standard deviations: at the rim of a picture, and around the 95 % in the middle of a normal
 /// distribution.
 const RIM: f64 = 3.5;
@@ -95,7 +95,7 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
     let Some(deviation) = chance.deviation() else {
         return;
     };
-    let size = vec2(ui.available_width().min(WIDEST_PICTURE), PICTURE_HEIGHT);
+    let size = vec2(ui.available_width().min(MAX_PICTURE_WIDTH), PICTURE_HEIGHT);
     let (rect, _) = described(ui, size, Role::Image, "", figures);
     let painter = ui.painter();
     let x = |deviations: f64| {

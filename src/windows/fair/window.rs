@@ -96,8 +96,8 @@ impl FairWindow {
         }
     }
 
-    /// Draws the button that checks the game, and the result. Before the end of the first hand,
-    /// the result is that there is nothing to check.
+    /// Draws the button that checks the game, and the result. Before the end of the first hand, it
+    /// says that there is nothing to check.
     fn check_ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         let (game, state) = (cx.session.game(), cx.session.game_state());
         let record = state.record();

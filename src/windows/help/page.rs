@@ -31,7 +31,7 @@ const BELOW_TEXT: f32 = 10.0;
 const LARGE_PICTURE: f32 = 202.0;
 const SMALL_PICTURE: f32 = 176.0;
 const TWO_PICTURES_FROM: f32 = 520.0;
-const BETWEEN_PICTURES: f32 = 16.0;
+const PICTURE_GAP: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
 /// A word: its picture, the space beside it, and its cell, two in a row where there is room.
 const WORD_PICTURE: Vec2 = vec2(116.0, 92.0);
@@ -129,10 +129,10 @@ impl PageUi<'_> {
             }
             return;
         }
-        let size = vec2(((width - BETWEEN_PICTURES) / 2.0).floor(), SMALL_PICTURE);
+        let size = vec2(((width - PICTURE_GAP) / 2.0).floor(), SMALL_PICTURE);
         for line in examples.chunks(2) {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+                ui.spacing_mut().item_spacing.x = PICTURE_GAP;
                 for example in line {
                     ui.vertical(|ui| {
                         ui.set_width(size.x);
@@ -140,7 +140,7 @@ impl PageUi<'_> {
                     });
                 }
             });
-            ui.add_space(BETWEEN_PICTURES);
+            ui.add_space(PICTURE_GAP);
         }
     }
 
@@ -186,13 +186,13 @@ impl PageUi<'_> {
     pub fn words_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = if ui.available_width() < TWO_WORDS_FROM { 1 } else { 2 };
-        let between = BETWEEN_PICTURES * (columns as f32 - 1.0);
+        let between = PICTURE_GAP * (columns as f32 - 1.0);
         let width = ((ui.available_width() - between) / columns as f32).floor();
         for (row, line) in sections.chunks(columns).enumerate() {
             let top = ui.cursor().min;
             ui.horizontal_top(|ui| {
                 ui.set_min_height(WORD_HEIGHT);
-                ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+                ui.spacing_mut().item_spacing.x = PICTURE_GAP;
                 for part in line.iter().flat_map(|section| &section.parts) {
                     ui.vertical(|ui| {
                         ui.set_width(width);

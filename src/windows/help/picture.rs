@@ -9,8 +9,8 @@ use engine::Rules;
 use words::examples::shows_count;
 use words::{Points, help, msg, points};
 
-const WIDEST_BONE: f32 = 30.0;
-const AROUND_LINE: f32 = 14.0;
+const MAX_BONE_WIDTH: f32 = 30.0;
+const LINE_MARGIN: f32 = 14.0;
 /// The size of a number at an end, and its distance from the bone, in widths of a bone.
 const END_NUMBER: f32 = 0.8;
 const END_DISTANCE: f32 = 0.58;
@@ -58,7 +58,7 @@ pub(super) fn table_ui(
     } else {
         rect.split_top_bottom_at_y(rect.bottom() - BELOW)
     };
-    numbered_line(&mut pen, room.shrink(AROUND_LINE), WIDEST_BONE, table, rules, look);
+    numbered_line(&mut pen, room.shrink(LINE_MARGIN), MAX_BONE_WIDTH, table, rules, look);
     let mut points_at = words.center();
     if let Some(sum) = sum {
         // The points are below the sum, or beside it if the sum is below the line.

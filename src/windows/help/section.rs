@@ -113,7 +113,7 @@ impl HelpSubject<'_> {
         }
     }
 
-    /// The rules that a page is about: those of another game are as it is usually played.
+    /// The rules that a page is about: another game's are its usual ones.
     pub fn rules_of(&self, place: Topic) -> Rules {
         match place {
             Topic::Game(preset) if Preset::of_any_target(self.rules) != Some(preset) => {

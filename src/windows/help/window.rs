@@ -27,13 +27,13 @@ use words::{msg, rules};
 const CONTENTS_WIDTH: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
 const PAGE_AT: f32 = 240.0;
-const WIDEST_TEXT: f32 = 600.0;
-const WIDEST_WORDS: f32 = 660.0;
+const MAX_TEXT_WIDTH: f32 = 600.0;
+const MAX_WORDS_WIDTH: f32 = 660.0;
 /// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
 const ENTRY_OUTSET: f32 = 12.0;
 const PAGE_OUTSET: f32 = 16.0;
 const GROUP_HEIGHT: f32 = 24.0;
-const BETWEEN_GROUPS: f32 = 12.0;
+const GROUP_GAP: f32 = 12.0;
 
 const SEARCH: FieldNames = FieldNames { id: "help-search", name: msg::HELP_SEARCH };
 
@@ -149,7 +149,7 @@ impl HelpWindow {
                 let elsewhere = elsewhere(&search, cx);
                 let chosen = self.found_ui(ui, subject, &search, elsewhere.is_empty());
                 if !elsewhere.is_empty() {
-                    ui.add_space(BETWEEN_GROUPS);
+                    ui.add_space(GROUP_GAP);
                     group_heading(ui, &msg::SETTINGS_BESIDE.text());
                 }
                 hits_ui(ui, elsewhere, cx);
@@ -162,7 +162,7 @@ impl HelpWindow {
             for (heading, places) in GROUPS {
                 group_heading(ui, &heading.text());
                 chosen = chosen.or(self.places_ui(ui, places, subject));
-                ui.add_space(BETWEEN_GROUPS);
+                ui.add_space(GROUP_GAP);
             }
             chosen
         });
@@ -214,7 +214,7 @@ impl HelpWindow {
         if entry(ui, &back).clicked() {
             self.lists_games = false;
         }
-        ui.add_space(BETWEEN_GROUPS);
+        ui.add_space(GROUP_GAP);
         group_heading(ui, &msg::HELP_GROUP_GAMES.text());
         let games = Preset::ALL.map(Topic::Game);
         self.places_ui(ui, &games, subject)
@@ -299,7 +299,7 @@ impl HelpWindow {
         let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             let is_words = place == Topic::Page(HelpPage::Words);
-            let widest = if is_words { WIDEST_WORDS } else { WIDEST_TEXT };
+            let widest = if is_words { MAX_WORDS_WIDTH } else { MAX_TEXT_WIDTH };
             ui.set_max_width(ui.available_width().min(widest));
             let mut page = PageUi {
                 look: cx.look,

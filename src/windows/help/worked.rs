@@ -23,7 +23,7 @@ impl<'a> Worked<'a> {
         let table = example.map_or(Table::EMPTY, |example| example.table);
         let hand = bones(position.hand);
         let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
-        let unseen = Bone::all().filter(is_unseen).collect();
+        let unseen = rules.bones().iter().filter(is_unseen).collect();
         Self { table, example, hand, unseen }
     }
 

@@ -20,13 +20,14 @@ use words::{MessageId, msg};
 
 /// Below this width of the screen a dialog fills it.
 const NARROW_BELOW: f32 = 560.0;
-/// The space around a dialog: one that would cover the bar is below it, any other in the middle.
-const AROUND: f32 = 16.0;
+/// The space around a dialog. A dialog that would cover the bar is below it, any other in the
+/// middle.
+const MARGIN: f32 = 16.0;
 const ABOVE: f32 = 44.0;
-const LEAST_HEIGHT: f32 = 264.0;
+const MIN_HEIGHT: f32 = 264.0;
 const TITLE_ROW_HEIGHT: f32 = 36.0;
 const BELOW_TITLE: f32 = 14.0;
-const AROUND_FOOTER: f32 = 14.0;
+const FOOTER_MARGIN: f32 = 14.0;
 const SCROLL_BAR_FROM_EDGE: f32 = 8.0;
 /// The opacity of the shade over the rest of the screen.
 pub(super) const DIMMING: f32 = 0.52;
@@ -92,7 +93,7 @@ impl Dialog {
         let (room, above) = if fills {
             (screen.size(), 0.0)
         } else {
-            (screen.size() - vec2(2.0 * AROUND, ABOVE + AROUND), ABOVE)
+            (screen.size() - vec2(2.0 * MARGIN, ABOVE + MARGIN), ABOVE)
         };
         let width = if fills { room.x } else { self.width.min(room.x) };
         let most = room.y - 2.0 * inside;
@@ -252,7 +253,7 @@ impl<'c> DialogUi<'_, 'c> {
         let was = ui.data(|data| data.get_temp(grown));
         let was = was.filter(|_| !self.opens);
         // Such a dialog does not fill the screen, so its margin is the wide one.
-        let least = was.unwrap_or(LEAST_HEIGHT - 2.0 * sizes::INSIDE - around_body);
+        let least = was.unwrap_or(MIN_HEIGHT - 2.0 * sizes::INSIDE - around_body);
         let drawn = ui.min_rect().bottom() - top;
         let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
         if missing > 0.0 {
@@ -323,7 +324,7 @@ impl<'c> DialogUi<'_, 'c> {
             let line = ui.visuals().widgets.noninteractive.bg_stroke;
             ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
         }
-        ui.add_space(AROUND_FOOTER);
+        ui.add_space(FOOTER_MARGIN);
         add(ui, self.cx);
         self.foot = ui.min_rect().bottom() - top;
     }

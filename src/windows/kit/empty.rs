@@ -12,8 +12,8 @@ const PICTURE: Vec2 = vec2(200.0, 96.0);
 const PICTURE_OPACITY: f32 = 0.45;
 const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 const BONE_WIDTH: f32 = 26.0;
-const BETWEEN: f32 = 16.0;
-const AROUND: f32 = 24.0;
+const GAP: f32 = 16.0;
+const MARGIN: f32 = 24.0;
 /// The approximate height of the sentence and the button.
 const BELOW_PICTURE: f32 = 120.0;
 
@@ -28,9 +28,9 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     let above = if is_narrow(ui.ctx()) {
         // The middle of the picture is at a third of the height.
         let third = ui.ctx().content_rect().height() / 3.0 + BELOW_PICTURE / 2.0;
-        (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(AROUND)
+        (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(MARGIN)
     } else {
-        AROUND
+        MARGIN
     };
     ui.vertical_centered(|ui| {
         ui.add_space(above);
@@ -46,11 +46,11 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         let bones = BONES.map(|bone| bone.parse().expect("it is written as a bone"));
         let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face(pose, it)).collect();
         paint::bones(&mut Pen::new(&painter), &bones, look);
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
-        ui.add_space(AROUND);
+        ui.add_space(MARGIN);
         button
     })
     .inner

@@ -101,7 +101,7 @@ pub fn field_row(ui: &mut Ui, row: &Row<'_>, it: Field<'_>, text: &mut String) -
     })
 }
 
-/// Gives a field the keyboard, with all of its text selected: what is typed takes its place.
+/// Focuses a field and selects all of its text, so that typing replaces it.
 pub fn select_all(ui: &Ui, mut shown: TextEditOutput) {
     let field = shown.response.response;
     field.request_focus();

@@ -8,9 +8,9 @@ use crate::widgets::{WidgetLabel, interact_as};
 
 const HEIGHT: f32 = 40.0;
 const BESIDE_SIGN: f32 = 8.0;
-const BETWEEN: f32 = 10.0;
+const GAP: f32 = 10.0;
 /// The share of a line that its name leaves to the description.
-const MOST_RESERVED: f32 = 0.4;
+const MAX_RESERVED: f32 = 0.4;
 
 /// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.
 pub fn fold(
@@ -67,19 +67,19 @@ fn line(
     let all = rect.right() - left - if is_sign_right { sizes::ICON + BESIDE_SIGN } else { 0.0 };
     let described = match description {
         "" => 0.0,
-        text => paint::text_width(pen.painter(), text, regular) + BETWEEN,
+        text => paint::text_width(pen.painter(), text, regular) + GAP,
     };
-    let room = all - described.min(all * MOST_RESERVED);
+    let room = all - described.min(all * MAX_RESERVED);
     let (name, style) = paint::fitted(pen.painter(), name, style, style.size, room);
     let written = pen.text(pos2(left, baseline), Align::Min, &name, style, text);
     let style = regular;
     let (align, at) = if is_sign_right {
         (Align::Max, rect.right() - sizes::ICON - BESIDE_SIGN)
     } else {
-        (Align::Min, written.right() + BETWEEN)
+        (Align::Min, written.right() + GAP)
     };
     let room = match align {
-        Align::Max => at - written.right() - BETWEEN,
+        Align::Max => at - written.right() - GAP,
         _ => rect.right() - at,
     };
     let (description, style) =

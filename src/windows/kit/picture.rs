@@ -7,16 +7,16 @@ use crate::paint::{self, Face, Look, PaintedBone, Pen, Pose};
 use crate::table::line::Line;
 use crate::widgets::described;
 
-const WIDEST_BONE: f32 = 14.0;
-const AROUND_LINE: f32 = 8.0;
-const BETWEEN_BONES: f32 = 6.0;
+const MAX_BONE_WIDTH: f32 = 14.0;
+const LINE_MARGIN: f32 = 8.0;
+const BONE_GAP: f32 = 6.0;
 
 /// Paints a line on a piece of cloth.
 pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
     paint::cloth(pen, rect, sizes::ROW_ROUNDING, None, look);
     let hairline = paint::color(look.colors.hairline);
     pen.frame(rect, sizes::ROW_ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
-    paint_line(pen, rect.shrink(AROUND_LINE), WIDEST_BONE, line, look);
+    paint_line(pen, rect.shrink(LINE_MARGIN), MAX_BONE_WIDTH, line, look);
 }
 
 /// Paints the bones of a line in the middle of a room, no wider than `widest`.
@@ -29,14 +29,14 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
 /// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Framing {
-    /// The centers of what is painted, in widths of a bone, and of the room.
+    /// The centers of the painted area, in widths of a bone, and of the room.
     from: Pos2,
     to: Pos2,
     width: f32,
 }
 
 impl Framing {
-    /// Fits what lies in these bounds, in widths of a bone; `None` if that is nothing.
+    /// Fits these bounds, in widths of a bone; `None` if they are empty.
     pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
         bounds.is_positive().then(|| Self {
             from: bounds.center(),
@@ -74,7 +74,7 @@ pub fn face(pose: Pose, bone: engine::Bone) -> PaintedBone {
 /// do not fit.
 pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iterator<Item = Pose> {
     let between = (count as f32 - 1.0).max(1.0);
-    let step = (width + BETWEEN_BONES).min((room - width) / between);
+    let step = (width + BONE_GAP).min((room - width) / between);
     let first = center - Vec2::X * step * (count as f32 - 1.0) / 2.0;
     (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
 }
@@ -90,5 +90,5 @@ pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, 
 }
 
 fn hand_width(count: usize, width: f32) -> f32 {
-    ((width + BETWEEN_BONES) * count as f32 - BETWEEN_BONES).max(0.0)
+    ((width + BONE_GAP) * count as f32 - BONE_GAP).max(0.0)
 }

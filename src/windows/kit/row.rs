@@ -15,12 +15,12 @@ const PADDING: f32 = 13.0;
 const CLOSE_PADDING: f32 = 9.0;
 const CHANGED_DOT: f32 = 6.0;
 const BEFORE_DOT: f32 = 12.0;
-const BETWEEN_LINES: f32 = 2.0;
+const LINE_GAP: f32 = 2.0;
 const BEFORE_INPUT: f32 = 16.0;
 /// With less room for the name, the input goes below it.
-const LEAST_NAME: f32 = 120.0;
+const MIN_NAME: f32 = 120.0;
 /// With more lines about it beside the input, it goes below them, too.
-const MOST_LINES: usize = 3;
+const MAX_LINES: usize = 3;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
@@ -62,12 +62,11 @@ pub fn row<T>(
             }
         })
     };
-    let is_long = |text: &Arc<Galley>| text.rows.len() > MOST_LINES;
+    let is_long = |text: &Arc<Galley>| text.rows.len() > MAX_LINES;
     let is_below =
-        beside < LEAST_NAME.min(available) || describe(beside).as_ref().is_some_and(is_long);
+        beside < MIN_NAME.min(available) || describe(beside).as_ref().is_some_and(is_long);
     let name_width = if is_below { available } else { beside };
-    let (padding, between) =
-        if row.is_close { (CLOSE_PADDING, 0.0) } else { (PADDING, BETWEEN_LINES) };
+    let (padding, between) = if row.is_close { (CLOSE_PADDING, 0.0) } else { (PADDING, LINE_GAP) };
     let name = layout(ui, RichText::new(row.name), TextWrapMode::Wrap, name_width);
     let description = describe(name_width);
     let (name_end, name_height) = (name.size().x, name.size().y);

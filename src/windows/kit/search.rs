@@ -28,7 +28,7 @@ const ICON: f32 = 16.0;
 const ICON_ROOM: f32 = 22.0;
 const ICON_AT: f32 = 19.0;
 const CLEAR_SIDE: f32 = 28.0;
-const MOST_LETTERS: usize = 200;
+const MAX_LETTERS: usize = 200;
 
 #[derive(Debug, Clone, Copy)]
 pub struct FieldNames {
@@ -95,7 +95,7 @@ impl SearchField {
         }
         let name = names.name.text();
         let field =
-            Field { beside: [ICON_ROOM, CLEAR_SIDE], ..Field::new(names.id, &name, MOST_LETTERS) };
+            Field { beside: [ICON_ROOM, CLEAR_SIDE], ..Field::new(names.id, &name, MAX_LETTERS) };
         let field = field_ui(ui, field, &mut self.sought).response.response;
         let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
         let tone = ui.visuals().weak_text_color();

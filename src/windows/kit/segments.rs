@@ -10,7 +10,7 @@ use crate::menu::hover_tip;
 use crate::paint::theme::strong;
 use crate::widgets::focus_ring;
 
-const AROUND: f32 = 3.0;
+const MARGIN: f32 = 3.0;
 const PADDING: f32 = 14.0;
 
 #[derive(Debug, Clone)]
@@ -34,12 +34,12 @@ impl<T> Segment<T> {
 
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
     let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
-    widths.sum::<f32>() + 2.0 * AROUND
+    widths.sum::<f32>() + 2.0 * MARGIN
 }
 
 pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
-    widths.sum::<f32>() + 2.0 * AROUND
+    widths.sum::<f32>() + 2.0 * MARGIN
 }
 
 fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
@@ -54,8 +54,8 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
     *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
-/// Draws a few choices side by side. They share the `width`, or are as wide as their names.
-/// Returns the one that was chosen in this frame.
+/// Draws a few choices side by side. They share the `width`, or are as wide as their names. Returns
+/// the choice of this frame.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,
@@ -64,14 +64,14 @@ pub fn segments<T: Copy + PartialEq>(
 ) -> Option<T> {
     let widths: Vec<f32> = choices.iter().map(|choice| natural_width(ui, choice)).collect();
     let natural: f32 = widths.iter().sum();
-    let inside = width.map_or(natural, |width| width - 2.0 * AROUND);
+    let inside = width.map_or(natural, |width| width - 2.0 * MARGIN);
     let equal = inside / choices.len().max(1) as f32;
     let are_equal = width.is_some() && widths.iter().all(|it| *it <= equal);
     let share = |it: f32| {
         if are_equal { equal } else { it * inside / natural }
     };
     let (whole, _) =
-        ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, sizes::INPUT_HEIGHT), Sense::hover());
+        ui.allocate_exact_size(vec2(inside + 2.0 * MARGIN, sizes::INPUT_HEIGHT), Sense::hover());
     let well = ui.visuals().extreme_bg_color;
     ui.painter().rect_filled(whole, sizes::INPUT_ROUNDING, well);
     if !ui.visuals().dark_mode {
@@ -87,11 +87,11 @@ pub fn segments<T: Copy + PartialEq>(
     });
     let chosen = chosen.map(|choice| choice.value);
     let set = chosen.unwrap_or(set);
-    let mut left = whole.left() + AROUND;
+    let mut left = whole.left() + MARGIN;
     for (choice, width) in choices.iter().zip(widths.into_iter().map(share)) {
         let rect = egui::Rect::from_min_max(
-            pos2(left, whole.top() + AROUND),
-            pos2(left + width, whole.bottom() - AROUND),
+            pos2(left, whole.top() + MARGIN),
+            pos2(left + width, whole.bottom() - MARGIN),
         );
         left += width;
         segment(ui, rect, choice, choice.value == set);
@@ -116,12 +116,12 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     let visuals = ui.visuals();
     let (text, ground) = (visuals.text_color(), visuals.window_fill);
     let tone = if is_set {
-        ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - AROUND, text);
+        ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - MARGIN, text);
         ground
     } else {
         if response.hovered() {
             let pointed = visuals.widgets.hovered.weak_bg_fill;
-            ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - AROUND, pointed);
+            ui.painter().rect_filled(rect, sizes::INPUT_ROUNDING - MARGIN, pointed);
         }
         text
     };
@@ -135,7 +135,7 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter().galley_with_override_text_color(at, galley, tone);
-    focus_ring(ui, &response, sizes::INPUT_ROUNDING - AROUND);
+    focus_ring(ui, &response, sizes::INPUT_ROUNDING - MARGIN);
 }
 
 fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {

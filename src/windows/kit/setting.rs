@@ -13,8 +13,8 @@ use crate::paint::{Icon, Look};
 use crate::widgets::Button;
 use words::msg;
 
-const MOST_SEGMENTS: usize = 5;
-const WIDEST_SEGMENTS: f32 = 364.0;
+const MAX_SEGMENTS: usize = 5;
+const MAX_SEGMENTS_WIDTH: f32 = 364.0;
 const SEGMENTS_SHARE: f32 = 0.6;
 const OTHERS_WIDTH: f32 = 100.0;
 const BEFORE_OTHERS: f32 = 8.0;
@@ -22,7 +22,7 @@ const BELOW_SWATCHES: f32 = 8.0;
 const SLIDER_WIDTH: f32 = 244.0;
 const SLIDER_SHARE: f32 = 0.45;
 const SLIDER_ICON: f32 = 36.0;
-const LEAST_SLIDER: f32 = 120.0;
+const MIN_SLIDER: f32 = 120.0;
 /// The sizes of the letters that stand for sizes of text.
 const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 
@@ -184,7 +184,7 @@ impl<T: Clone> Setting<T> {
             Input::Choice { shown, groups } => {
                 let usual: Vec<_> = self.choices().filter(|it| it.is_usual).collect();
                 let all: Vec<_> = self.choices().collect();
-                let room = WIDEST_SEGMENTS.min(ui.available_width() * SEGMENTS_SHARE);
+                let room = MAX_SEGMENTS_WIDTH.min(ui.available_width() * SEGMENTS_SHARE);
                 if fits(ui, &all, room) {
                     let width = self.is_close.then_some(room);
                     segments_ui(ui, &head, &all, width, false)
@@ -216,7 +216,7 @@ impl<T: Clone> Setting<T> {
             Input::Volume { steps, at, turned } => {
                 let wide = SLIDER_WIDTH.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
-                    let width = (wide - SLIDER_ICON - 8.0).max(LEAST_SLIDER);
+                    let width = (wide - SLIDER_ICON - 8.0).max(MIN_SLIDER);
                     let mut now = *at as u16;
                     let id = format!("{}-volume", self.id);
                     let rail = Rail {
@@ -249,7 +249,7 @@ impl<T: Clone> Setting<T> {
 
 /// Whether choices fit side by side, and all can be chosen.
 fn fits<T>(ui: &Ui, choices: &[&ListChoice<T>], room: f32) -> bool {
-    choices.len() <= MOST_SEGMENTS
+    choices.len() <= MAX_SEGMENTS
         && choices.iter().all(|choice| choice.is_set || choice.refused.is_none())
         && segments::width(ui, choices.iter().map(|choice| choice.segment())) <= room
 }

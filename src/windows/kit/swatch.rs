@@ -17,12 +17,11 @@ const BONE_WIDTH: f32 = 17.0;
 const BONES_APART: f32 = 24.0;
 /// The halves of the bones that are shown.
 const HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
-/// The ring around the one that is chosen: its distance and its width.
+/// The ring around the chosen swatch: its distance and its width.
 const RING: (f32, f32) = (3.0, 2.5);
 const NAME: f32 = 13.0;
-const LEAST_NAME: f32 = 11.0;
+const MIN_NAME: f32 = 11.0;
 
-/// What a swatch shows.
 #[derive(Debug, Clone, Copy)]
 pub enum Swatch {
     /// Two bones of a set.
@@ -31,7 +30,7 @@ pub enum Swatch {
     Backs(&'static BackPattern),
 }
 
-/// Draws swatches in rows. Returns the value of the one that is clicked.
+/// Draws swatches in rows. Returns the value of the clicked one.
 pub fn swatches<T: Clone>(
     ui: &mut Ui,
     choices: &[(ListChoice<T>, Swatch)],
@@ -84,7 +83,7 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
     } else {
         (visuals.weak_text_color(), TextStyle::regular(NAME))
     };
-    let (name, style) = paint::fitted(ui.painter(), &choice.name, style, LEAST_NAME, APART - 4.0);
+    let (name, style) = paint::fitted(ui.painter(), &choice.name, style, MIN_NAME, APART - 4.0);
     let at = pos2(rect.center().x, rect.bottom() - 6.0);
     pen.text(at, Align::Center, &name, style, tone);
     drop(pen);

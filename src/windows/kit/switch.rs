@@ -7,7 +7,7 @@ use egui::{
 use crate::widgets::focus_ring;
 
 pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
-const AROUND_KNOB: f32 = 3.5;
+const KNOB_MARGIN: f32 = 3.5;
 
 pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
@@ -28,7 +28,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
         ui.painter().rect(rect, round, ground, edge, StrokeKind::Inside);
         let middle = lerp((rect.left() + round)..=(rect.right() - round), way);
         let knob_at = pos2(middle, rect.center().y);
-        ui.painter().circle_filled(knob_at, round - AROUND_KNOB, knob);
+        ui.painter().circle_filled(knob_at, round - KNOB_MARGIN, knob);
         focus_ring(ui, &response, round);
     }
     response

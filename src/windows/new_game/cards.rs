@@ -15,18 +15,18 @@ use crate::paint::{ClothSide, Icon, Look, Pen, color, icon, spaced};
 use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 /// A card with its picture above its words.
-const LEAST_WIDTH: f32 = 168.0;
+const MIN_WIDTH: f32 = 168.0;
 const PICTURE_HEIGHT: f32 = 122.0;
-const LEAST_WORDS_HEIGHT: f32 = 90.0;
+const MIN_WORDS_HEIGHT: f32 = 90.0;
 const BELOW_WORDS: f32 = 12.0;
 /// A card with its picture beside its words.
 const LOW_HEIGHT: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
 const PICTURE_SHARE: f32 = 0.3;
 /// A card without a picture.
-const LEAST_PLAIN_WIDTH: f32 = 236.0;
+const MIN_PLAIN_WIDTH: f32 = 236.0;
 const PLAIN_HEIGHT: f32 = 56.0;
 /// The space between the edge of a card and its words, the height of a line of letters of size
 /// 1.0, and the check on the chosen card.
@@ -67,14 +67,14 @@ impl<'a> Cards<'a> {
         pictures: &mut Pictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let least = if is_beside { f32::INFINITY } else { LEAST_WIDTH };
+        let least = if is_beside { f32::INFINITY } else { MIN_WIDTH };
         let columns = columns(ui, least, 4);
         let height = if is_beside {
             LOW_HEIGHT
         } else {
             let room = card_width(ui, columns) - 2.0 * MARGIN;
             let heights = games.iter().map(|game| words_height(ui, game, room));
-            PICTURE_HEIGHT + heights.fold(LEAST_WORDS_HEIGHT, f32::max)
+            PICTURE_HEIGHT + heights.fold(MIN_WORDS_HEIGHT, f32::max)
         };
         let look = self.look;
         self.grid_ui(ui, games, columns, height, &mut |ui, game, card| {
@@ -97,7 +97,7 @@ impl<'a> Cards<'a> {
     }
 
     pub(super) fn plain_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice]) {
-        let columns = columns(ui, LEAST_PLAIN_WIDTH, 3);
+        let columns = columns(ui, MIN_PLAIN_WIDTH, 3);
         self.grid_ui(ui, games, columns, PLAIN_HEIGHT, &mut |_, _, card| (card, None));
     }
 
@@ -126,7 +126,7 @@ impl<'a> Cards<'a> {
         let size = vec2(card_width(ui, columns), height);
         for games in games.chunks(columns) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.spacing_mut().item_spacing.x = GAP;
                 for game in games {
                     let is_chosen = game.kind == self.chosen;
                     let card = ChoiceCard {
@@ -155,7 +155,7 @@ impl<'a> Cards<'a> {
                     self.shown.push((game, card));
                 }
             });
-            ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
+            ui.add_space(GAP - ui.spacing().item_spacing.y);
         }
     }
 
@@ -212,7 +212,7 @@ impl<'a> Cards<'a> {
 
 /// The number of columns that fit, up to a maximum.
 fn columns(ui: &Ui, least: f32, most: usize) -> usize {
-    let fit = (ui.available_width() + BETWEEN) / (least + BETWEEN);
+    let fit = (ui.available_width() + GAP) / (least + GAP);
     match (fit as usize).min(most) {
         3 if most == 4 => 2,
         fit => fit.max(1),
@@ -220,7 +220,7 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
 }
 
 fn card_width(ui: &Ui, columns: usize) -> f32 {
-    (ui.available_width() - BETWEEN * (columns - 1) as f32) / columns as f32
+    (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32
 }
 
 /// The description of a game in letters of this size.

@@ -14,10 +14,10 @@ use words::{msg, names, new_game, rules};
 
 /// The list of one level for all.
 const ALL: &str = "new-game-all";
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 const CHIP_PADDING: f32 = 14.0;
-const WIDEST_CHIP: f32 = 220.0;
-const LEAST_NAME: f32 = 110.0;
+const MAX_CHIP_WIDTH: f32 = 220.0;
+const MIN_NAME: f32 = 110.0;
 /// The list beside a name that is being typed, and the space in a list beside its text.
 const LIST_ALONE: f32 = 50.0;
 const BESIDE_LISTED: f32 = 46.0;
@@ -29,7 +29,7 @@ const BELOW_SIDE: f32 = 3.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
-    /// A Nestor whose level follows the rating, as that of all others does.
+    /// A Nestor whose level follows the rating, like all others.
     Adaptive,
     /// A player of this computer.
     Known(Name),
@@ -97,7 +97,7 @@ impl Chairs {
         self.used(seats).any(|chair| *chair == Chair::Adaptive)
     }
 
-    /// Lets somebody sit down. One level that follows the rating is that of all Nestors.
+    /// Sets who sits in a chair. If one Nestor's level follows the rating, all do.
     fn sit(&mut self, place: usize, chosen: Chair) {
         for chair in &mut self.others {
             if matches!(
@@ -177,20 +177,20 @@ impl Chairs {
     /// Draws a chip for each seat. Returns whether Enter was pressed in a name.
     pub(super) fn ui(&mut self, ui: &mut Ui, rules: &Rules, cx: &WindowContext<'_>) -> bool {
         let seats = rules.seats;
-        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let (room, others) = (ui.available_width(), others(seats) as f32);
         let asks = self.asks_own_name(seats, cx);
         let own_name = called(cx.session.name());
         // In a narrow window, two chips are beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
         let (own, each) = if is_narrow {
-            [(room - BETWEEN) / 2.0; 2].into()
+            [(room - GAP) / 2.0; 2].into()
         } else {
             let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(sizes::TEXT));
             let own = (own + CHIP_PADDING).min(room / 4.0);
-            let own = if asks { own.max(LEAST_NAME) } else { own };
-            let rest = room - own - others * BETWEEN;
-            (own, (rest / others).min(WIDEST_CHIP))
+            let own = if asks { own.max(MIN_NAME) } else { own };
+            let rest = room - own - others * GAP;
+            (own, (rest / others).min(MAX_CHIP_WIDTH))
         };
         let places: Vec<Seat> = Seat::around(seats).collect();
         let in_row = if is_narrow { 2 } else { places.len() };
@@ -256,7 +256,7 @@ impl Chairs {
         if let Chair::Someone(typed) = &mut self.others[place] {
             list_width = LIST_ALONE;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
-            let width = width - LIST_ALONE - BETWEEN;
+            let width = width - LIST_ALONE - GAP;
             entered = name_ui(ui, &id, &label, &default, width, typed);
         }
         let style = TextStyle::regular(sizes::TEXT);
@@ -274,7 +274,7 @@ impl Chairs {
         entered
     }
 
-    /// Sets the level of all Nestors; one sits down if there is none.
+    /// Sets the level of all Nestors, and seats one if there is none.
     pub(super) fn set_level(&mut self, level: Level, seats: Seats) {
         if !self.has_nestor(seats) {
             self.others[0] = Chair::Nestor(level);
@@ -422,7 +422,7 @@ impl Chairs {
                 }
                 Chair::Someone(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
-                    // The seat is not in use, so there is nobody to remember.
+                    // The seat is not in use.
                     Err(_) => continue,
                 },
             };

@@ -28,7 +28,7 @@ pub(super) enum Wanted {
     Rule(Rule),
 }
 
-/// All results beside games, the best first. The levels are those of the chosen game.
+/// All results except games, the best first, with the levels of the chosen game.
 pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
     let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
     let levels = offered(rules).into_iter().map(|level| (texts(level), Wanted::Level(level)));

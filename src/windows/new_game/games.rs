@@ -19,8 +19,7 @@ const LATELY: usize = 4;
 #[derive(Debug)]
 pub(super) struct GameChoices {
     pub pictured: Vec<GameChoice>,
-    /// The other ones in their groups, none of which is empty: the player's own, those played
-    /// lately, and the rest.
+    /// The other games in nonempty groups: the player's own, recently played ones, and the rest.
     pub groups: Vec<GameGroup>,
 }
 
@@ -109,7 +108,7 @@ fn lately(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
     lately
 }
 
-/// The games that match, the best first. The games nearest to one that is not in the program come
+/// The games that match, the best first. The games nearest to a game that the program lacks come
 /// before all others.
 pub(super) fn found(
     search: &TextSearch,

@@ -16,8 +16,8 @@ const WIDTH: f32 = 180.0;
 const ICON_ROOM: f32 = 36.0;
 /// With more digits, a number may be too large. More can be typed, so that a longer number is
 /// refused and not cut off.
-const MOST_DIGITS: usize = 19;
-const MOST_LETTERS: usize = 80;
+const MAX_DIGITS: usize = 19;
+const MAX_LETTERS: usize = 80;
 
 #[derive(Debug, Default)]
 pub(super) struct NumberField {
@@ -32,7 +32,7 @@ impl NumberField {
             return Ok(None);
         }
         let number = typed.parse().ok();
-        let number = number.filter(|_| typed.len() <= MOST_DIGITS);
+        let number = number.filter(|_| typed.len() <= MAX_DIGITS);
         number.map(Some).ok_or_else(|| msg::NUMBERED_NOT.text())
     }
 
@@ -44,7 +44,7 @@ impl NumberField {
         let field = Field {
             width: WIDTH,
             beside: [0.0, ICON_ROOM],
-            ..Field::new(FIELD, &hint, MOST_LETTERS)
+            ..Field::new(FIELD, &hint, MAX_LETTERS)
         };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = field.response.response;

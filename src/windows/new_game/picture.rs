@@ -1,4 +1,4 @@
-//! A small picture of a game's table that shows what is special about it.
+//! A small picture of a game's table that shows its special feature.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use words::msg;
 /// The picture at its original size.
 const SIZE: Vec2 = vec2(212.0, 152.0);
 const MARGIN: f32 = 8.0;
-const WIDEST_BONE: f32 = 21.0;
+const MAX_BONE_WIDTH: f32 = 21.0;
 const SMALL_BONE: f32 = 14.0;
 /// Smaller pictures have no words.
-const LEAST_SCALE_WITH_WORDS: f32 = 0.7;
+const MIN_SCALE_WITH_WORDS: f32 = 0.7;
 /// The bones face down in the heap, and the one being taken from it: place and angle of each.
 const HEAP: [(f32, f32, f32); 9] = [
     (32.0, 38.0, 0.42),
@@ -45,7 +45,8 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// Paints what is special about a game on cloth, whose corners at the `square` side are square.
+    /// Paints the special feature of a game on cloth, whose corners at the `square` side are
+    /// square.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,
@@ -59,7 +60,7 @@ impl Pictures {
         let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - SIZE / 2.0);
         if preset == Preset::TheDrawGame {
             let pose =
-                |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), WIDEST_BONE * scale) };
+                |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), MAX_BONE_WIDTH * scale) };
             let mut bones: Vec<_> = HEAP.map(|it| PaintedBone::back(pose(it))).into();
             let (taken, place) = TAKEN;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
@@ -77,7 +78,7 @@ impl Pictures {
         let table = table.or_insert_with(|| ExampleTable::of(plays, &preset.rules(Seats::Two)));
         let room = rect.shrink(MARGIN * scale);
         let room = room.translate(vec2(0.0, down * scale));
-        paint_line(pen, room, WIDEST_BONE * scale, &table.line, look);
+        paint_line(pen, room, MAX_BONE_WIDTH * scale, &table.line, look);
         let text = match preset {
             Preset::AllFives => msg::plus(table.count.to_string()),
             Preset::Draw => {
@@ -105,7 +106,7 @@ impl Pictures {
             _ => msg::TURN_PASS.text(),
         };
         let pill = Pill { turn: if table.points > 0 { 1.0 } else { 0.0 }, ..Pill::new(&text) };
-        if scale >= LEAST_SCALE_WITH_WORDS {
+        if scale >= MIN_SCALE_WITH_WORDS {
             let width = paint::name_pill_width(pen.painter(), &pill);
             // In a small picture there is no room in the upper corner.
             let at = if rect.width() < SIZE.x - 4.0 {

@@ -15,7 +15,7 @@ use words::{msg, series};
 
 pub(super) const SERIES: &str = "new-game-series";
 
-/// The page with the rules of the chosen game, and what is being typed into it.
+/// The page with the rules of the chosen game, and its unfinished input.
 #[derive(Debug, Default)]
 pub(super) struct RulesPage {
     pub number: NumberField,
@@ -65,7 +65,6 @@ impl RulesPage {
     }
 }
 
-/// The setting of the length of a series.
 fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
     let seats = draft.rules.seats;
     let name = |length: Option<SeriesLength>| {

@@ -44,12 +44,12 @@ const ROOMY_FOOT_FROM: f32 = 820.0;
 const CAPTION: f32 = 16.0;
 const ABOVE_HEADING: f32 = 14.0;
 const BELOW_HEADING: f32 = 4.0;
-const BETWEEN_INPUTS: f32 = 8.0;
-const BETWEEN_PARTS: f32 = 14.0;
+const INPUT_GAP: f32 = 8.0;
+const PART_GAP: f32 = 14.0;
 /// The share of a narrow footer for the number of players, beside the points.
 const SEATS_SHARE: f32 = 0.64;
 const ABOVE_PART: f32 = 12.0;
-const BETWEEN_FOUND: f32 = 8.0;
+const FOUND_GAP: f32 = 8.0;
 /// The space for the focus ring in a scroll area.
 const ABOVE_FIRST: f32 = 4.0;
 
@@ -60,7 +60,6 @@ const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GA
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum NewGamePage {
-    /// The games with their pictures.
     #[default]
     Games,
     /// The other games, in a narrow window.
@@ -188,7 +187,7 @@ impl NewGameWindow {
         }
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = sizes::INPUT_HEIGHT;
-        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_INPUTS);
+        ui.spacing_mut().item_spacing = Vec2::splat(INPUT_GAP);
         if ui.available_width() < WIDE_FOOT_FROM {
             self.narrow_foot_ui(ui, can_play, cx);
         } else {
@@ -285,8 +284,8 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws the rules of the chosen game, beside the games where there is room. A game that has
-    /// just been saved is scrolled to in their list.
+    /// Draws the rules of the chosen game, beside the games where there is room. Scrolls to a game
+    /// that has just been saved.
     fn rules_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &mut WindowContext<'_>) {
         let before = self.draft.game.clone();
         self.rules_and_games_ui(ui, all, cx);
@@ -343,7 +342,7 @@ impl NewGameWindow {
         let mut wanted = None;
         if !beside.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_FOUND);
+                ui.spacing_mut().item_spacing = Vec2::splat(FOUND_GAP);
                 for found in beside {
                     if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
                         wanted = Some(found.wanted);
@@ -402,8 +401,8 @@ impl NewGameWindow {
         });
     }
 
-    /// Draws all that is set in one row, each under its name: how many play, against whom, to how
-    /// many points.
+    /// Draws all settings in one row, each under its name: how many play, against whom, to how many
+    /// points.
     fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);
@@ -422,7 +421,7 @@ impl NewGameWindow {
                 ui.spacing_mut().item_spacing.y = row.height() - CAPTION - sizes::INPUT_HEIGHT;
                 caption_ui(ui, name, width);
                 input(ui);
-                x = place.left() + ui.min_rect().width() + BETWEEN_PARTS;
+                x = place.left() + ui.min_rect().width() + PART_GAP;
             });
         };
         let name = msg::NEW_GAME_SEATS.text();
@@ -440,10 +439,10 @@ impl NewGameWindow {
             let (name, width) = self.points_name();
             block(ui, width, &name, &mut |ui| self.points_ui(ui, width, cx));
         }
-        let play = (row.right() - x - link - BETWEEN_PARTS).min(PLAY_WIDTH);
+        let play = (row.right() - x - link - PART_GAP).min(PLAY_WIDTH);
         let play = row.with_min_x(row.right() - play);
         if has_rules {
-            let right = play.left() - BETWEEN_PARTS;
+            let right = play.left() - PART_GAP;
             let place = Rect::from_center_size(row.center(), vec2(link, sizes::INPUT_HEIGHT));
             let place = place.translate(vec2(right - place.right(), 0.0));
             let link = Button::link(msg::NEW_GAME_RULES.name(), &rules).at(ui, place, cx.look);
@@ -572,7 +571,6 @@ impl NewGameWindow {
         }
     }
 
-    /// A way to start as a choice.
     fn way(&self, later_leads: LaterLeads) -> ListChoice<Rules> {
         let rules = Rules { later_leads, ..self.draft.rules };
         let value = Rule::LaterLeads.value(&rules).id();
@@ -618,7 +616,6 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     }
 }
 
-/// Draws a list of the footer.
 fn foot_list<T: Clone>(
     ui: &mut Ui,
     id: &str,

@@ -16,7 +16,7 @@ use nestor::coach::{Decision, GameReview};
 use words::{msg, points, review};
 
 const ABOVE_PART: f32 = 16.0;
-const MOST_CHOICES: usize = 8;
+const MAX_CHOICES: usize = 8;
 
 impl ReviewPanel<'_> {
     pub(super) fn details_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -61,7 +61,7 @@ impl ReviewPanel<'_> {
             msg::REVIEW_CHANCE.text(),
             msg::review_lead(points::unit(rules)),
         ];
-        let choices = decision.values.iter().take(MOST_CHOICES);
+        let choices = decision.values.iter().take(MAX_CHOICES);
         let lines = choices.map(|value| {
             let line = review::choice(decision, value, rules);
             let spoken = review::choice_spoken(&line, value, rules);

@@ -31,17 +31,16 @@ const ARROWS_HEIGHT: f32 = 44.0;
 const FOOT_HEIGHT: f32 = 104.0;
 const LOW_FOOT_HEIGHT: f32 = 70.0;
 const GRAPH_HEIGHT: f32 = 84.0;
-const LEAST_GRAPH_HEIGHT: f32 = 24.0;
-const MOST_LOW_GRAPH_HEIGHT: f32 = 48.0;
+const MIN_GRAPH_HEIGHT: f32 = 24.0;
+const MAX_LOW_GRAPH_HEIGHT: f32 = 48.0;
 /// The height of the rest of a low panel.
 const BESIDE_GRAPH: f32 = 180.0;
 const MISTAKES_HEIGHT: f32 = 36.0;
 const MISTAKE_DOT_RADIUS: f32 = 5.0;
-/// The pictures of plays.
 const PICTURES: usize = 3;
 const PICTURE_HEIGHT: f32 = 72.0;
 const LOW_PICTURE_HEIGHT: f32 = 60.0;
-const BETWEEN_PICTURES: f32 = 8.0;
+const PICTURE_GAP: f32 = 8.0;
 const BEFORE_SCROLL_BAR: f32 = 12.0;
 
 #[derive(Debug, Clone, Copy)]
@@ -187,7 +186,7 @@ impl<'a> ReviewPanel<'a> {
         };
         let room = ui.clip_rect().height();
         let height = if is_low {
-            (room - BESIDE_GRAPH).clamp(LEAST_GRAPH_HEIGHT, MOST_LOW_GRAPH_HEIGHT)
+            (room - BESIDE_GRAPH).clamp(MIN_GRAPH_HEIGHT, MAX_LOW_GRAPH_HEIGHT)
         } else {
             GRAPH_HEIGHT
         };
@@ -307,13 +306,13 @@ impl<'a> ReviewPanel<'a> {
         ear::speak(&reason);
     }
 
-    /// Draws the best plays as pictures, with the one that was chosen.
+    /// Draws the best plays as pictures, with the chosen one.
     fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
-        let between = BETWEEN_PICTURES * (PICTURES as f32 - 1.0);
+        let between = PICTURE_GAP * (PICTURES as f32 - 1.0);
         let width = (ui.available_width() - between) / PICTURES as f32;
         let picture = vec2(width, if is_low { LOW_PICTURE_HEIGHT } else { PICTURE_HEIGHT });
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+            ui.spacing_mut().item_spacing.x = PICTURE_GAP;
             for value in shown_values(decision) {
                 self.picture_ui(ui, picture, is_low, decision, value);
             }
@@ -457,7 +456,7 @@ pub(super) fn way_ui(
     }
 }
 
-/// The best plays of a decision and the one that was chosen.
+/// The best plays of a decision and the chosen one.
 fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
     let mut shown: Vec<&ActionValue> = decision.values.iter().take(PICTURES).collect();
     let made = decision.values.iter().find(|it| decision.is_made(it));

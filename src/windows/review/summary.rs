@@ -32,8 +32,8 @@ struct SummaryRow {
 }
 
 impl ReviewPanel<'_> {
-    /// Draws how many decisions got which mark, for each player, and what they cost. Marks that
-    /// nobody got are left out.
+    /// Draws how many decisions got which mark, for each player, and their cost. Unused marks are
+    /// left out.
     pub(super) fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();

@@ -11,7 +11,7 @@ use game::profile::ScorePad;
 use words::msg;
 
 const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
-const BETWEEN: f32 = 6.0;
+const GAP: f32 = 6.0;
 const GO_ON_WIDTH: f32 = 168.0;
 /// Heights of keys, for windows at least this high, and of lower ones.
 const HEIGHTS: [f32; 2] = [56.0, 44.0];
@@ -26,7 +26,6 @@ struct KeyGrid {
 }
 
 impl KeyGrid {
-    /// The grid in a width, in a window of a height.
     fn new(width: f32, window_height: f32, is_narrow: bool) -> Self {
         let is_high = window_height >= HIGH_FROM;
         let columns = match (is_narrow, is_high) {
@@ -34,8 +33,8 @@ impl KeyGrid {
             (true, true) => 3,
             (true, false) => 6,
         };
-        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + BETWEEN };
-        let share = (width - beside + BETWEEN) / columns as f32 - BETWEEN;
+        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + GAP };
+        let share = (width - beside + GAP) / columns as f32 - GAP;
         let height = if is_high { HEIGHTS[0] } else { HEIGHTS[1] };
         Self { columns, key: vec2(share.max(1.0), height), is_wide: !is_narrow }
     }
@@ -46,17 +45,15 @@ impl KeyGrid {
 
     fn height(self) -> f32 {
         let rows = self.rows() + usize::from(!self.is_wide);
-        rows as f32 * (self.key.y + BETWEEN) - BETWEEN
+        rows as f32 * (self.key.y + GAP) - GAP
     }
 
-    /// The place of a key, in a box.
     fn place(self, at: usize, area: Rect) -> Rect {
-        let step = self.key + Vec2::splat(BETWEEN);
+        let step = self.key + Vec2::splat(GAP);
         let place = vec2((at % self.columns) as f32, (at / self.columns) as f32);
         Rect::from_min_size(area.min + step * place, self.key)
     }
 
-    /// The place of the golden key.
     fn go_on(self, area: Rect) -> Rect {
         if self.is_wide {
             return Rect::from_min_max(pos2(area.right() - GO_ON_WIDTH, area.top()), area.max);

@@ -12,7 +12,7 @@ use words::{Named as _, msg, score_pad};
 const ROW_HEIGHT: f32 = 56.0;
 const BUTTON: f32 = 36.0;
 
-/// What was chosen in the list.
+/// A choice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PadsChoice {
     Open(usize),

@@ -1,12 +1,12 @@
-//! What is being written on a pad: the cell, and what is typed there.
+//! The input on a pad: its cell, and the typed text.
 
 use std::num::ParseIntError;
 
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
-const MOST_DIGITS: usize = 3;
+const MAX_DIGITS: usize = 3;
 
-/// The cell that is being written, and what is typed there; `None` while nothing was typed.
+/// The current cell, and its typed text; `None` before anything is typed.
 #[derive(Debug, Default)]
 pub(super) struct PadPen {
     cell: Option<PadCell>,
@@ -31,13 +31,13 @@ impl PadPen {
         }
     }
 
-    /// Moves to a cell and drops what was typed.
+    /// Moves to a cell and drops the typed text.
     pub(super) fn put_at(&mut self, cell: Option<PadCell>) {
         self.cell = cell;
         self.typed = None;
     }
 
-    /// Moves to a cell. What was typed is written down, if it is a number.
+    /// Moves to a cell. The typed text is entered, if it is a number.
     pub(super) fn go_to(&mut self, cell: PadCell, pad: &mut ScorePad, today: Day) {
         self.write(pad, today);
         self.put_at(Some(cell));
@@ -78,7 +78,7 @@ impl PadPen {
         is_written || stays
     }
 
-    /// Writes down what is typed, and moves on.
+    /// Enters the typed number, and moves on.
     pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
         let sheet = pad.sheet();
         if self.can_go_on(&sheet) {
@@ -91,7 +91,7 @@ impl PadPen {
     pub(super) fn digit(&mut self, digit: char) {
         if self.cell.is_some() {
             let typed = self.typed.get_or_insert_default();
-            if typed.chars().filter(char::is_ascii_digit).count() < MOST_DIGITS {
+            if typed.chars().filter(char::is_ascii_digit).count() < MAX_DIGITS {
                 typed.push(digit);
             }
         }
@@ -103,7 +103,7 @@ impl PadPen {
         }
     }
 
-    /// Changes the sign of what is typed, or of what stands there.
+    /// Changes the sign of the typed number, or of the entry.
     pub(super) fn minus(&mut self, sheet: &PadSheet) {
         let Some(cell) = self.cell else {
             return;

@@ -13,11 +13,10 @@ use engine::{Name, NameError};
 use game::profile::{PadGame, PadRules, PadSide, PadWins, ScoreKeeping, ScorePad};
 use words::{MessageId, Named as _, msg, score_pad};
 
-const MOST_DIGITS: usize = 4;
+const MAX_DIGITS: usize = 4;
 const FIELD_WIDTH: f32 = 96.0;
-const BETWEEN: f32 = 8.0;
+const GAP: f32 = 8.0;
 
-/// What is typed on the page.
 #[derive(Debug, Default)]
 pub(super) struct SetUp {
     names: [String; 10],
@@ -25,7 +24,7 @@ pub(super) struct SetUp {
     rounds: String,
 }
 
-/// What was chosen among the rules.
+/// A choice among the rules.
 #[derive(Debug, Clone, Copy)]
 enum Chosen {
     Game(PadGame),
@@ -81,17 +80,17 @@ impl SetUp {
             spoken: Some(msg::pad_sides(count)),
             ..Segment::new(count, format!("pad-sides-{count}"), count.to_string())
         });
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         ui.label(msg::PAD_SIDES_LABEL.text());
         let counts: Vec<_> = counts.collect();
         let width = ui.available_width();
         if let Some(count) = kit::segments(ui, chairs.len(), &counts, Some(width)) {
             pad.set_side_count(count);
         }
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         for (at, side) in chairs.iter().enumerate() {
             let shown = score_pad::name(pad, *side);
-            kit::from_right(ui, sizes::INPUT_HEIGHT + BETWEEN, |ui| {
+            kit::from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let down = msg::pad_down(shown.as_str());
                 let up = msg::pad_up(shown.as_str());
@@ -116,7 +115,7 @@ impl SetUp {
                 kit::from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
             });
         }
-        ui.add_space(BETWEEN);
+        ui.add_space(GAP);
         kit::separator(ui);
     }
 
@@ -237,7 +236,7 @@ fn number_ui(
     let field = Field {
         width: FIELD_WIDTH,
         is_wrong: !typed.trim().is_empty() && number.is_none(),
-        ..Field::new(id, none, MOST_DIGITS)
+        ..Field::new(id, none, MAX_DIGITS)
     };
     let name = name.text();
     kit::field_row(ui, &Row::new(id, &name), field, typed);

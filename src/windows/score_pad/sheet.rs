@@ -17,7 +17,7 @@ use words::{Points, msg};
 /// The space at the sides of the rows.
 const MARGIN: f32 = 8.0;
 /// Columns narrower than this scroll sideways.
-const LEAST_COLUMN: f32 = 40.0;
+const MIN_COLUMN: f32 = 40.0;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES: usize = 8;
 /// A wide sheet has larger numbers: the width from which they grow, and the most times.
@@ -55,7 +55,7 @@ impl SheetMeasures {
         let grown = |length: f32| (length * times).round();
         let rounds = if is_narrow { 36.0 } else { grown(112.0) };
         let share = (width - rounds - 2.0 * MARGIN) / sides as f32;
-        let column = share.max(LEAST_COLUMN);
+        let column = share.max(MIN_COLUMN);
         if is_narrow {
             return Self {
                 is_narrow,
@@ -89,7 +89,6 @@ impl SheetMeasures {
     }
 }
 
-/// A sheet as it is drawn.
 #[derive(Clone, Copy)]
 pub(super) struct SheetUi<'a> {
     pub(super) pad: &'a ScorePad,
@@ -175,7 +174,6 @@ impl SheetUi<'_> {
         clicked
     }
 
-    /// Paints the ground of a row.
     fn stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
         let tone = ui.visuals().text_color();
         let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
@@ -400,7 +398,7 @@ impl SheetUi<'_> {
     }
 }
 
-/// What is typed, with a proper minus sign.
+/// The typed text, with a proper minus sign.
 fn minus(typed: &str) -> String {
     typed.replace('-', "−")
 }
@@ -441,7 +439,7 @@ mod tests {
             let m = SheetMeasures::new(width, sides, is_narrow);
             let all = m.rounds + sides as f32 * m.column + 2.0 * MARGIN;
             assert_eq!(all <= width + 0.01, fits, "{width} for {sides}: {all}");
-            assert!(m.column >= LEAST_COLUMN, "wide enough for three digits");
+            assert!(m.column >= MIN_COLUMN, "wide enough for three digits");
         }
         let wide = SheetMeasures::new(1400.0, 4, false);
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");

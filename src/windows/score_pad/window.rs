@@ -22,7 +22,7 @@ use game::profile::{
 use words::{Named as _, Points, msg, score_pad};
 
 /// The size of the window: the least, and the share of a large screen.
-const LEAST_SIZE: Vec2 = vec2(900.0, 700.0);
+const MIN_SIZE: Vec2 = vec2(900.0, 700.0);
 const SHARE: Vec2 = vec2(0.7, 0.9);
 const BOARD_HEIGHT: f32 = 400.0;
 const BOARD_WIDTH: f32 = 40.0;
@@ -42,7 +42,7 @@ enum Page {
     Pads,
 }
 
-/// The score pad, with what is being typed.
+/// The score pad, with unfinished input.
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
     page: Page,
@@ -52,7 +52,7 @@ pub struct ScorePadWindow {
     scrolled_to: Option<PadCell>,
 }
 
-/// What was asked for besides changes of the open pad.
+/// A request other than a change of the open pad.
 #[derive(Debug, Clone, Copy)]
 enum Asked {
     Begin,
@@ -75,7 +75,7 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        let size = (ui.ctx().content_rect().size() * SHARE).max(LEAST_SIZE);
+        let size = (ui.ctx().content_rect().size() * SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != Page::Sheet,
             ..Dialog::high(msg::WINDOW_SCORE_PAD, size)
@@ -106,7 +106,7 @@ impl ScorePadWindow {
         self.set_up = SetUp::new(pad);
     }
 
-    /// Asks to keep what has changed.
+    /// Carries out a request, and saves changes.
     fn carry_out(
         &mut self,
         before: &ScorePads,
@@ -148,7 +148,7 @@ impl ScorePadWindow {
         self.turn_to(page, pads.open_pad());
     }
 
-    /// Draws undo, redo, and a menu with what is done to the whole pad.
+    /// Draws undo, redo, and a menu for the whole pad.
     fn title_bar(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &mut WindowContext<'_>) {
         let more = kit::icon_named(ui, cx.look, Icon::More, msg::PAD_MORE);
         let has_points = !pad.sheet().is_empty();
@@ -185,7 +185,7 @@ impl ScorePadWindow {
     }
 
     fn undo(&mut self, pad: &mut ScorePad) {
-        // What is being typed is the last thing that was done.
+        // Typing counts as the last step.
         if !self.pen.drop_typed() {
             let cell = pad.undo();
             self.show(cell);
@@ -353,8 +353,8 @@ impl ScorePadWindow {
         asked
     }
 
-    /// Draws the keys. The golden one writes down what is typed and says who is next; at the end of
-    /// a game it begins a new pad.
+    /// Draws the keys. The golden one enters the typed number and says who is next; at the end of a
+    /// game it begins a new pad.
     fn keys_ui(
         &mut self,
         ui: &mut Ui,
@@ -441,7 +441,7 @@ pub(super) fn fits_board(pad: &ScorePad) -> bool {
     pad.rules.wins == PadWins::Highest && pad.sheet().chairs().len() <= 4
 }
 
-/// The board on which the score is kept, if there is one.
+/// The board with the score, if there is one.
 fn board_of(pad: &ScorePad, sheet: &PadSheet) -> Option<ScoreBoard> {
     if !fits_board(pad) {
         return None;

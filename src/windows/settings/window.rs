@@ -32,7 +32,7 @@ const BELOW_TABS: f32 = 16.0;
 const ABOVE_GROUP: f32 = 20.0;
 /// How far the background of a link reaches beyond its text.
 const LINK_OUTSET: i8 = 12;
-const BETWEEN_LOOKS: f32 = 9.0;
+const LOOK_GAP: f32 = 9.0;
 /// The height of the picture of a look, as a share of its width.
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 const LOOK_HEIGHT_NARROW: f32 = 0.42;
@@ -233,7 +233,7 @@ impl SettingsWindow {
         asked
     }
 
-    /// Draws the link that resets the page, or the one that undoes that.
+    /// Draws the link that resets the page, or undoes the reset.
     fn reset_ui(
         &mut self,
         ui: &mut Ui,
@@ -332,11 +332,11 @@ fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
         if is_narrow(ui.ctx()) { (2, LOOK_HEIGHT_NARROW) } else { (4, LOOK_HEIGHT) };
     // The edge of the chosen one needs some room.
     let room = ui.available_width() - 4.0;
-    let width = (room - BETWEEN_LOOKS * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+    let width = (room - LOOK_GAP * (in_a_row as f32 - 1.0)) / in_a_row as f32;
     ui.add_space(4.0);
     for row in ThemeSlot::LOOKS.chunks(in_a_row) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN_LOOKS;
+            ui.spacing_mut().item_spacing.x = LOOK_GAP;
             ui.add_space(2.0);
             for &slot in row {
                 let colors = LookColors::new(slot, slot.default_palette());

@@ -17,16 +17,16 @@ use words::{Named as _, dates, msg, statistics};
 
 const CHART_HEIGHT: f32 = 140.0;
 const ABOVE_PART: f32 = 14.0;
-const LEAST_WEEKS: usize = 2;
-const MOST_WEEKS: usize = 52;
-const MOST_KINDS: usize = 3;
+const MIN_WEEKS: usize = 2;
+const MAX_WEEKS: usize = 52;
+const MAX_KINDS: usize = 3;
 
 /// Draws the kinds of mistakes that cost most, and the course by week.
 pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     if !progress.kinds.is_empty() {
         kinds_ui(ui, progress, cx);
     }
-    if progress.weeks.len() >= LEAST_WEEKS {
+    if progress.weeks.len() >= MIN_WEEKS {
         ui.add_space(ABOVE_PART);
         weeks_ui(ui, &progress.weeks, cx);
     }
@@ -36,7 +36,7 @@ pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowC
 fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     ui.add_space(ABOVE_PART);
     text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING));
-    for kind in progress.kinds.iter().take(MOST_KINDS) {
+    for kind in progress.kinds.iter().take(MAX_KINDS) {
         let id: &str = kind.kind.into();
         let told = statistics::kind_of_mistake(kind);
         kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
@@ -56,7 +56,7 @@ fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
 
 /// Draws the points lost and the luck for a hand, week by week.
 fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
-    let weeks = &weeks[weeks.len().saturating_sub(MOST_WEEKS)..];
+    let weeks = &weeks[weeks.len().saturating_sub(MAX_WEEKS)..];
     let course = |value: fn(&Week) -> Option<f64>| -> Vec<[f64; 2]> {
         let weeks = weeks.iter().enumerate();
         weeks.filter_map(|(n, week)| Some([n as f64, value(week)?])).collect()

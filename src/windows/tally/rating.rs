@@ -25,16 +25,16 @@ const FIGURE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
 const ABOVE_FIGURES: f32 = 16.0;
 /// The most games in the chart.
-const MOST_GAMES: usize = 300;
+const MAX_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
 const BESIDE_VALUES: f64 = 30.0;
 /// The least distance between the names of two levels.
-const BETWEEN_LEVELS: f32 = 14.0;
+const LEVEL_GAP: f32 = 14.0;
 
 #[derive(Debug, Default)]
 pub(super) struct RatingPage {
     table: RatedTable,
-    /// The course of the rating, and the state of the lists and the table that it is of.
+    /// The course of the rating, with the state of the lists and the table it was computed for.
     rated: Option<((u64, usize, RatedTable), Vec<RatedGame>)>,
 }
 
@@ -102,7 +102,7 @@ fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowCon
     figures_grid_ui(ui, &figures(games, &levels, cx));
 }
 
-/// The game that is the `nth` of those that are rated, counted from 1.
+/// The `nth` rated game, counted from 1.
 fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&'a PlayedGame> {
     let rated = games.get(nth.checked_sub(1)?)?;
     history.games().get(rated.index).map(|game| &**game)
@@ -110,7 +110,7 @@ fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&
 
 /// Draws the course of the rating with its range, beside the levels of the last game.
 fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) {
-    let begin = games.len().saturating_sub(MOST_GAMES);
+    let begin = games.len().saturating_sub(MAX_GAMES);
     let shown = &games[begin..];
     let places = || (begin + 1..).map(|nth| nth as f64);
     let points: Vec<_> = places().zip(shown).map(|(nth, game)| [nth, game.after.value]).collect();
@@ -155,13 +155,12 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
     });
 }
 
-/// The number and name of each level whose name has room below that of the next stronger one;
+/// The number and name of each level whose name has room below the name of the next stronger level;
 /// a point of the screen is `unit` of the rating.
 fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
     for (level, rating) in levels {
-        let has_room =
-            |(last, _): &(f64, String)| rating - last >= unit * f64::from(BETWEEN_LEVELS);
+        let has_room = |(last, _): &(f64, String)| rating - last >= unit * f64::from(LEVEL_GAP);
         if lines.last().is_none_or(has_room) {
             lines.push((*rating, level.name()));
         }

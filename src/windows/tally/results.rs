@@ -18,7 +18,7 @@ const HEADS_HEIGHT: f32 = 28.0;
 const ROW_HEIGHT: f32 = 38.0;
 const ROW_BAR: Vec2 = vec2(128.0, 6.0);
 const SHARE_WIDTH: f32 = 48.0;
-const BETWEEN_BAR_PARTS: f32 = 2.0;
+const BAR_PART_GAP: f32 = 2.0;
 
 pub(super) fn ui(
     ui: &mut Ui,
@@ -164,7 +164,7 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
     }
     let parts = in_order(results).into_iter().zip(tones(look));
     let parts: Vec<_> = parts.filter(|((count, _), _)| *count > 0).collect();
-    let room = rect.width() - BETWEEN_BAR_PARTS * (parts.len() as f32 - 1.0);
+    let room = rect.width() - BAR_PART_GAP * (parts.len() as f32 - 1.0);
     let mut left = rect.left();
     for ((count, _), tone) in parts {
         let width = room * count as f32 / games;
@@ -172,7 +172,7 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
         let is_end = left == rect.left() || part.right() > rect.right() - 1.0;
         let radius = if is_end { radius.min(width / 2.0) } else { 0.0 };
         pen.rect(part, radius, tone);
-        left += width + BETWEEN_BAR_PARTS;
+        left += width + BAR_PART_GAP;
     }
 }
 

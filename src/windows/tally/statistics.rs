@@ -24,13 +24,13 @@ use words::{dates, history, msg};
 const CHART_HEIGHT: f32 = 204.0;
 const SMALL_CHART_HEIGHT: f32 = 140.0;
 const FIGURE_HEIGHT: f32 = 92.0;
-const BETWEEN: f32 = 12.0;
+const GAP: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
 const LEGEND_SIGN: Vec2 = vec2(16.0, 12.0);
 /// The numbers of games in charts: at most, and at least for games won and for a trend.
-const MOST_GAMES: usize = 300;
-const LEAST_WINS: usize = 5;
-const LEAST_TREND: usize = 2;
+const MAX_GAMES: usize = 300;
+const MIN_WINS: usize = 5;
+const MIN_TREND: usize = 2;
 
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
@@ -50,14 +50,14 @@ impl StatisticsPage {
         ui.spacing_mut().item_spacing.y = 0.0;
         wins_ui(ui, shown, cx);
         if let Some(advice) = shown.advice {
-            ui.add_space(BETWEEN);
+            ui.add_space(GAP);
             text::paragraph(ui, history::advice(advice));
         }
         ui.add_space(ABOVE_PART);
         let games = cx.session.history().games();
         figures_grid_ui(ui, &statistics::summary(&shown.summary, games, cx.today.date()));
         if shown.summary.counted == Counted::Both {
-            ui.add_space(BETWEEN);
+            ui.add_space(GAP);
             text::quiet(ui, msg::STATISTICS_LEAVES_OUT_HANDS.text());
         }
         let playing = &shown.playing;
@@ -93,11 +93,11 @@ impl StatisticsPage {
 fn wins_ui(ui: &mut Ui, shown: &ShownGames, cx: &WindowContext<'_>) {
     let games = cx.session.history();
     let count = shown.count();
-    if count < LEAST_WINS {
+    if count < MIN_WINS {
         text::weak(ui, msg::STATISTICS_NO_CHART.text());
         return;
     }
-    let begin = count.saturating_sub(MOST_GAMES).max(LEAST_WINS - 1);
+    let begin = count.saturating_sub(MAX_GAMES).max(MIN_WINS - 1);
     let shares: Vec<f64> =
         Playing::smoothed(&shown.wins, begin).map(|share| 100.0 * share).collect();
     let now = shares.last().copied().unwrap_or_default();
@@ -146,9 +146,9 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     let columns = if kit::is_narrow(ui.ctx()) { 2 } else { 3 };
     let rows = figures.len().div_ceil(columns);
     let width = ui.available_width();
-    let card = (width - BETWEEN * (columns - 1) as f32) / columns as f32;
-    let step = vec2(card + BETWEEN, FIGURE_HEIGHT + BETWEEN);
-    let size = vec2(width, rows as f32 * step.y - BETWEEN);
+    let card = (width - GAP * (columns - 1) as f32) / columns as f32;
+    let step = vec2(card + GAP, FIGURE_HEIGHT + GAP);
+    let size = vec2(width, rows as f32 * step.y - GAP);
     let (area, _) = ui.allocate_exact_size(size.max(vec2(0.0, 0.0)), Sense::hover());
     for (n, figure) in figures.iter().enumerate() {
         let offset = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
@@ -181,14 +181,14 @@ fn courses_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
         ("statistics-cost-a-decision", msg::STATISTICS_COST_CHART.text(), &playing.costs, costs),
         ("statistics-luck", luck_title, &playing.luck, luck),
     ] {
-        if values.len() >= LEAST_TREND {
+        if values.len() >= MIN_TREND {
             ui.add_space(8.0);
             text::paragraph(ui, title);
             legend_ui(ui, cx);
             course_ui(ui, id, values, &spoken, cx);
         }
     }
-    if playing.costs.len().max(playing.luck.len()) >= LEAST_TREND {
+    if playing.costs.len().max(playing.luck.len()) >= MIN_TREND {
         text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
     }
 }
@@ -225,7 +225,7 @@ pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
 
 /// Draws a figure of each game as a dot, and its trend as a line.
 fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowContext<'_>) {
-    let begin = values.len().saturating_sub(MOST_GAMES);
+    let begin = values.len().saturating_sub(MAX_GAMES);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
         games.map(|(value, game)| [game as f64, value]).collect()

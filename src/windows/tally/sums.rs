@@ -24,7 +24,7 @@ fn stamp(lists: &Lists) -> Stamp {
 pub(super) struct Sums {
     of: Option<Stamp>,
     shown: Option<ShownGames>,
-    /// The number of games that could be reviewed, and the state of which it was counted.
+    /// The number of games that could be reviewed, with the state it was counted for.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
 }
 
@@ -39,14 +39,13 @@ pub(super) struct ShownGames {
     pub(super) wins: Vec<f64>,
     /// The summary of their reviews.
     pub(super) playing: Playing,
-    /// How they were played by week and by kind of mistake, and the state of the mistakes of which
-    /// it is.
+    /// Mistakes by week and by kind, with the state of the mistakes it was computed for.
     progress: Option<(u64, PlayOverTime)>,
 }
 
 impl Sums {
-    /// Recalculates what has changed: everything with the history, or only the shown figures with
-    /// the filter.
+    /// Recalculates after a change: everything for the history, only the shown figures for the
+    /// filter.
     pub(super) fn follow(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (stamp(lists), &lists.history);
         if self.of != Some(now) {

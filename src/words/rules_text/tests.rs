@@ -77,7 +77,7 @@ fn every_rule_that_matters_shows_in_the_text() {
                     && both(|rules| {
                         matches!(rules.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
                     });
-                // Where nobody wins a block, nobody leads for it.
+                // Without a winner of a block there is no lead for it.
                 let no_winner = rule == Rule::BlockLead
                     && crate::rules::idle(Rule::BlockLead, &choice).is_some();
                 assert_eq!(

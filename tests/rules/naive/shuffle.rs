@@ -1,6 +1,6 @@
 //! The sealed shuffle of section 7, from the cipher up.
 
-use engine::{BlockLead, Bone, FirstLead, LaterLeads, NoDoublet, Rules, Score};
+use engine::{BlockLead, Bone, DominoSet, FirstLead, LaterLeads, NoDoublet, Rules, Score};
 
 use super::award::{block_winners, players, side_of};
 use super::{Deal, Finish};
@@ -90,7 +90,7 @@ impl KeyStream {
 /// All bones, without 0-0 where it is left out.
 pub fn set(rules: &Rules) -> Vec<Bone> {
     let is_in = |bone: &Bone| rules.double_blank || bone.weight() > 0;
-    Bone::all().filter(is_in).collect()
+    DominoSet::DoubleSix.bones().iter().filter(is_in).collect()
 }
 
 fn least_common_multiple(one: u64, other: u64) -> u64 {

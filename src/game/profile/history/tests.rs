@@ -1,4 +1,4 @@
-//! What is asked of finished games.
+//! Questions about finished games.
 
 use chrono::DateTime;
 

@@ -25,7 +25,7 @@ impl Session {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
         let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
-        // While the days are still being read, nobody knows whether it is.
+        // While the days are still being read, it is unknown.
         let is_open = !self.awaits_lists() && self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
@@ -109,7 +109,7 @@ impl Session {
         })
     }
 
-    /// The end of the game on the table as the end of a try; `None` if it goes on.
+    /// The end of the game on the table as the end of a try; `None` if it is not over.
     fn end_on_table(&self) -> Option<DayEnd> {
         let state = self.table.state();
         let outcome = state.outcome()?;

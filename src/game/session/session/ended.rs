@@ -22,8 +22,8 @@ impl Session {
         self.now = now;
     }
 
-    /// Tells the session the time where nobody could play since it was told last, because something
-    /// lay over the table: that is no playing time.
+    /// Tells the session the time after a time in which the table was covered, which is no playing
+    /// time.
     pub fn note_idle_time(&mut self, now: DateTime<Utc>) {
         let idle = now - self.now;
         if self.now != DateTime::UNIX_EPOCH && idle > TimeDelta::zero() {
@@ -32,8 +32,8 @@ impl Session {
         self.note_time(now);
     }
 
-    /// Lets the playing time of the game begin that has come to the table. What was before belongs
-    /// to no game.
+    /// Starts the playing time of a game that has come to the table. Earlier time belongs to no
+    /// game.
     pub(super) const fn begin_playing_time(&mut self) {
         self.acted = self.now;
     }
@@ -63,7 +63,7 @@ impl Session {
 
     fn end_game(&mut self) {
         let game = self.own_game();
-        // Whoever plays deals of another game again has seen them.
+        // A player who plays deals again has seen them.
         let counts = self.has_owner() && game.again().is_none();
         let played = counts.then(|| self.played(game));
         let is_listed = self.preferences.history;

@@ -15,7 +15,7 @@ impl Session {
     pub fn take_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
         let mut known = self.awaits_lists.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
-        // What has become of those that the state knew is known better here.
+        // Of games that the state knew, its own lines are newer.
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
         let newer = self.lists.all.iter().cloned();
         let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();

@@ -1,4 +1,4 @@
-//! Putting games on the table: new ones, and those that are continued.
+//! Putting games on the table: new ones, and continued ones.
 
 use std::sync::Arc;
 
@@ -65,15 +65,14 @@ impl Session {
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
-    /// Goes on from the bookmark. Undo brings the present game back. Returns `false` if there is no
-    /// bookmark.
+    /// Continues from the bookmark. Undo brings the present game back. Returns `false` if there is
+    /// no bookmark.
     pub fn restore(&mut self) -> bool {
         let id = self.fresh_id();
         self.lay(|state, table| state.restore(table, id)) == Some(true)
     }
 
-    /// The game on the table as it is to be saved: up to there, with the help that the player
-    /// has had.
+    /// The game on the table for saving: up to the present place, with the help the player has had.
     pub fn game_file(&self, name: Option<Name>) -> GameFile {
         let state = self.game_state();
         let game = self.game();
@@ -135,18 +134,18 @@ impl Session {
     }
 
     /// Whether the game on the table can be played on from the reviewed moment: the game is not
-    /// over there, and has no clock. Not from the last moment between two hands, where it goes on
-    /// anyway, and not in a daily game that is not over.
+    /// over there, and has no clock. Not from the last moment between two hands, from which it
+    /// continues anyway, and not in an unfinished daily game.
     pub fn can_try_again(&self, review: &Review) -> bool {
         let is_over = self.game_state().outcome().is_some();
         let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
         is_left && review.state().outcome().is_none() && !review.state().rules().clock
     }
 
-    /// Goes on from a moment of the game on the table as a new game, with the same deals as far as
-    /// they have been dealt; undo brings the old one back. If that is not over, its next hands
-    /// differ from those of the new one, which must not reveal them. The new game is not counted,
-    /// because its deals were seen. Returns `false` if there is nothing to go on with.
+    /// Continues from a moment of the game on the table as a new game, with the same deals as far
+    /// as they have been dealt; undo brings the old game back. If the old game is not over, the
+    /// next hands of the new game differ, so that it does not reveal them. The new game is not
+    /// counted, because its deals were seen. Returns `false` if there is nothing to continue.
     pub fn try_again(&mut self, review: &Review) -> bool {
         if !self.can_try_again(review) || !review.is_of(self.game_state()) {
             return false;

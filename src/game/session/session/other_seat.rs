@@ -8,9 +8,9 @@ use crate::session::other_seat::{HandTwice, PairScore, alone, pair, stands_alone
 use crate::session::review::Review;
 
 impl Session {
-    /// Whether the game on the table is one that can be played again from the other seat,
-    /// once it is over: one of a person and a Nestor, without a clock, and with a lead that
-    /// does not go by who is a person.
+    /// Whether the game on the table can be played again from the other seat once it is over: a
+    /// game of a person and a Nestor, without a clock, and with a lead that does not depend on who
+    /// is a person.
     pub fn has_other_seat(&self) -> bool {
         let first_lead = self.game_state().rules().first_lead;
         self.has_other_seat_in_hands() && first_lead != FirstLead::Person
@@ -37,7 +37,7 @@ impl Session {
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
         let again = match self.game().again() {
-            // Whoever has changed seats before is back in the first one.
+            // A second change of seats leads back to the first.
             Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
             before => PairScore::of(self.game_state()).map(|first| Again::OtherSeat {
                 of_tried: before.is_some(),

@@ -4,8 +4,8 @@ use super::Session;
 use crate::session::review::{Review, ReviewStep};
 
 impl Session {
-    /// Whether the game on the table can be reviewed: nobody is in turn, so that none of its hands
-    /// is hidden any more.
+    /// Whether the game on the table can be reviewed: no player is in turn, so none of its hands is
+    /// hidden any more.
     pub fn can_look_back(&self) -> bool {
         let state = self.game_state();
         !self.has_lesson() && state.turn().is_none() && !state.rounds().is_empty()

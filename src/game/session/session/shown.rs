@@ -45,8 +45,8 @@ impl Session {
         matches!(self.shown, TableContents::Lesson(_))
     }
 
-    /// Puts a finished game of the history on the table, to be looked at. The game in
-    /// progress stays as it is. `false` if it is no finished game of the history.
+    /// Shows a finished game of the history on the table. The game in progress stays as it is.
+    /// `false` if it is no finished game of the history.
     pub fn look_at(&mut self, game: Game) -> bool {
         let is_listed = self.history().has(game.id());
         let Ok(table) = ReplayedGame::at(game.record(), ReplayTo::At(game.end())) else {

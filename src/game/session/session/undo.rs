@@ -44,7 +44,7 @@ impl Session {
         self.shows_game() && is_counted && self.undo_brings() == Some(Step::Action)
     }
 
-    /// Whether undo would bring back the previous game, but this one has to be given up first.
+    /// Whether undo would bring back the previous game only after giving up this one.
     pub fn undo_would_give_up(&self) -> bool {
         self.undo_brings().is_none() && self.state.at > 0
     }
@@ -84,7 +84,7 @@ impl Session {
         self.step_through_moments(State::redo)
     }
 
-    /// Forgets what redo could do again, because the person has gone on.
+    /// Drops the steps of redo, because the person has acted.
     pub fn forget_redo(&mut self) {
         if self.can_redo() {
             self.change(State::forget_redo);

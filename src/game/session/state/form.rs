@@ -68,7 +68,7 @@ pub(crate) mod games {
     }
 }
 
-/// Moments; what is cleared is left out if it is the same as at the previous moment.
+/// Moments. The cleared games are left out if they are the same as at the previous moment.
 pub(crate) mod moments {
     use std::sync::Arc;
 
@@ -168,8 +168,8 @@ impl State {
 }
 
 impl Game {
-    /// The game with its seeds masked, and the other way round, so that nobody reads by chance
-    /// in the state's file what is still hidden.
+    /// Masks the seeds of the game, or unmasks them, so that the state's file does not show hidden
+    /// bones at a glance.
     pub(crate) fn masked(&self) -> Self {
         let mask = Sha256::new()
             .chain_update("Nestor Dominoes seeds of ")

@@ -42,7 +42,7 @@ pub enum Step {
     Action,
     /// Another game is on the table.
     Game,
-    /// Clearing the tally, or a change of what is cleared of it.
+    /// Clearing the tally, or a part of it, or undoing that.
     Tally,
     /// Clearing the history, or bringing it back.
     History,
@@ -78,7 +78,7 @@ impl State {
         (moment.from, next.map_or(end, |next| next.from))
     }
 
-    /// Whether a moment goes on with a game that was on the table before it.
+    /// Whether a moment continues a game that was on the table before it.
     fn continues(&self, place: usize) -> bool {
         let moment = &self.moments[place];
         let is_named_before = self.moments[..place].iter().any(|before| before.game == moment.game);

@@ -25,9 +25,9 @@ const COPY: &str = "copy";
 pub enum Fails {
     /// The call of this number fails.
     Once(u64),
-    /// From this one on all do.
+    /// All writes from this one on fail.
     From(u64),
-    /// From this one on they wait until the disk is mended.
+    /// All writes from this one on hang until the disk is mended.
     Hangs(u64),
     /// No file can be longer.
     Full(u64),
@@ -89,7 +89,7 @@ impl Disk {
         self.inner().fails = Some(fails);
     }
 
-    /// Nothing fails any more, and what hangs goes on.
+    /// Ends all failures; hanging writes continue.
     pub fn mend(&self) {
         self.inner().fails = None;
         self.0.1.notify_all();
@@ -124,7 +124,7 @@ impl Disk {
         })
     }
 
-    /// Waits until nobody has the database.
+    /// Waits until the database is closed.
     pub fn wait_until_closed(&self) {
         let mut inner = self.inner();
         let is_locked = |inner: &mut Inner| {
@@ -136,7 +136,8 @@ impl Disk {
         }
     }
 
-    /// The disk after a power cut: of what was not synced some is there, in any order, or torn.
+    /// The disk after a power cut: writes that were not synced are lost, torn, or there in any
+    /// order.
     pub fn after_power_cut(&self, rng: &mut impl Rng) -> Self {
         let inner = self.inner();
         let mut files = BTreeMap::new();

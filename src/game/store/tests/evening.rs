@@ -1,4 +1,4 @@
-//! An evening of somebody who does whatever can be done, and what must be kept of it.
+//! An evening of a player who does everything possible, and what must be saved of it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::profile::{
 };
 use crate::session::{Game, GameFile, Session, State};
 
-/// What is kept of a player.
+/// The saved data of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Kept {
     pub state: Option<State>,
@@ -39,7 +39,7 @@ impl Kept {
     }
 }
 
-/// Somebody who plays short games.
+/// A player of short games.
 pub struct Evening {
     pub session: Session,
     rng: ChaCha8Rng,
@@ -177,8 +177,8 @@ impl Evening {
         }
     }
 
-    /// Notes what the table of records must have: a game that is still in the state as it is there,
-    /// and each other one as it was last.
+    /// Notes what the table of records must have: games in the state as they are there, and every
+    /// other game as it was last.
     fn note(&mut self) {
         let (all, state) = (&self.session.lists().all, self.session.saved());
         self.records.retain(|id, _| all.iter().any(|line| line.id == *id));

@@ -16,7 +16,7 @@ use crate::profile::{GameId, PlayedGame};
 /// Number of things that are done in the evening.
 const STEPS: usize = 12;
 
-/// An evening that was played before on this disk, so that there is something to lose.
+/// A disk with an earlier evening, so that there is something to lose.
 fn disk() -> (Disk, Evening) {
     let disk = Disk::default();
     let mut running = Running::on_disk(&disk).opened();
@@ -30,7 +30,7 @@ fn disk() -> (Disk, Evening) {
     (disk, evening)
 }
 
-/// An evening on a disk that fails so. Nothing is lost once it is mended.
+/// Plays an evening on a disk with this failure. Nothing is lost once it is mended.
 fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     let (disk, evening) = disk();
     let before = disk.calls();

@@ -1,4 +1,4 @@
-//! Figures, for whoever asks: `cargo test -p game --release -- --ignored --nocapture figures`.
+//! Figures, on demand: `cargo test -p game --release -- --ignored --nocapture figures`.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -163,7 +163,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let day: Day = "2026-11-20".parse().expect("a day");
     evening.session.begin_day(day, day);
     evening.play_out();
-    // So many that undo does not reach the first.
+    // Enough games that undo does not reach the first.
     for _ in 0..45 {
         evening.play_out();
         evening.session.new_game(None);
@@ -479,7 +479,7 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
 }
 
-/// What is no line of the history, or no try at a day.
+/// An invalid line of the history, or an invalid try at a day.
 #[derive(Serialize, Deserialize)]
 struct Nonsense<const IS_LINE: bool>(String);
 

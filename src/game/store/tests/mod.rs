@@ -1,5 +1,4 @@
-//! The store beside what the session says: whatever the disk does, what is read again is what was
-//! handed over.
+//! The store against the session: whatever the disk does, loading gives what was saved.
 
 mod disk;
 mod evening;
@@ -26,7 +25,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// What stands for the window: it takes down what it is told.
+/// A stand-in for the window, which notes the events it gets.
 #[derive(Debug, Default)]
 struct Window {
     events: Vec<StoreEvent>,
@@ -36,7 +35,7 @@ struct Window {
 struct Running {
     store: Store<Window>,
     window: Window,
-    /// It is there as long as any thread of the store is.
+    /// Alive as long as any thread of the store.
     lives: Weak<()>,
 }
 
@@ -175,12 +174,12 @@ impl Running {
         }
     }
 
-    /// What is kept of a player.
+    /// The saved data of a player.
     fn kept(&mut self, player: PlayerId) -> Kept {
         self.ask(move |tables| Kept::read(tables, player)).expect("it can be read")
     }
 
-    /// What the player was told.
+    /// The messages to the player.
     fn notices(&self) -> Vec<&StoreNotice> {
         let told = self.window.events.iter().flat_map(|event| match event {
             StoreEvent::Opened(opened) => opened.notices.iter().collect(),
@@ -198,7 +197,7 @@ impl Running {
         self.stop();
     }
 
-    /// Ends without waiting for what is not written, but for the threads.
+    /// Ends without waiting for pending writes, but waits for the threads.
     fn stop(self) {
         let lives = self.lives;
         drop(self.store);

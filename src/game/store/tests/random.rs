@@ -21,7 +21,7 @@ fn play(seed: u64) -> (usize, usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut disk = Disk::default();
     let mut evening = Evening::new(seed);
-    // What is written for certain, and all that came after it.
+    // The last state certainly written, and all later ones.
     let mut possible =
         vec![Kept { state: None, lines: Vec::new(), records: BTreeMap::new(), days: Vec::new() }];
     for number in 0..EVENINGS {

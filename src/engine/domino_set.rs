@@ -1,0 +1,71 @@
+//! The sets of bones that games are played with.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::bone::{Bones, Pips};
+
+/// A set of bones that a game is played with.
+///
+/// The bones of a smaller set are the first of a larger one ([`Bone::index`](super::Bone::index)).
+///
+/// # Examples
+/// ```
+/// # use engine::DominoSet;
+/// let heaviest = |set: DominoSet| set.bones().heaviest_doublet().expect("a doublet");
+/// assert_eq!(DominoSet::DoubleSix.len(), 28);
+/// assert_eq!(heaviest(DominoSet::DoubleSix).to_string(), "6-6");
+/// assert_eq!(DominoSet::DoubleNine.len(), 55);
+/// assert_eq!(heaviest(DominoSet::DoubleNine).to_string(), "9-9");
+/// ```
+#[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum DominoSet {
+    /// 28 bones, from 0-0 to 6-6.
+    #[default]
+    DoubleSix,
+    /// 55 bones, from 0-0 to 9-9.
+    DoubleNine,
+}
+
+impl DominoSet {
+    /// The highest number of pips on a half.
+    #[inline]
+    pub const fn highest(self) -> Pips {
+        match self {
+            Self::DoubleSix => Pips::ALL[6],
+            Self::DoubleNine => Pips::ALL[9],
+        }
+    }
+
+    /// The numbers of pips, from blank to the highest. There is a suit and a doublet for each.
+    #[inline]
+    pub fn pips(self) -> impl DoubleEndedIterator<Item = Pips> + ExactSizeIterator + Clone {
+        Pips::ALL[..self.suits() as usize].iter().copied()
+    }
+
+    /// How many suits there are. Each has as many bones, one of them a doublet.
+    #[inline]
+    pub const fn suits(self) -> u8 {
+        self.highest().value() + 1
+    }
+
+    /// How many bones there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.suits() * (self.suits() + 1) / 2
+    }
+
+    /// Whether there are no bones, which is never true.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The bones, from `0-0` to the heaviest doublet.
+    #[inline]
+    pub const fn bones(self) -> Bones {
+        Bones::first(self.len() as usize)
+    }
+}

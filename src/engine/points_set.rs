@@ -1,0 +1,42 @@
+//! Sets of numbers of points.
+
+/// A set of numbers of points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct PointsSet([u128; 2]);
+
+impl PointsSet {
+    /// The empty set.
+    pub(super) const EMPTY: Self = Self([0; 2]);
+
+    /// Puts a number into the set.
+    const fn insert(&mut self, points: u8) {
+        self.0[points as usize / 128] |= 1 << (points % 128);
+    }
+
+    /// Whether a number is in the set.
+    pub(super) const fn contains(self, points: u8) -> bool {
+        self.0[points as usize / 128] >> (points % 128) & 1 == 1
+    }
+
+    /// How many numbers the set holds.
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+    }
+
+    /// The numbers in ascending order.
+    #[inline]
+    pub(super) fn iter(self) -> impl Iterator<Item = u8> {
+        (0..=u8::MAX).filter(move |points| self.contains(*points))
+    }
+}
+
+impl FromIterator<u8> for PointsSet {
+    fn from_iter<I: IntoIterator<Item = u8>>(all: I) -> Self {
+        let mut set = Self::EMPTY;
+        for points in all {
+            set.insert(points);
+        }
+        set
+    }
+}
