@@ -5,7 +5,7 @@ use engine::{Action, Event, Preset, Rules, Seats};
 use game::profile::{MotionSpeed, Pace};
 use game::session::Session;
 
-use super::found::{game_where, hand};
+use super::found::{game_until, hand};
 use super::notation::at;
 use super::player::{Player, set};
 use crate::YOU;
@@ -81,7 +81,7 @@ fn scores_much(session: &Session) -> Option<Action> {
 fn no_letter_is_drawn_anew_while_points_fly() {
     let mut set = set(Preset::AllFives.rules(Seats::Two));
     set.display.motion = MotionSpeed::Normal;
-    let session = game_where(&set, |session| {
+    let session = game_until(&set, 0, |session| {
         session.person_in_turn() == Some(YOU) && scores_much(session).is_some()
     });
     let action = scores_much(&session).expect("it was looked for");
