@@ -1,7 +1,6 @@
 //! The face of a bone: its two layers, groove, pin and pips.
 
-use egui::{Align, Color32, Pos2, Rect, Vec2, remap_clamp, vec2};
-use engine::Pips;
+use egui::{Align, Color32, Pos2, Rect, Vec2, vec2};
 use look::FaceColors;
 
 use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP_STEP, places};
@@ -10,8 +9,6 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::text::TextStyle;
 
-/// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
-const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
 /// Visible height of the side below the face.
 const LIP: f32 = 0.055;
 /// Distance by which the edge reaches outwards and inwards.
@@ -50,16 +47,13 @@ impl BoneShape<'_> {
             .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))
     }
 
+    /// Paints the layers of the face.
     pub(super) fn face(&self, pen: &mut Pen) {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner());
         let edge = EDGE * self.width;
         let base = self.rect.shrink(edge);
-        let upper = self.face_rect(base);
-        let (on_edge, all) = EDGE_SEEN;
-        let edge_seen = remap_clamp(self.bone.tipped, on_edge..=all, 0.0..=1.0);
-        let fill = [face.upper, face.lower].map(|rgb| rgb.toward(face.side, edge_seen));
-        let fill = (self.tone(fill[0]), self.tone(fill[1]));
+        let fill = (self.tone(face.upper), self.tone(face.lower));
         if self.bone.opacity < 1.0 {
             // Layers would show through each other.
             pen.placed_rect(placement, base, corner - edge, fill);
@@ -73,19 +67,34 @@ impl BoneShape<'_> {
                 None => (base, face.side),
             };
             pen.placed_rect(placement, side, corner - edge, self.tone(lip));
-            pen.placed_rect(placement, upper, corner - edge, fill);
+            pen.placed_rect(placement, self.face_rect(), corner - edge, fill);
         }
+    }
+
+    /// Paints the long edge of a tipped bone in place of its face.
+    pub(super) fn long_edge(&self, pen: &mut Pen) {
+        if self.bone.pips.is_some() {
+            let corner = self.corner() - EDGE * self.width;
+            let side = self.tone(self.face_colors().side);
+            pen.placed_rect(&self.placement, self.face_rect(), corner, side);
+        }
+    }
+
+    /// Paints what is printed on the face.
+    pub(super) fn printed_face(&self, pen: &mut Pen) {
+        let (face, upper) = (self.face_colors(), self.face_rect());
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
             let light = self.light_on(face.upper, self.look.bones.light * (1.0 - 0.5 * faded));
-            self.upper_light(pen, upper, corner, light);
+            self.upper_light(pen, upper, self.corner(), light);
         }
         self.groove(pen, upper.center(), &face);
         self.pips(pen, upper.center(), &face);
     }
 
     /// The face: the base without the lip at the side that is below on the screen.
-    fn face_rect(&self, base: Rect) -> Rect {
+    fn face_rect(&self) -> Rect {
+        let base = self.rect.shrink(EDGE * self.width);
         let mut lip = self.down * LIP * self.width;
         if self.is_resting {
             let snap = |length: f32| (length / self.pixel).round() * self.pixel;
@@ -130,7 +139,7 @@ impl BoneShape<'_> {
             pen.placed_rect(&self.placement, light, 0.0, tone);
         }
         pen.placed_rect(&self.placement, across, 0.0, self.tone(face.groove));
-        if self.width >= PIN_FROM_PX * self.pixel && self.placement.width_seen > 0.5 {
+        if self.width >= PIN_FROM_PX * self.pixel {
             let rgb = self.bone.pin.unwrap_or(self.look.colors.hand_pin);
             let pin = self.tone(rgb);
             let at = self.placement.place(middle);
@@ -152,15 +161,10 @@ impl BoneShape<'_> {
 
     fn pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
         let Some(halves) = self.bone.pips else { return };
-        if self.placement.width_seen < 0.25 {
+        if self.has_numerals_only() {
             return;
         }
         let set = self.look.bones;
-        let pip = self.tone(face.pips);
-        if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
-            self.numerals(pen, middle, halves, 0.5, NUMERAL_SIZE.1, pip);
-            return;
-        }
         let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
         let (inside, above) = PIP_LIGHT;
         let crescent = match set.dark_crescent {
@@ -168,13 +172,12 @@ impl BoneShape<'_> {
             None => self.light_on(face.upper, self.crescent_strength()),
         };
         let below = vec2(0.0, CRESCENT * self.width);
-        let squeeze = self.placement.width_seen.sqrt();
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
             let middle = middle.to_vec2() + vec2(0.0, side * self.width);
             let pip = self.tone(set.pips_of(half.value(), face));
             let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
             let radius = if half.value() == 6 { set.radii.1 } else { set.radii.0 };
-            let radius = radius * self.width * squeeze;
+            let radius = radius * self.width;
             for &(column, row) in places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;
                 let at = self.placement.place(middle + from_middle);
@@ -186,33 +189,31 @@ impl BoneShape<'_> {
                 }
             }
         }
-        if self.look.numerals {
-            // At the outer ends, between the columns of pips.
-            let from_middle = 0.5 + PIP_STEP;
-            self.numerals(pen, middle, halves, from_middle, NUMERAL_SIZE.0, pip);
-        }
     }
 
-    /// The number of each half. Numerals stand upright however the bone lies.
-    fn numerals(
-        &self,
-        pen: &mut Pen,
-        middle: Pos2,
-        halves: [Pips; 2],
-        from_middle: f32,
-        size: f32,
-        color: Color32,
-    ) {
-        if self.placement.width_seen < LEAST_NUMERAL {
+    fn has_numerals_only(&self) -> bool {
+        self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel
+    }
+
+    /// Writes the number of each half. Numerals stand upright however the bone lies.
+    pub(super) fn numerals(&self, pen: &mut Pen) {
+        let Some(halves) = self.bone.pips.filter(|_| self.width_seen() >= LEAST_NUMERAL) else {
             return;
-        }
+        };
+        let (from_middle, size) = if self.has_numerals_only() {
+            (0.5, NUMERAL_SIZE.1)
+        } else {
+            // At the outer ends, between the columns of pips.
+            (0.5 + PIP_STEP, NUMERAL_SIZE.0)
+        };
+        let middle = self.face_rect().center().to_vec2();
+        let color = self.tone(self.face_colors().pips);
         let style = TextStyle::semibold(size * self.width);
         for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
             let from_middle = vec2(0.0, side * from_middle * self.width);
-            let at = self.placement.place(middle.to_vec2() + from_middle);
+            let at = self.placement.place(middle + from_middle);
             let baseline = at + vec2(0.0, 0.36 * style.size);
-            let numeral = half.value().to_string();
-            pen.text(baseline, Align::Center, &numeral, style, color);
+            pen.text(baseline, Align::Center, &half.value().to_string(), style, color);
         }
     }
 }

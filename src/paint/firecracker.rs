@@ -60,8 +60,7 @@ impl Firecracker {
 
 pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let colors = &look.colors;
-    let placement =
-        Transform { center: it.center, rotation: Rot2::from_angle(it.angle), width_seen: 1.0 };
+    let placement = Transform { center: it.center, rotation: Rot2::from_angle(it.angle) };
     let scale = it.scale;
     let part =
         |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
@@ -169,7 +168,6 @@ pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
         let placement = Transform {
             center: at,
             rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * part)),
-            width_seen: 1.0,
         };
         let paper = if n % 4 == 0 { colors.ornament } else { colors.back };
         let tone = color(paper).gamma_multiply(fading);

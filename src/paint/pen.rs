@@ -11,6 +11,7 @@ use egui::{Align, Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2,
 
 use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::text::{TextStyle, centered_baseline};
+use super::tilt::Tilt;
 
 /// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
 /// Gaussian blur that is left there.
@@ -97,6 +98,12 @@ impl Pen {
         }
     }
 
+    /// A pen for a drawing that is kept. Letters do not belong there: they may change their place
+    /// in the texture of the fonts.
+    pub(super) fn beside(&self) -> Self {
+        Self::new(&self.painter)
+    }
+
     /// The painter of this pen. What it paints lies under all that was not yet
     /// [flushed](Self::flush).
     pub const fn painter(&self) -> &Painter {
@@ -129,8 +136,13 @@ impl Pen {
 
     /// Takes what was drawn so far as a shape, which this pen then does not paint.
     pub fn take(&mut self) -> Option<Shape> {
-        let mesh = std::mem::take(&mut self.mesh);
+        let mesh = self.take_mesh();
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
+    }
+
+    /// Takes what was drawn so far, which this pen then does not paint.
+    pub(super) fn take_mesh(&mut self) -> Mesh {
+        std::mem::take(&mut self.mesh)
     }
 
     /// Draws a filled rectangle with rounded corners.
@@ -483,6 +495,18 @@ impl Pen {
     /// Adds a mesh without a texture.
     pub(super) fn add(&mut self, mesh: Mesh) {
         self.mesh.append(mesh);
+    }
+
+    /// Adds a drawing that is moved as a whole, with a strength from 0.0 to 1.0.
+    pub(super) fn stamp(&mut self, drawing: &Mesh, tilt: &Tilt, strength: f32) {
+        let first = self.mesh.vertices.len() as u32;
+        let is_whole = strength >= 1.0;
+        self.mesh.vertices.extend(drawing.vertices.iter().map(|vertex| {
+            let color = vertex.color;
+            let color = if is_whole { color } else { color.gamma_multiply(strength) };
+            Vertex::untextured(tilt.place(vertex.pos), color)
+        }));
+        self.mesh.indices.extend(drawing.indices.iter().map(|index| first + index));
     }
 
     fn round_end(&mut self, at: Pos2, out: Vec2, radius: f32, color: Color32) {

@@ -16,7 +16,7 @@ use super::pass_bubble::{PassBubble, PassBubbles};
 use super::secs;
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, On, PaintedBone, Pen, TextStyle, color};
+use crate::paint::{self, BoneCache, On, PaintedBone, Pen, TextStyle, color};
 use crate::sound::PointsSize;
 
 /// Dots of a trail, and the radii of the last and the first.
@@ -90,7 +90,12 @@ impl TablePainter<'_> {
     }
 
     /// Paints an effect over everything.
-    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect<'_>, bubbles: &mut PassBubbles) {
+    pub(super) fn effect(
+        &self,
+        pen: &mut Pen,
+        seen: &SeenEffect<'_>,
+        (cache, bubbles): (&mut BoneCache, &mut PassBubbles),
+    ) {
         let rules = &self.keyframe.snapshot.rules;
         match seen.effect {
             Effect::Bonus { bonus, points, from } => {
@@ -142,7 +147,7 @@ impl TablePainter<'_> {
                 let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
                 let backs = (0..bones)
                     .map(|n| PaintedBone { moving: true, ..PaintedBone::back(shuffled(n)) });
-                paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
+                cache.paint_moving(pen, &backs.collect::<Vec<_>>(), self.look);
             }
             Effect::Pips => self.pips(pen),
             Effect::Muggins { seat, from, points } => {
