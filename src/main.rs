@@ -17,6 +17,7 @@ use eframe::{NativeOptions, Renderer, icon_data};
 use game::profile::WindowPlace;
 use game::store::{Opening, watch_for_panics, when_asked_to_end};
 use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::platform::display;
 use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
@@ -83,7 +84,12 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         ..Startup::default()
     };
     let store = startup.store(wake);
+    Textures::decode_ahead();
     set_system_language();
+    // The display is asked while the database opens.
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    let (missing_extension, scale_too_large) =
+        (display::missing_extension(), display::scale_too_large());
     let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
         // The running program does what this start was asked for.
         Opening::HandedOver => return Ok(()),
@@ -91,11 +97,11 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
     };
     #[cfg(all(unix, not(target_vendor = "apple")))]
-    if let Some(extension) = display::missing_extension() {
+    if let Some(extension) = missing_extension {
         return Err(msg::start_no_extension(extension));
     }
     #[cfg(all(unix, not(target_vendor = "apple")))]
-    if let Some(scale) = display::scale_too_large() {
+    if let Some(scale) = scale_too_large {
         return Err(msg::start_no_window(scale));
     }
     breakdown::watch();

@@ -1,21 +1,15 @@
 //! Paints bones: their shadows, bodies, and the edges and glows of their states.
 
-use egui::{lerp, vec2};
 use look::Rgb;
 
 use super::back;
 use super::bone::PaintedBone;
 use super::kept::ShapeCache;
 use super::look::Look;
-use super::outline::Transform;
 use super::pen::Pen;
 use super::placed_bone::BoneShape;
+use super::stamps::Stamps;
 
-/// The two shadows: how far they fall, as parts of the width, their blur in points and
-/// their strength.
-const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
-/// The shadow of a bone at the highest point of its flight; its blur as a multiple.
-const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
 const HALO: Glow = Glow { grown: 3.0, sigma: 3.4, strength: 0.75 };
 const SCORE_GLOW: Glow = Glow { grown: 5.0, sigma: 7.0, strength: 0.75 };
 /// The edges of a bone that scores, and of a selected one, in points.
@@ -36,27 +30,16 @@ struct Glow {
     strength: f32,
 }
 
-/// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
-/// that glow, are selected or fly lie over the others.
+/// Paints bones.
 pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
-    for over_others in [false, true] {
-        let placed: Vec<_> = bones
-            .iter()
-            .filter(|bone| bone.is_over_others() == over_others)
-            .map(|bone| BoneShape::new(pen.pixel(), bone, look))
-            .collect();
-        for bone in &placed {
-            bone.shadow(pen);
-        }
-        for bone in &placed {
-            bone.body(pen);
-        }
-    }
+    Stamps::default().paint(pen, bones, look);
 }
 
-/// Paints bones, and keeps each list of them as long as it stays the same.
+/// Paints bones from their stamps, and keeps each list of those that rest as long as it stays the
+/// same.
 #[derive(Debug, Default)]
 pub struct BoneCache {
+    stamps: Stamps,
     lists: Vec<ShapeCache<List>>,
 }
 
@@ -68,54 +51,34 @@ struct List {
 }
 
 impl BoneCache {
+    /// Paints bones that move.
+    pub fn paint_moving(&mut self, pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
+        self.stamps.paint(pen, bones, look);
+    }
+
     /// Paints the list of bones that has this place in a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
         if look.numerals || bones.iter().any(PaintedBone::has_only_numerals) {
-            self::bones(pen, &bones, look);
+            self.stamps.paint(pen, &bones, look);
             return;
         }
         pen.flush();
-        if place >= self.lists.len() {
-            self.lists.resize_with(place + 1, ShapeCache::default);
+        let Self { stamps, lists } = self;
+        if place >= lists.len() {
+            lists.resize_with(place + 1, ShapeCache::default);
         }
         let list = List { bones, look: look.clone(), pixel: pen.pixel() };
-        let painter = pen.painter();
-        self.lists[place].paint(painter, list, |list| {
-            let mut pen = Pen::new(painter);
-            self::bones(&mut pen, &list.bones, &list.look);
-            pen.take().into_iter().collect()
+        lists[place].paint(pen.painter(), list, |list| {
+            let mut beside = pen.beside();
+            stamps.paint(&mut beside, &list.bones, &list.look);
+            beside.take().into_iter().collect()
         });
     }
 }
 
 impl BoneShape<'_> {
-    fn shadow(&self, pen: &mut Pen) {
-        let (fall, blur, strength) = FLIGHT_SHADOW;
-        let flight = self.bone.flight.clamp(0.0, 1.0);
-        for (n, (low_fall, sigma, low_strength)) in SHADOWS.into_iter().enumerate() {
-            let (fall, sigma, strength) = if n == 0 {
-                (
-                    lerp(low_fall..=fall, flight),
-                    sigma * lerp(1.0..=blur, flight),
-                    lerp(low_strength..=strength, flight),
-                )
-            } else {
-                (low_fall, sigma, low_strength * (1.0 - flight))
-            };
-            if strength <= 0.0 || (n > 0 && !self.has_details) {
-                continue;
-            }
-            let placement = Transform {
-                center: self.placement.center + vec2(0.0, fall * self.width),
-                ..self.placement
-            };
-            // A shadow shows through a translucent bone, so it fades twice.
-            let color = self.look.shadow(strength * self.bone.opacity * self.bone.opacity);
-            pen.placed_glow(&placement, self.rect, self.corner(), sigma, color);
-        }
-    }
-
-    fn body(&self, pen: &mut Pen) {
+    /// Paints its glow, and its face without what is printed there, or its back.
+    pub(super) fn ground(&self, pen: &mut Pen) {
         let colors = &self.look.colors;
         self.glow(pen, HALO, colors.halo, self.bone.halo);
         self.glow(pen, SCORE_GLOW, colors.gold, self.bone.scoring);
@@ -124,6 +87,14 @@ impl BoneShape<'_> {
         } else {
             back::paint(pen, self);
         }
+    }
+
+    /// Paints what is printed on its face, and the edges of its states.
+    pub(super) fn print(&self, pen: &mut Pen) {
+        if self.bone.pips.is_some() {
+            self.printed_face(pen);
+        }
+        let colors = &self.look.colors;
         let corner = self.corner();
         let mut edge = |inner: f32, outer: f32, rgb: Rgb, strength: f32| {
             if strength > 0.0 {

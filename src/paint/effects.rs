@@ -38,12 +38,14 @@ const GRAVITY: f32 = 400.0;
 const SPARKS_TURN: f32 = 10.47;
 const SPARK_LIGHT: f32 = 0.4;
 const SPARKS_FADE: (f32, f32) = (1.0, 0.2);
-// The light that runs over a line: its width, how far above and below the line it ends, and its
-// slant.
-const BAND: f32 = 64.0;
-const BAND_ENDS: f32 = 12.0;
+// The light that runs over a line: its width, the steps in which it fades towards its edges, how far
+// above and below the line it ends, and its slant.
+const BAND: f32 = 96.0;
+const BAND_STEPS: u32 = 8;
+const BAND_ENDS: f32 = 24.0;
 const BAND_SLANT: f32 = 26.0;
-const BAND_STRENGTH: f32 = 0.16;
+const BAND_STRENGTH: f32 = 0.2;
+const BAND_LIGHTER: f32 = 0.35;
 // The trace of a blast.
 const SCORCH: f32 = 32.0;
 const SCORCH_BLUR: f32 = 4.0;
@@ -79,11 +81,11 @@ pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &
     pen.centered_text(at.0.center(), told, TextStyle::semibold(SPEECH), ink);
 }
 
-/// Paints points in gold, with a caption.
+/// Paints points in gold, with a caption whose letters are scaled by a factor.
 pub fn gold_pill(
     pen: &mut Pen,
     (rect, told): (Rect, &str),
-    style: TextStyle,
+    (style, times): (TextStyle, f32),
     (glow, opacity): (f32, f32),
     look: &Look,
 ) {
@@ -94,7 +96,7 @@ pub fn gold_pill(
     pen.rect(rect, radius, (gold, tone(look.colors.gold_lower)));
     let light = [rect.left_top() + vec2(radius, 1.0), rect.right_top() + vec2(-radius, 1.0)];
     pen.line(light, 1.0, white(PILL_LIGHT * opacity));
-    pen.centered_text(rect.center(), told, style, tone(look.colors.on_gold));
+    pen.scaled_text(rect.center(), told, (style, times), tone(look.colors.on_gold));
 }
 
 /// Paints the ring around a score that is the third in a row.
@@ -131,16 +133,19 @@ fn square(pen: &mut Pen, center: Pos2, size: f32, angle: f32, tone: Color32) {
 }
 
 /// Paints the light that runs over a line, from one side to the other, when a part of its time has
-/// passed. It has soft edges.
-pub fn light_band(pen: &mut Pen, line: Rect, part: f32) {
+/// passed. It is the light of amber, and has soft edges.
+pub fn light_band(pen: &mut Pen, line: Rect, part: f32, look: &Look) {
     let middle = lerp(line.left() - BAND / 2.0..=line.right() + BAND / 2.0, part);
     let rows = [line.top() - BAND_ENDS, line.top(), line.bottom(), line.bottom() + BAND_ENDS];
-    pen.grid([3, 4], |column, row| {
+    let amber = lighter(color(look.colors.gold), BAND_LIGHTER).gamma_multiply(BAND_STRENGTH);
+    pen.grid([BAND_STEPS + 1, 4], |column, row| {
         let y = rows[row as usize];
         let slant = BAND_SLANT * ((line.center().y - y) / line.height());
-        let x = middle + slant + BAND / 2.0 * (column as f32 - 1.0);
-        let is_inside = column == 1 && (1..3).contains(&row);
-        (pos2(x, y), if is_inside { white(BAND_STRENGTH) } else { Color32::TRANSPARENT })
+        let across = column as f32 / BAND_STEPS as f32;
+        let x = middle + slant + BAND * (across - 0.5);
+        let is_inside = (1..3).contains(&row);
+        let strength = if is_inside { (PI * across).sin().powi(2) } else { 0.0 };
+        (pos2(x, y), amber.gamma_multiply(strength))
     });
 }
 

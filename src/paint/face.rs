@@ -1,6 +1,6 @@
 //! The face of a bone: its two layers, groove, pin and pips.
 
-use egui::{Align, Color32, Pos2, Rect, Vec2, remap_clamp, vec2};
+use egui::{Align, Color32, Pos2, Rect, Vec2, vec2};
 use engine::Pips;
 use look::FaceColors;
 
@@ -10,8 +10,6 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::text::TextStyle;
 
-/// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
-const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
 /// Visible height of the side below the face.
 const LIP: f32 = 0.055;
 /// Distance by which the edge reaches outwards and inwards.
@@ -50,16 +48,13 @@ impl BoneShape<'_> {
             .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))
     }
 
+    /// Paints the layers of the face.
     pub(super) fn face(&self, pen: &mut Pen) {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner());
         let edge = EDGE * self.width;
         let base = self.rect.shrink(edge);
-        let upper = self.face_rect(base);
-        let (on_edge, all) = EDGE_SEEN;
-        let edge_seen = remap_clamp(self.bone.tipped, on_edge..=all, 0.0..=1.0);
-        let fill = [face.upper, face.lower].map(|rgb| rgb.toward(face.side, edge_seen));
-        let fill = (self.tone(fill[0]), self.tone(fill[1]));
+        let fill = (self.tone(face.upper), self.tone(face.lower));
         if self.bone.opacity < 1.0 {
             // Layers would show through each other.
             pen.placed_rect(placement, base, corner - edge, fill);
@@ -73,19 +68,34 @@ impl BoneShape<'_> {
                 None => (base, face.side),
             };
             pen.placed_rect(placement, side, corner - edge, self.tone(lip));
-            pen.placed_rect(placement, upper, corner - edge, fill);
+            pen.placed_rect(placement, self.face_rect(), corner - edge, fill);
         }
+    }
+
+    /// Paints the long edge of a tipped bone in place of its face.
+    pub(super) fn long_edge(&self, pen: &mut Pen) {
+        if self.bone.pips.is_some() {
+            let corner = self.corner() - EDGE * self.width;
+            let side = self.tone(self.face_colors().side);
+            pen.placed_rect(&self.placement, self.face_rect(), corner, side);
+        }
+    }
+
+    /// Paints what is printed on the face.
+    pub(super) fn printed_face(&self, pen: &mut Pen) {
+        let (face, upper) = (self.face_colors(), self.face_rect());
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
             let light = self.light_on(face.upper, self.look.bones.light * (1.0 - 0.5 * faded));
-            self.upper_light(pen, upper, corner, light);
+            self.upper_light(pen, upper, self.corner(), light);
         }
         self.groove(pen, upper.center(), &face);
         self.pips(pen, upper.center(), &face);
     }
 
     /// The face: the base without the lip at the side that is below on the screen.
-    fn face_rect(&self, base: Rect) -> Rect {
+    fn face_rect(&self) -> Rect {
+        let base = self.rect.shrink(EDGE * self.width);
         let mut lip = self.down * LIP * self.width;
         if self.is_resting {
             let snap = |length: f32| (length / self.pixel).round() * self.pixel;
@@ -130,7 +140,7 @@ impl BoneShape<'_> {
             pen.placed_rect(&self.placement, light, 0.0, tone);
         }
         pen.placed_rect(&self.placement, across, 0.0, self.tone(face.groove));
-        if self.width >= PIN_FROM_PX * self.pixel && self.placement.width_seen > 0.5 {
+        if self.width >= PIN_FROM_PX * self.pixel {
             let rgb = self.bone.pin.unwrap_or(self.look.colors.hand_pin);
             let pin = self.tone(rgb);
             let at = self.placement.place(middle);
@@ -152,13 +162,7 @@ impl BoneShape<'_> {
 
     fn pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
         let Some(halves) = self.bone.pips else { return };
-        if self.placement.width_seen < 0.25 {
-            return;
-        }
         let set = self.look.bones;
-        let pip = self.tone(face.pips);
-        let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
-        let has_only_numerals = self.bone.has_only_numerals() || self.look.numerals && is_narrow;
         let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
         let (inside, above) = PIP_LIGHT;
         let crescent = match set.dark_crescent {
@@ -166,22 +170,14 @@ impl BoneShape<'_> {
             None => self.light_on(face.upper, self.crescent_strength()),
         };
         let below = vec2(0.0, CRESCENT * self.width);
-        let squeeze = self.placement.width_seen.sqrt();
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
             let middle = middle.to_vec2() + vec2(0.0, side * self.width);
-            // Eight and nine have no room for a numeral between their columns.
-            if has_only_numerals || self.look.numerals && half.value() >= 8 {
-                self.numeral(pen, middle, half, NUMERAL_SIZE.1, pip);
+            if self.has_numeral_only(half) {
                 continue;
-            }
-            if self.look.numerals {
-                // At the outer end, between the columns of pips.
-                let outwards = vec2(0.0, side.signum() * PIP_STEP * self.width);
-                self.numeral(pen, middle + outwards, half, NUMERAL_SIZE.0, pip);
             }
             let pip = self.tone(set.pips_of(half.value(), face));
             let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
-            let radius = set.radius(half.value()) * self.width * squeeze;
+            let radius = set.radius(half.value()) * self.width;
             for &(column, row) in places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;
                 let at = self.placement.place(middle + from_middle);
@@ -195,14 +191,36 @@ impl BoneShape<'_> {
         }
     }
 
-    /// The number of a half around a point of the face. It stands upright however the bone lies.
-    fn numeral(&self, pen: &mut Pen, middle: Vec2, half: Pips, size: f32, color: Color32) {
-        if self.placement.width_seen < LEAST_NUMERAL {
+    /// Whether a half shows its number in place of pips: eight and nine have no room for one between
+    /// their columns.
+    fn has_numeral_only(&self, half: Pips) -> bool {
+        let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
+        self.bone.has_only_numerals() || self.look.numerals && (is_narrow || half.value() >= 8)
+    }
+
+    /// Writes the number of each half of a bone that is painted like `drawn`. Numerals stand upright
+    /// however the bone lies.
+    pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
+        let Some(halves) = self.bone.pips.filter(|_| self.width_seen() >= LEAST_NUMERAL) else {
             return;
+        };
+        let middle = self.face_rect().center().to_vec2();
+        let color = self.tone(self.face_colors().pips);
+        for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
+            let (from_middle, size) = if drawn.has_numeral_only(half) {
+                (0.5, NUMERAL_SIZE.1)
+            } else if self.look.numerals {
+                // At the outer end, between the columns of pips.
+                (0.5 + PIP_STEP, NUMERAL_SIZE.0)
+            } else {
+                continue;
+            };
+            let from_middle = vec2(0.0, side * from_middle * self.width);
+            let style = TextStyle::semibold(size * self.width);
+            let at = self.placement.place(middle + from_middle);
+            let baseline = at + vec2(0.0, 0.36 * style.size);
+            pen.text(baseline, Align::Center, &half.value().to_string(), style, color);
         }
-        let style = TextStyle::semibold(size * self.width);
-        let baseline = self.placement.place(middle) + vec2(0.0, 0.36 * style.size);
-        pen.text(baseline, Align::Center, &half.value().to_string(), style, color);
     }
 }
 

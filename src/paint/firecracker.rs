@@ -60,8 +60,7 @@ impl Firecracker {
 
 pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let colors = &look.colors;
-    let placement =
-        Transform { center: it.center, rotation: Rot2::from_angle(it.angle), width_seen: 1.0 };
+    let placement = Transform { center: it.center, rotation: Rot2::from_angle(it.angle) };
     let scale = it.scale;
     let part =
         |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
@@ -118,9 +117,9 @@ fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
 
 // A blast, in seconds: how long all of it and its flash last.
 const BLAST_SECS: f32 = 0.7;
-const FLASH_SECS: f32 = 0.12;
+const FLASH_SECS: f32 = 0.14;
 /// The width of the flash at first and at last, in points.
-const FLASH: (f32, f32) = (60.0, 90.0);
+const FLASH: (f32, f32) = (80.0, 130.0);
 /// The shreds of the paper: their number, size, way in points, fall, and turns.
 const SHREDS: u16 = 14;
 const SHRED: Vec2 = vec2(4.0, 8.0);
@@ -169,7 +168,6 @@ pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
         let placement = Transform {
             center: at,
             rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * part)),
-            width_seen: 1.0,
         };
         let paper = if n % 4 == 0 { colors.ornament } else { colors.back };
         let tone = color(paper).gamma_multiply(fading);

@@ -123,8 +123,8 @@ fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
     let wood = ground.room;
     let outline = Outline::new(cloth, ground);
 
-    let mut shapes = vec![wood_shape(key, wood.corners())];
-    light_on_wood(&mut pen, wood, colors);
+    let mut shapes = vec![wood_shape(key, wood)];
+    light_on_wood(&mut pen, wood);
     light_on_plates(&mut pen, ground, colors);
     shapes.extend(pen.take());
 
@@ -171,12 +171,31 @@ fn on_wood(at: Pos2, color: Color32) -> Vertex {
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
-fn wood_shape(key: &GroundKey, corners: [Pos2; 4]) -> Shape {
-    let mut mesh = wood_mesh(key);
+/// The wood, which darkens downwards.
+fn wood_shape(key: &GroundKey, wood: Rect) -> Shape {
+    let (_, below, end) = LIGHT;
+    let colors = &key.look.colors;
     let tint = wood_tint(key);
-    mesh.vertices.extend(corners.map(|corner| on_wood(corner, tint)));
-    mesh.indices.extend([0, 1, 2, 0, 2, 3]);
+    // Multiplied with the wood, on average it gives the wood under a layer of shadow.
+    let plain = color_parts(plain_wood(colors.wood));
+    let shadow = color_parts(color(colors.shadow));
+    let shade = below * colors.shadow_strength;
+    let [red, green, blue] = [0, 1, 2].map(|n| {
+        let left = 1.0 - shade * (1.0 - shadow[n] / plain[n].max(1.0));
+        (color_parts(tint)[n] * left).round() as u8
+    });
+    let dark = Color32::from_rgb(red, green, blue);
+    let rows = [(wood.top(), tint), (egui::lerp(wood.y_range(), end), tint), (wood.bottom(), dark)];
+    let mut mesh = wood_mesh(key);
+    for (y, tint) in rows {
+        mesh.vertices.extend([wood.left(), wood.right()].map(|x| on_wood(pos2(x, y), tint)));
+    }
+    mesh.indices.extend([0, 1, 3, 0, 3, 2, 2, 3, 5, 2, 5, 4]);
     finished(mesh, key)
+}
+
+fn color_parts(color: Color32) -> [f32; 3] {
+    [color.r(), color.g(), color.b()].map(f32::from)
 }
 
 fn tab_of_wood(key: &GroundKey, base: Pos2, rim: &[RimPoint]) -> Shape {
@@ -234,14 +253,10 @@ fn light_on_tab(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) ->
     Shape::mesh(mesh)
 }
 
-fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
-    let (above, below, end) = LIGHT;
-    let middle = egui::lerp(wood.y_range(), end);
-    let upper = wood.with_max_y(middle);
-    let lower = wood.with_min_y(middle);
-    let shade = color(colors.shadow).gamma_multiply(below * colors.shadow_strength);
+fn light_on_wood(pen: &mut Pen, wood: Rect) {
+    let (above, _, end) = LIGHT;
+    let upper = wood.with_max_y(egui::lerp(wood.y_range(), end));
     pen.rect(upper, 0.0, (white(above), Color32::TRANSPARENT));
-    pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
 }
 
 /// The light of the lamp on the plate of the player to move, and the shade on the others. Each runs

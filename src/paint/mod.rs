@@ -29,9 +29,11 @@ mod pegs;
 mod pen;
 mod placed_bone;
 mod seal;
+mod stamps;
 mod text;
 mod textures;
 pub(crate) mod theme;
+mod tilt;
 mod triangles;
 mod widgets;
 

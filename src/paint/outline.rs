@@ -16,23 +16,20 @@ pub(super) struct RimPoint {
     pub out: Vec2,
 }
 
-/// The transform of a drawing that is upright around its middle: shift, rotation and
-/// foreshortening.
+/// The transform of a drawing that is upright around its middle: shift and rotation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Transform {
     pub center: Pos2,
     pub rotation: Rot2,
-    /// The part of its width that is seen, 0.0 to 1.0.
-    pub width_seen: f32,
 }
 
 impl Transform {
     /// The identity.
-    pub const NONE: Self = Self { center: Pos2::ZERO, rotation: Rot2::IDENTITY, width_seen: 1.0 };
+    pub const NONE: Self = Self { center: Pos2::ZERO, rotation: Rot2::IDENTITY };
 
     /// Transforms a point, given from the middle.
     pub fn place(&self, from_center: Vec2) -> Pos2 {
-        self.center + self.rotation * vec2(from_center.x * self.width_seen, from_center.y)
+        self.center + self.rotation * from_center
     }
 
     /// Turns a direction on the screen back.
@@ -41,11 +38,6 @@ impl Transform {
     }
 
     fn rim_point(&self, from_center: Vec2, out: Vec2) -> RimPoint {
-        let out = if self.width_seen < 1.0 {
-            vec2(out.x / self.width_seen.max(0.05), out.y).normalized()
-        } else {
-            out
-        };
         RimPoint { at: self.place(from_center), out: self.rotation * out }
     }
 }

@@ -5,12 +5,13 @@
 
 use std::f32::consts::TAU;
 
-use egui::emath::Rot2;
-use egui::epaint::Vertex;
-use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+use egui::emath::{Rot2, TSTransform};
+use egui::epaint::{TextShape, Vertex};
+use egui::{Align, Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::text::{TextStyle, centered_baseline};
+use super::tilt::Tilt;
 
 /// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
 /// Gaussian blur that is left there.
@@ -97,6 +98,12 @@ impl Pen {
         }
     }
 
+    /// A pen for a drawing that is kept. Letters do not belong there: they may change their place
+    /// in the texture of the fonts.
+    pub(super) fn beside(&self) -> Self {
+        Self::new(&self.painter)
+    }
+
     /// The painter of this pen. What it paints lies under all that was not yet
     /// [flushed](Self::flush).
     pub const fn painter(&self) -> &Painter {
@@ -129,8 +136,13 @@ impl Pen {
 
     /// Takes what was drawn so far as a shape, which this pen then does not paint.
     pub fn take(&mut self) -> Option<Shape> {
-        let mesh = std::mem::take(&mut self.mesh);
+        let mesh = self.take_mesh();
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
+    }
+
+    /// Takes what was drawn so far, which this pen then does not paint.
+    pub(super) fn take_mesh(&mut self) -> Mesh {
+        std::mem::take(&mut self.mesh)
     }
 
     /// Draws a filled rectangle with rounded corners.
@@ -248,11 +260,7 @@ impl Pen {
     ) -> Rect {
         self.flush();
         let galley = self.painter.layout_no_wrap(text.to_owned(), style.font(), color);
-        let baseline = galley
-            .rows
-            .first()
-            .and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
-            .unwrap_or_default();
+        let baseline = first_baseline(&galley);
         let size = galley.size();
         let left = at.x - size.x * align.to_factor();
         let min = pos2(self.snap(left), self.snap(at.y - baseline));
@@ -270,6 +278,26 @@ impl Pen {
     ) -> Rect {
         let at = pos2(center.x, centered_baseline(center.y, style.size));
         self.text(at, Align::Center, text, style, color)
+    }
+
+    /// Writes text around a point, this many times as large as its style. Letters whose size changes
+    /// with every frame are drawn only once so.
+    pub fn scaled_text(
+        &mut self,
+        center: Pos2,
+        text: &str,
+        (style, times): (TextStyle, f32),
+        color: Color32,
+    ) {
+        self.flush();
+        let galley =
+            self.painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER);
+        let left = center.x - galley.size().x * times / 2.0;
+        let baseline = centered_baseline(center.y, style.size * times);
+        let min = vec2(self.snap(left), self.snap(baseline - first_baseline(&galley) * times));
+        let mut shape = TextShape::new(Pos2::ZERO, galley, color);
+        shape.transform(TSTransform::new(min, times));
+        self.painter.add(shape);
     }
 
     pub(super) fn placed_rect(
@@ -469,6 +497,18 @@ impl Pen {
         self.mesh.append(mesh);
     }
 
+    /// Adds a drawing that is moved as a whole, with a strength from 0.0 to 1.0.
+    pub(super) fn stamp(&mut self, drawing: &Mesh, tilt: &Tilt, strength: f32) {
+        let first = self.mesh.vertices.len() as u32;
+        let is_whole = strength >= 1.0;
+        self.mesh.vertices.extend(drawing.vertices.iter().map(|vertex| {
+            let color = vertex.color;
+            let color = if is_whole { color } else { color.gamma_multiply(strength) };
+            Vertex::untextured(tilt.place(vertex.pos), color)
+        }));
+        self.mesh.indices.extend(drawing.indices.iter().map(|index| first + index));
+    }
+
     fn round_end(&mut self, at: Pos2, out: Vec2, radius: f32, color: Color32) {
         let half = self.pixel / 2.0;
         let count = 2 * quarter_segments(radius, self.pixel) as u32;
@@ -516,4 +556,10 @@ impl Pen {
         self.mesh.add_triangle(here, here + 1, next + 1);
         self.mesh.add_triangle(here, next + 1, next);
     }
+}
+
+/// The baseline of the first row of a text.
+fn first_baseline(galley: &Galley) -> f32 {
+    let row = galley.rows.first();
+    row.and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)).unwrap_or_default()
 }

@@ -55,11 +55,7 @@ impl<'a> BoneShape<'a> {
             let min = center - on_screen / 2.0;
             center = pos2(snap(min.x), snap(min.y)) + on_screen / 2.0;
         }
-        let placement = Transform {
-            center,
-            rotation: Rot2::from_angle(angle),
-            width_seen: (bone.flipped.max(bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos(),
-        };
+        let placement = Transform { center, rotation: Rot2::from_angle(angle) };
         Self {
             bone,
             look,

@@ -3,6 +3,7 @@
 
 use std::io::Cursor;
 use std::sync::LazyLock;
+use std::thread;
 
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions};
 use look::{ClothMaterial, LookColors, Rgb};
@@ -76,6 +77,17 @@ impl Recipe {
 }
 
 impl Textures {
+    /// Decodes wood and felt on a thread of its own, while the window opens. Whoever needs them
+    /// before waits for that, or decodes them.
+    pub fn decode_ahead() {
+        let decode = |surface: &'static LazyLock<Vec<u8>>| {
+            let thread = thread::Builder::new().name("surfaces".to_owned());
+            thread.spawn(move || LazyLock::force(surface)).ok();
+        };
+        decode(&WOOD);
+        decode(&FELT);
+    }
+
     /// Has the textures of a look ready for this frame.
     pub fn update(&mut self, ctx: &Context, colors: &LookColors) {
         let recipe = Recipe::new(colors);

@@ -16,7 +16,7 @@ use super::pass_bubble::{PassBubble, PassBubbles};
 use super::secs;
 use super::shuffle;
 use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, On, PaintedBone, Pen, TextStyle, color};
+use crate::paint::{self, BoneCache, On, PaintedBone, Pen, TextStyle, color};
 use crate::sound::PointsSize;
 
 /// Dots of a trail, and the radii of the last and the first.
@@ -34,7 +34,7 @@ const PAST_NUMBER: f32 = 6.0;
 /// faded, in seconds.
 const LIGHT_SECS: f32 = 0.3;
 const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
-const GOLDEN: f32 = 0.06;
+const GOLDEN: f32 = 0.1;
 // The pips of a hand: from the edge of the cloth, their first and last size.
 const PIPS_PADDING: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
@@ -90,7 +90,12 @@ impl TablePainter<'_> {
     }
 
     /// Paints an effect over everything.
-    pub(super) fn effect(&self, pen: &mut Pen, seen: &SeenEffect<'_>, bubbles: &mut PassBubbles) {
+    pub(super) fn effect(
+        &self,
+        pen: &mut Pen,
+        seen: &SeenEffect<'_>,
+        (cache, bubbles): (&mut BoneCache, &mut PassBubbles),
+    ) {
         let rules = &self.keyframe.snapshot.rules;
         match seen.effect {
             Effect::Bonus { bonus, points, from } => {
@@ -119,14 +124,15 @@ impl TablePainter<'_> {
                     && secs < LIGHT_SECS
                     && let Some(line) = line.reduce(Rect::union)
                 {
-                    paint::light_band(pen, line, secs / LIGHT_SECS);
+                    paint::light_band(pen, line, secs / LIGHT_SECS, self.look);
                 }
                 self.points(pen, &pill, way, secs, *is_in_a_row);
             }
             Effect::Counting { seat, points, gain, .. } => {
                 let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
                 if let Some(at) = self.dock(pen, *seat, pill.size) {
-                    pill.paint(pen, at, (self.layout.text_scale(), 1.0), self);
+                    let scale = self.layout.text_scale();
+                    pill.paint(pen, at, (scale, scale), 1.0, self);
                 }
             }
             Effect::Shuffle => {
@@ -141,7 +147,7 @@ impl TablePainter<'_> {
                 let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
                 let backs = (0..bones)
                     .map(|n| PaintedBone { moving: true, ..PaintedBone::back(shuffled(n)) });
-                paint::bones(pen, &backs.collect::<Vec<_>>(), self.look);
+                cache.paint_moving(pen, &backs.collect::<Vec<_>>(), self.look);
             }
             Effect::Pips => self.pips(pen),
             Effect::Muggins { seat, from, points } => {
@@ -253,7 +259,7 @@ impl TablePainter<'_> {
         };
         let [large, docked] = [self.pill_scale(), self.layout.text_scale()];
         let scale = (grown - 0.2 * fading) * lerp(large..=docked, part);
-        let rect = pill.paint(pen, at, (scale, 1.0 - 0.45 * fading), self);
+        let rect = pill.paint(pen, at, (scale, large), 1.0 - 0.45 * fading, self);
         if is_in_a_row {
             paint::ring_around(pen, rect, self.look);
         }
@@ -472,19 +478,22 @@ impl GoldPill {
         Self { told: told.to_owned(), row, size }
     }
 
-    /// Paints it around a place, entirely inside the table. Returns its rectangle.
+    /// Paints it at a scale around a place, entirely inside the table, with letters drawn for
+    /// `drawn_scale`. Returns its rectangle.
     fn paint(
         &self,
         pen: &mut Pen,
         center: Pos2,
-        (scale, opacity): (f32, f32),
+        (scale, drawn_scale): (f32, f32),
+        opacity: f32,
         picture: &TablePainter<'_>,
     ) -> Rect {
         let (look, size) = (picture.look, self.size * scale);
         let room = picture.layout.area.shrink(4.0).shrink2(size / 2.0);
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
-        let style = TextStyle::semibold(self.row.letters * scale);
-        paint::gold_pill(pen, (rect, &self.told), style, (self.row.glow, opacity), look);
+        let style = TextStyle::semibold(self.row.letters * drawn_scale);
+        let letters = (style, scale / drawn_scale);
+        paint::gold_pill(pen, (rect, &self.told), letters, (self.row.glow, opacity), look);
         rect
     }
 }

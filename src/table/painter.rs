@@ -166,10 +166,10 @@ impl TablePainter<'_> {
                 None => self.flat(&mut pen, sprite, coins),
             }
         }
-        paint::bones(&mut pen, &above, self.look);
+        cache.paint_moving(&mut pen, &above, self.look);
         self.dim(&mut pen);
         for seen in self.effects {
-            self.effect(&mut pen, seen, bubbles);
+            self.effect(&mut pen, seen, (&mut *cache, &mut *bubbles));
         }
     }
 

@@ -110,10 +110,8 @@ impl TablePainter<'_> {
             self.coin(pen, coin, place, coins);
         } else if place == 0 && snapshot.has_dots() {
             // Beside the pill, which may be gold.
-            let free = pill.left() - self.layout.area.left();
-            let size = DOT.min(free / 2.0);
-            let left = pill.left() - (BESIDE_OWN_DOT + size).min(f32::midpoint(free, size));
-            self.dot(pen, (pos2(left, pill.center().y), size), place);
+            let away = BESIDE_OWN_DOT + DOT_EDGE + DOT;
+            self.dot(pen, pill.left_center() - vec2(away, 0.0), place);
         }
         // The news of the player alone may stand there for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
@@ -338,11 +336,11 @@ impl TablePainter<'_> {
     }
 
     /// Paints a dot in the color of a player on the wood; `left` is the middle of its left end.
-    fn dot(&self, pen: &mut Pen, (left, size): (Pos2, f32), place: usize) {
-        let center = left + vec2(size / 2.0, 0.0);
+    fn dot(&self, pen: &mut Pen, left: Pos2, place: usize) {
+        let center = left + vec2(DOT / 2.0, 0.0);
         // Wood may be as light as the dot.
-        pen.disc(center, size / 2.0 + DOT_EDGE, color(self.look.colors.pill.0));
-        pen.disc(center, size / 2.0, color(self.on_wood_of(place)));
+        pen.disc(center, DOT / 2.0 + DOT_EDGE, color(self.look.colors.pill.0));
+        pen.disc(center, DOT / 2.0, color(self.on_wood_of(place)));
     }
 
     /// Paints the names of the opponents after their dots; the dots alone where there is little
@@ -351,7 +349,7 @@ impl TablePainter<'_> {
         let snapshot = &self.keyframe.snapshot;
         let mut names = rect;
         for place in snapshot.side(place) {
-            self.dot(pen, (pos2(names.left() + DOT_EDGE, rect.center().y), DOT), place);
+            self.dot(pen, pos2(names.left() + DOT_EDGE, rect.center().y), place);
             names.min.x += DOT + DOT_GAP;
         }
         names.min.x += AFTER_DOTS;

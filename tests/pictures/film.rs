@@ -91,7 +91,7 @@ fn strips() -> Vec<Strip> {
             session: won_by_you,
             awaits: |_| true,
             cut: cloth,
-            times: [4080, 4170, 4260, 4350, 4440, 4560, 4760, 5000],
+            times: [4080, 4200, 4320, 4440, 4600, 4800, 5000, 5300],
         },
         Strip {
             name: "face-smiles",

@@ -1,14 +1,15 @@
 //! What is seen of a score: the numbers that made it, and the total.
 
-use egui::{Rect, pos2};
-use engine::{Action, Preset, Rules, Seats};
-use game::profile::Pace;
+use egui::{Pos2, Rect, pos2, vec2};
+use engine::{Action, Event, Preset, Rules, Seats};
+use game::profile::{MotionSpeed, Pace};
 use game::session::Session;
 
-use super::found::hand;
+use super::found::{game_until, hand};
 use super::notation::at;
 use super::player::{Player, set};
 use crate::YOU;
+use nestor_dominoes::command::TableCommand;
 
 /// The numbers on the table, which has no others where all of it is shown.
 fn numbers(player: &Player) -> Vec<String> {
@@ -64,5 +65,47 @@ fn where_points_are_claimed_no_number_tells_what_was_there() {
     for _ in 0..30 {
         assert_eq!(numbers(&player), Vec::<String>::new(), "nothing comes");
         player.harness.step();
+    }
+}
+
+/// A play that scores 10 points or more, if there is one.
+fn scores_much(session: &Session) -> Option<Action> {
+    let mut actions = session.actions_of(YOU).into_iter();
+    actions.find(|action| {
+        let events = session.state().clone().apply(*action).unwrap_or_default();
+        events.iter().any(|event| matches!(event, Event::Scored { points: 10.., .. }))
+    })
+}
+
+#[test]
+fn no_letter_is_drawn_anew_while_points_fly() {
+    let mut set = set(Preset::AllFives.rules(Seats::Two));
+    set.display.motion = MotionSpeed::Normal;
+    let session = game_until(&set, 0, |session| {
+        session.person_in_turn() == Some(YOU) && scores_much(session).is_some()
+    });
+    let action = scores_much(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    let window = Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 760.0));
+    let shows = |player: &Player| player.written(window).iter().any(|it| it.starts_with('+'));
+    player.update(TableCommand::Act(action));
+    let step = |player: &mut Player| {
+        let now = player.harness.ctx.input(|input| input.time);
+        player.harness.input_mut().time = Some(now + 0.016);
+        player.harness.step();
+    };
+    for _ in 0..200 {
+        step(&mut player);
+        if shows(&player) {
+            break;
+        }
+    }
+    assert!(shows(&player), "the points are seen");
+    // They grow where they were made, and then fly.
+    for _ in 0..36 {
+        step(&mut player);
+        assert!(shows(&player));
+        let drawn = player.harness.output().textures_delta.set.len();
+        assert_eq!(drawn, 0, "the texture of the letters is as it was");
     }
 }

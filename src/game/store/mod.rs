@@ -29,6 +29,7 @@ mod tables;
 mod text;
 mod themes;
 mod thread;
+mod unfinished_file;
 
 pub use changes::changes;
 pub use chosen_file::FileError;

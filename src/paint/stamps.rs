@@ -1,0 +1,213 @@
+//! Stamps: drawings of bones, each drawn once for a face, look and size, and then shifted and
+//! tilted while the bone moves.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use egui::{Color32, Mesh, Pos2, Vec2, lerp, remap_clamp, vec2};
+
+use super::bone::{PaintedBone, Pose};
+use super::look::Look;
+use super::outline::Transform;
+use super::pen::Pen;
+use super::placed_bone::BoneShape;
+use super::tilt::Tilt;
+
+/// The stamps that are kept at most of bodies, and of shadows.
+const KEPT: usize = 96;
+/// Steps of a full turn for which a moving bone is drawn, as its light comes from above; between
+/// two the stamp is turned.
+const ANGLES: f32 = 64.0;
+/// The heights of a flying bone for which its shadow is drawn.
+const HEIGHTS: f32 = 16.0;
+/// The place of stamps in pixels, so far from 0 that all lengths are rounded the same way.
+const DRAWN_AT: f32 = 512.0;
+/// The two shadows: how far they fall, as parts of the width, their blur in points and
+/// their strength.
+const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
+/// The shadow of a bone at the highest point of its flight; its blur as a multiple.
+const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
+/// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
+const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
+
+/// Stamps of bones in one look.
+#[derive(Debug, Default)]
+pub(super) struct Stamps {
+    look: Option<(Look, f32)>,
+    bodies: Kept<PaintedBone, Body>,
+    shadows: Kept<Shadow, Mesh>,
+}
+
+/// The drawing of a body in three layers: the ground of its face, the long edge that covers it when
+/// the bone is tipped, and what is printed on the face.
+#[derive(Debug)]
+struct Body {
+    ground: Mesh,
+    edge: Mesh,
+    print: Mesh,
+}
+
+/// A blurred shadow around the middle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Shadow {
+    size: Vec2,
+    corner: f32,
+    sigma: f32,
+    color: Color32,
+}
+
+/// A bone, and the one that is drawn for it.
+struct Placed<'a> {
+    shape: BoneShape<'a>,
+    drawn: PaintedBone,
+}
+
+impl Stamps {
+    /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
+    /// that glow, are selected or fly lie over the others.
+    pub fn paint(&mut self, pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
+        let pixel = pen.pixel();
+        if self.look.as_ref().is_none_or(|(kept, at)| kept != look || *at != pixel) {
+            *self = Self { look: Some((look.clone(), pixel)), ..Self::default() };
+        }
+        for over_others in [false, true] {
+            let bones = bones.iter().filter(|bone| bone.is_over_others() == over_others);
+            let placed: Vec<_> = bones
+                .map(|bone| Placed {
+                    shape: BoneShape::new(pixel, bone, look),
+                    drawn: drawn_for(bone, pixel),
+                })
+                .collect();
+            for bone in &placed {
+                self.shadow(pen, bone);
+            }
+            for bone in &placed {
+                self.body(pen, bone);
+            }
+        }
+    }
+
+    fn shadow(&mut self, pen: &mut Pen, Placed { shape, drawn }: &Placed<'_>) {
+        let (fall, blur, strength) = FLIGHT_SHADOW;
+        let exact = shape.bone.flight.clamp(0.0, 1.0);
+        let flight = (exact * HEIGHTS).round() / HEIGHTS;
+        let scale = scale_of(shape, drawn);
+        let drawn = BoneShape::new(shape.pixel, drawn, shape.look);
+        for (n, (low_fall, sigma, low_strength)) in SHADOWS.into_iter().enumerate() {
+            let (fall, sigma, strength) = if n == 0 {
+                (
+                    lerp(low_fall..=fall, exact),
+                    sigma * lerp(1.0..=blur, flight),
+                    lerp(low_strength..=strength, flight),
+                )
+            } else {
+                (low_fall, sigma, low_strength * (1.0 - flight))
+            };
+            if strength <= 0.0 || (n > 0 && !shape.has_details) {
+                continue;
+            }
+            // A shadow shows through a translucent bone, so it fades twice.
+            let color = shape.look.shadow(strength * shape.bone.opacity * shape.bone.opacity);
+            let source = Shadow { size: drawn.rect.size(), corner: drawn.corner(), sigma, color };
+            let mesh = self.shadows.get(&source, || source.draw(pen));
+            let center = shape.placement.center + vec2(0.0, fall * shape.width);
+            let below = Transform { center, ..shape.placement };
+            pen.stamp(mesh, &Tilt::new(&Transform::NONE, &below, scale, shape.width_seen()), 1.0);
+        }
+    }
+
+    fn body(&mut self, pen: &mut Pen, Placed { shape, drawn }: &Placed<'_>) {
+        let scale = scale_of(shape, drawn);
+        let drawn_shape = BoneShape::new(shape.pixel, drawn, shape.look);
+        let tilt = Tilt::new(&drawn_shape.placement, &shape.placement, scale, shape.width_seen());
+        let body = self.bodies.get(drawn, || Body::draw(pen, &drawn_shape));
+        pen.stamp(&body.ground, &tilt, 1.0);
+        let (begins, all) = EDGE_SEEN;
+        let edge_seen = remap_clamp(shape.bone.tipped, begins..=all, 0.0..=1.0);
+        if edge_seen > 0.0 {
+            pen.stamp(&body.edge, &tilt, edge_seen);
+        }
+        pen.stamp(&body.print, &tilt, 1.0);
+        shape.numerals(pen, &drawn_shape);
+    }
+}
+
+/// The bone that is drawn for another one. What moves shares a drawing with all that have nearly
+/// its size and angle; what rests has its own.
+fn drawn_for(bone: &PaintedBone, pixel: f32) -> PaintedBone {
+    let Pose { width, angle, .. } = bone.pose;
+    let moving = bone.moving || bone.flight > 0.0;
+    let (width, angle) = if moving {
+        let step = (angle / TAU * ANGLES).round().rem_euclid(ANGLES);
+        ((width / pixel).round().max(1.0) * pixel, step * TAU / ANGLES)
+    } else {
+        (width, angle)
+    };
+    let center = Pos2::new(DRAWN_AT, DRAWN_AT) * pixel;
+    let pose = Pose { center, width, angle };
+    PaintedBone { pose, moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
+}
+
+/// How many times as large a bone is as the one that is drawn for it. A bone at rest may have no
+/// width in a tiny window.
+fn scale_of(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
+    if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
+}
+
+impl Shadow {
+    fn draw(&self, pen: &Pen) -> Mesh {
+        let mut pen = pen.beside();
+        let rect = egui::Rect::from_center_size(Pos2::ZERO, self.size);
+        pen.glow(rect, self.corner, self.sigma, self.color);
+        pen.take_mesh()
+    }
+}
+
+impl Body {
+    fn draw(pen: &Pen, bone: &BoneShape<'_>) -> Self {
+        let mut pen = pen.beside();
+        bone.ground(&mut pen);
+        let ground = pen.take_mesh();
+        bone.long_edge(&mut pen);
+        let edge = pen.take_mesh();
+        bone.print(&mut pen);
+        Self { ground, edge, print: pen.take_mesh() }
+    }
+}
+
+impl BoneShape<'_> {
+    /// The part of its width that is seen.
+    pub(super) fn width_seen(&self) -> f32 {
+        (self.bone.flipped.max(self.bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos()
+    }
+}
+
+/// The drawings that were used last.
+#[derive(Debug)]
+struct Kept<Source, Drawing> {
+    drawn: Vec<(Source, Drawing, u64)>,
+    uses: u64,
+}
+
+impl<Source, Drawing> Default for Kept<Source, Drawing> {
+    fn default() -> Self {
+        Self { drawn: Vec::new(), uses: 0 }
+    }
+}
+
+impl<Source: Copy + PartialEq, Drawing> Kept<Source, Drawing> {
+    fn get(&mut self, source: &Source, draw: impl FnOnce() -> Drawing) -> &Drawing {
+        self.uses += 1;
+        let found = self.drawn.iter().position(|(drawn, ..)| drawn == source);
+        let at = found.unwrap_or_else(|| {
+            if self.drawn.len() == KEPT {
+                let oldest = (0..KEPT).min_by_key(|n| self.drawn[*n].2);
+                self.drawn.swap_remove(oldest.unwrap_or_default());
+            }
+            self.drawn.push((*source, draw(), 0));
+            self.drawn.len() - 1
+        });
+        let (_, drawing, used) = &mut self.drawn[at];
+        *used = self.uses;
+        drawing
+    }
+}

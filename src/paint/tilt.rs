@@ -1,0 +1,34 @@
+//! A drawing that is moved as a whole.
+
+use egui::{Pos2, Vec2, vec2};
+
+use super::outline::Transform;
+
+/// The way of a drawing to another place: shift, rotation, size and foreshortening.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Tilt {
+    from: Pos2,
+    to: Pos2,
+    /// Where a point goes that lies one point to the right of the middle, and one below it.
+    right: Vec2,
+    down: Vec2,
+}
+
+impl Tilt {
+    /// From one place to another, where it is this many times as large, and a part of its width is
+    /// seen, 0.0 to 1.0.
+    pub fn new(from: &Transform, to: &Transform, scale: f32, width_seen: f32) -> Self {
+        let axis = |axis: Vec2| {
+            let upright = from.unturned(axis);
+            to.rotation * vec2(upright.x * width_seen, upright.y) * scale
+        };
+        let [right, down] = [Vec2::RIGHT, Vec2::DOWN].map(axis);
+        Self { from: from.center, to: to.center, right, down }
+    }
+
+    /// The place of a point of the drawing.
+    pub fn place(&self, point: Pos2) -> Pos2 {
+        let from_center = point - self.from;
+        self.to + self.right * from_center.x + self.down * from_center.y
+    }
+}
