@@ -3,8 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -14,7 +13,6 @@ use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBacke
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::tables::{About, Tables, VERSION, Waiting, Writing};
-use super::unfinished_file::UnfinishedFile;
 
 /// The file of the database.
 pub const DATABASE: &str = "nestor.redb";
@@ -187,6 +185,7 @@ impl Folder {
         };
         match placed {
             Ok(()) => {
+                disk::sync_folder(self.folder());
                 self.identity = identity;
                 Ok(database)
             }
@@ -405,14 +404,7 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     let mut options = disk::private_file();
     let file = options.create_new(true).open(path).map_err(failed)?;
     let identity = identity(&file).ok();
-    let broken = |error: DatabaseError| Fault::of(error.into(), path).at_reading();
-    let is_finished = Arc::default();
-    let backend = UnfinishedFile::new(FileBackend::new(file).map_err(broken)?, &is_finished);
-    let database = open_backend(backend).map_err(broken)?;
-    // The version is written last, and with it all before it gets to the disk.
-    is_finished.store(true, Ordering::Relaxed);
-    check_version(&database, path)?;
-    Ok((database, identity))
+    Ok((open_file(file, path)?, identity))
 }
 
 /// Makes a file with the same entries. A failure leaves none.

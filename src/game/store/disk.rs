@@ -31,17 +31,6 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Replaces a file as a whole: after a power cut the old text or the new one is there. A link is
 /// followed, and stays.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
-    sync_around(&put(path, text, File::sync_all)?);
-    Ok(())
-}
-
-/// Replaces a file as a whole, without waiting for the disk: a power cut may take the new text.
-pub(super) fn replace_for_now(path: &Path, text: &str) -> io::Result<()> {
-    put(path, text, |_| Ok(())).map(drop)
-}
-
-/// Returns where the file is.
-fn put(path: &Path, text: &str, sync: impl Fn(&File) -> io::Result<()>) -> io::Result<PathBuf> {
     let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
     if target.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -52,7 +41,7 @@ fn put(path: &Path, text: &str, sync: impl Fn(&File) -> io::Result<()>) -> io::R
         .tempfile_in(folder)
         .map_err(|error| of_tempfile(&error))?;
     unfinished.write_all(text.as_bytes()).map_err(|error| of_tempfile(&error))?;
-    sync(unfinished.as_file())?;
+    unfinished.as_file().sync_all()?;
     let mut unfinished = Some(unfinished);
     patiently(&[DENIED, SHARING, LOCK], || {
         let file = unfinished.take().ok_or(io::ErrorKind::NotFound)?;
@@ -61,7 +50,8 @@ fn put(path: &Path, text: &str, sync: impl Fn(&File) -> io::Result<()>) -> io::R
             failed.error
         })
     })?;
-    Ok(target)
+    sync_folder(folder);
+    Ok(())
 }
 
 /// The system's own error, without the path that the library adds, since messages name it.
@@ -79,24 +69,22 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
 /// Removes a file; a missing file is no error.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     match patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path)) {
-        Ok(()) => {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(of_file(path, error)),
+        _ => {
             sync_around(path);
             Ok(())
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(of_file(path, error)),
     }
 }
 
 /// Removes a folder with everything in it; a missing folder is no error. Links are not followed.
 pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
     match patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir_all(folder)) {
-        Ok(()) => {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => {
             sync_around(folder);
             Ok(())
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
     }
 }
 
@@ -141,11 +129,17 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Syncs the names in the folder of a path. Some systems have no such call, and some disks refuse
-/// it: the change is made all the same.
-fn sync_around(path: &Path) {
-    if let Some(folder) = path.parent().filter(|folder| cfg!(unix) && folder.is_dir()) {
+/// Syncs the names in a folder. Some systems have no such call, and some disks refuse it: the
+/// change is made all the same.
+pub(super) fn sync_folder(folder: &Path) {
+    if cfg!(unix) && folder.is_dir() {
         File::open(folder).and_then(|folder| folder.sync_all()).ok();
+    }
+}
+
+fn sync_around(path: &Path) {
+    if let Some(folder) = path.parent() {
+        sync_folder(folder);
     }
 }
 

@@ -29,7 +29,6 @@ mod tables;
 mod text;
 mod themes;
 mod thread;
-mod unfinished_file;
 
 pub use changes::changes;
 pub use chosen_file::FileError;

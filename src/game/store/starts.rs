@@ -22,9 +22,9 @@ pub(super) fn failed_before(root: &Path) -> u32 {
 }
 
 /// Marks that the program has just started, after `failed` failed starts: this one counts as failed
-/// until it [has lasted](lasted). A power cut is no failed start.
+/// until it [has lasted](lasted).
 pub(super) fn begin(root: &Path, failed: u32) {
-    disk::replace_for_now(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
+    disk::replace(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
 }
 
 /// Notes that the start has lasted.
