@@ -5,7 +5,7 @@ use egui::{Context, Memory};
 use super::App;
 use super::keyboard::Opened;
 use crate::command::{Neighbor, TableCommand};
-use crate::play::{BACKS, Tempo};
+use crate::play::{ManualDeal, Tempo};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id};
 use engine::{Action, Bone, Bones, Phase, Reason, Side, Viewer};
@@ -331,7 +331,8 @@ impl App {
     ) {
         let deal = &mut self.table.deal;
         let focused = ctx.memory(Memory::focused);
-        let on = (0..BACKS).find(|back| focused == Some(back_id(*back)));
+        let cells = deal.under_way().map_or(0, ManualDeal::cells);
+        let on = (0..cells).find(|back| focused == Some(back_id(*back)));
         let columns = self.table.felt_columns;
         let (has_taken, beside) = match command {
             // The focus moves to the next back.

@@ -16,6 +16,7 @@ use crate::table::{
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
+use words::msg;
 
 /// The keyframe that was drawn, and its sprites.
 type DrawnKeyframe = (Arc<Keyframe>, Vec<Sprite>);
@@ -64,7 +65,11 @@ impl App {
         let Some(view) = self.play().view() else {
             return;
         };
+        let had_only_ends = self.play().shows_only_ends();
         let snapshot = self.snapshot(&view);
+        if snapshot.line.is_ends_only() && !had_only_ends {
+            self.messages.notify(|| msg::TABLE_ONLY_ENDS.text());
+        }
         let (viewer, hidden) = self.table.shown_from;
         if self.play().hidden() != Hidden::Nothing || viewer != snapshot.viewer {
             self.cut_if_viewer_changed(&snapshot, now);

@@ -380,9 +380,12 @@ impl GameState {
         if last.position().end() == Some(RoundEnd::Blocked) {
             match rules.block_lead {
                 BlockLead::Usual => {}
-                BlockLead::Winner => {
-                    if let Some(winner) = last.position().block().winner(last.rules()) {
-                        return LeadBy::Seat(winner);
+                BlockLead::Winner | BlockLead::WinnerOrLeader => {
+                    let again = rules.block_lead == BlockLead::WinnerOrLeader;
+                    let again = again.then(|| last.position().leader());
+                    let winner = last.position().block().winner(last.rules());
+                    if let Some(leader) = winner.or(again) {
+                        return LeadBy::Seat(leader);
                     }
                 }
                 BlockLead::Next => return LeadBy::Seat(last.next_leader()),

@@ -1,4 +1,4 @@
-//! Dominoes with the double-six set: the rules, and the state of a game.
+//! Dominoes with the double-six or the double-nine set: the rules, and the state of a game.
 //!
 //! [`Rules`] have one field for each rule that can be set, and a [`Preset`] is a set of
 //! them with a name. One engine plays them all, on three levels:

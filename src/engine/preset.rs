@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::domino_set::DominoSet;
 use super::rules::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
     FirstLead, Fit, HandWorth, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
@@ -70,6 +71,8 @@ pub enum Preset {
     BrazilianPartners,
     /// Spanish: Block in pairs for the pips of all hands, to 200.
     SpanishPartners,
+    /// Cuban: Block in pairs with double nine, to 100.
+    Cuban,
 }
 
 /// A kind of game, under which ready-made games are listed.
@@ -117,6 +120,7 @@ impl Preset {
             Self::CutThroat => ("Cut-throat", Pairs, Some(Seats::Four)),
             Self::BrazilianPartners => ("Brazilian Partners", Pairs, Some(Seats::Partners)),
             Self::SpanishPartners => ("Spanish Partners", Pairs, Some(Seats::Partners)),
+            Self::Cuban => ("Cuban", Pairs, Some(Seats::Partners)),
             Self::Matador => ("Matador", Special, None),
         }
     }
@@ -264,6 +268,7 @@ impl Preset {
             Self::CutThroat => cut_throat(plain),
             Self::BrazilianPartners => brazilian(plain),
             Self::SpanishPartners => spanish(Self::LatinPartners.rules(seats)),
+            Self::Cuban => cuban(plain),
         }
     }
 }
@@ -424,5 +429,17 @@ const fn spanish(latin: Rules) -> Rules {
         block_award_of: BlockAwardOf::Both,
         target: Some(200),
         ..latin
+    }
+}
+
+const fn cuban(plain: Rules) -> Rules {
+    Rules {
+        set: DominoSet::DoubleNine,
+        hand_size: 10,
+        block_lead: BlockLead::WinnerOrLeader,
+        block_award_of: BlockAwardOf::Opponents,
+        partner_may_lead: true,
+        target: Some(100),
+        ..caribbean(plain)
     }
 }

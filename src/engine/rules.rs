@@ -297,6 +297,8 @@ pub enum BlockLead {
     /// The player who won the block: of a side the one with the lower hand, or the one
     /// for whom a tie was decided. If nobody won it, as usual.
     Winner,
+    /// The same, but if nobody won it, the player who led leads again (Cuba).
+    WinnerOrLeader,
     /// The seat after the last leader.
     Next,
 }

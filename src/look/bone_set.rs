@@ -10,17 +10,23 @@ pub struct BoneSet {
     /// The colors of a face; `None` for the colors of the theme.
     pub face: Option<FaceColors>,
     /// The colors of the pips by their number, from 1 on; `None` for the color of the face.
-    pub pips: Option<[Rgb; 6]>,
-    /// The radius of a pip, and of a pip of a six, as shares of the width of a bone.
-    pub radii: (f32, f32),
+    pub pips: Option<[Rgb; 9]>,
+    /// The radius of a pip up to five, of those of a six, and of those of a larger number, as shares
+    /// of the width of a bone.
+    pub radii: [f32; 3],
     /// The strength of the light along the upper edge.
     pub light: f32,
     /// The strength of the darkness below a pip; light lies there without.
     pub dark_crescent: Option<f32>,
 }
 
-const IVORY: BoneSet =
-    BoneSet { face: None, pips: None, radii: (0.098, 0.092), light: 0.9, dark_crescent: None };
+const IVORY: BoneSet = BoneSet {
+    face: None,
+    pips: None,
+    radii: [0.098, 0.092, 0.08],
+    light: 0.9,
+    dark_crescent: None,
+};
 const IVORY_FACE: FaceColors =
     FaceColors::new([0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0x241C14, 0x8A7859]);
 
@@ -61,11 +67,24 @@ impl BoneSet {
                 rgb(0x7A4FA0),
                 rgb(0xB5721A),
                 rgb(0x2B2B2B),
+                rgb(0x14858A),
+                rgb(0xC0458E),
+                rgb(0x75781C),
             ]),
             ..IVORY
         },
-        Self { radii: (0.125, 0.118), ..IVORY },
+        Self { radii: [0.125, 0.118, 0.105], ..IVORY },
     ];
+
+    /// The radius of the pips of a half with this number, as a part of the width of a bone.
+    pub const fn radius(&self, number: u8) -> f32 {
+        let [few, six, many] = self.radii;
+        match number {
+            ..=5 => few,
+            6 => six,
+            _ => many,
+        }
+    }
 
     /// The color of the pips of a half with this number on a face.
     pub fn pips_of(&self, number: u8, face: &FaceColors) -> Rgb {
@@ -195,7 +214,7 @@ mod tests {
                 let colors = colors.with_bones(set);
                 let faces = [colors.hand, colors.selected, colors.faded];
                 for face in faces.into_iter().chain(colors.plays) {
-                    for number in 1..=6 {
+                    for number in 1..=9 {
                         let pips = set.pips_of(number, &face);
                         let contrast = pips.contrast(face.upper).min(pips.contrast(face.lower));
                         assert!(contrast >= 2.99, "{slot:?}, set {place}, {number}: {contrast}");

@@ -75,7 +75,7 @@ fn left(knowledge: &Knowledge, bone: Bone) -> Hand {
 /// A seed that depends on what is known alone.
 fn seed(left: Hand, played: Bones) -> [u8; 32] {
     let mut seed = [0; 32];
-    // Two bits for each bone. The first bones, those of double six, have a byte each.
+    // Two bits for each bone. In double six, each has a byte of its own.
     let mut add = |bone: Bone, value: u8| {
         let (row, place) = (bone.index() / seed.len(), bone.index() % seed.len());
         seed[place] |= value << (2 * row);

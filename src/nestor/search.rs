@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
+use engine::{Action, BySeat, ByTeam, DominoSet, Hand, Position, Rules, Seats, Team, View};
 
 use super::action_value::{ActionValue, ComparedAction};
 use super::claims::sensible_actions;
@@ -18,6 +18,10 @@ use super::world::{World, sample_worlds};
 
 /// Clearly worse actions are dropped each time this many worlds have been tried.
 const DROP_INTERVAL_WORLDS: usize = 25;
+
+/// The factor for the steps of playouts with double nine: a hand has about twice as many bones, and
+/// about twice as many plays to try.
+const NINE_STEPS_FACTOR: u32 = 4;
 
 /// An action is dropped if it is this many standard errors worse than the best.
 const DROP_STANDARD_ERRORS: f32 = 2.8;
@@ -44,7 +48,7 @@ pub(super) fn search(
         if number > 0 && number % DROP_INTERVAL_WORLDS == 0 {
             race.drop_clearly_worse();
         }
-        if race.playout_steps >= limits.budget.playout_steps
+        if race.playout_steps >= playout_steps(view, limits)
             || number >= DROP_INTERVAL_WORLDS && race.running.len() == 1
         {
             break;
@@ -70,7 +74,7 @@ pub(super) fn compare(
         if (limits.cancelled)() {
             return None;
         }
-        if race.playout_steps >= limits.budget.playout_steps {
+        if race.playout_steps >= playout_steps(view, limits) {
             break;
         }
         let ends = race.try_in(world);
@@ -86,6 +90,14 @@ pub(super) fn compare(
         ComparedAction { value, lost }
     });
     Some(compared.collect())
+}
+
+/// The number of actions in all playouts together.
+fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
+    match view.rules().set {
+        DominoSet::DoubleSix => limits.budget.playout_steps,
+        DominoSet::DoubleNine => NINE_STEPS_FACTOR * limits.budget.playout_steps,
+    }
 }
 
 /// The legal actions that make sense and differ.

@@ -61,6 +61,7 @@ const MEASURED: &[Measured] = &[
         (Preset::CutThroat, [55, 79, 64, 76]),
         (Preset::BrazilianPartners, [54, 39, 45, 69]),
         (Preset::SpanishPartners, [57, 43, 50, 73]),
+        (Preset::Cuban, [58, 37, 27, 58]),
     ]),
     (Level::NotSoEasy, Level::Easy, &[
         (Preset::Draw, [79, 47, 29, 63]),
@@ -86,6 +87,7 @@ const MEASURED: &[Measured] = &[
         (Preset::CutThroat, [60, 54, 37, 63]),
         (Preset::BrazilianPartners, [63, 43, 35, 62]),
         (Preset::SpanishPartners, [68, 47, 38, 64]),
+        (Preset::Cuban, [57, 37, 30, 59]),
     ]),
     (Level::Tough, Level::NotSoEasy, &[
         (Preset::Draw, [80, 46, 29, 61]),
@@ -111,6 +113,7 @@ const MEASURED: &[Measured] = &[
         (Preset::CutThroat, [65, 70, 46, 64]),
         (Preset::BrazilianPartners, [67, 40, 37, 61]),
         (Preset::SpanishPartners, [75, 48, 41, 59]),
+        (Preset::Cuban, [53, 35, 27, 55]),
     ]),
     (Level::Brutal, Level::Tough, &[
         (Preset::Draw, [67, 56, 31, 75]),
@@ -136,6 +139,7 @@ const MEASURED: &[Measured] = &[
         (Preset::CutThroat, [61, 40, 35, 88]),
         (Preset::BrazilianPartners, [60, 53, 35, 75]),
         (Preset::SpanishPartners, [80, 33, 40, 95]),
+        (Preset::Cuban, [58, 33, 31, 70]),
     ]),
 ];
 

@@ -5,19 +5,21 @@ use std::f32::consts::FRAC_PI_2;
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, vec2};
 use engine::Pips;
-use look::Rgb;
+use look::{BoneSet, Rgb};
 
 /// Width and length of the body, as parts of the width of the cell.
 pub(super) const BODY: (f32, f32) = (0.96, 1.96);
 
-pub(super) const PIP: f32 = 0.098;
-pub(super) const PIP_OF_SIX: f32 = 0.092;
 /// Distance from the middle of a half to the next row and column of pips.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;
 /// The thickness of the groove on bones with and without details, in points.
 pub(super) const GROOVE: (f32, f32) = (1.5, 0.8);
+
+/// The narrowest bone with the pips of a seven, an eight or a nine, in points: on narrower ones they
+/// run together.
+const MANY_PIPS_FROM: f32 = 17.5;
 
 /// Tolerance for an angle that counts as a multiple of a right one, in radians.
 const SQUARE: f32 = 1e-3;
@@ -62,7 +64,7 @@ impl Pose {
     pub fn pips(&self, halves: [Pips; 2]) -> impl Iterator<Item = (Pos2, f32)> {
         let (turn, center, width) = (Rot2::from_angle(self.angle), self.center, self.width);
         halves.into_iter().zip([-0.5, 0.5]).flat_map(move |(half, side)| {
-            let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
+            let radius = BoneSet::ALL[0].radius(half.value());
             places(half).iter().map(move |&(column, row)| {
                 let from_center = vec2(column, row) * PIP_STEP + vec2(0.0, side);
                 (center + turn * (from_center * width), radius * width)
@@ -153,6 +155,12 @@ impl PaintedBone {
     pub const fn back(pose: Pose) -> Self {
         let blank = [Pips::ALL[0]; 2];
         Self { pips: None, ..Self::new(pose, blank) }
+    }
+
+    /// Whether it is so narrow that numerals take the place of its pips.
+    pub(super) fn has_only_numerals(&self) -> bool {
+        let mut halves = self.pips.iter().flatten();
+        self.pose.width < MANY_PIPS_FROM && halves.any(|half| half.value() > 6)
     }
 
     pub(super) fn is_over_others(&self) -> bool {

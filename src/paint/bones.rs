@@ -70,7 +70,7 @@ struct List {
 impl BoneCache {
     /// Paints the list of bones that has this place in a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
-        if look.numerals {
+        if look.numerals || bones.iter().any(PaintedBone::has_only_numerals) {
             self::bones(pen, &bones, look);
             return;
         }

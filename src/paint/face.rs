@@ -157,10 +157,8 @@ impl BoneShape<'_> {
         }
         let set = self.look.bones;
         let pip = self.tone(face.pips);
-        if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
-            self.numerals(pen, middle, halves, 0.5, NUMERAL_SIZE.1, pip);
-            return;
-        }
+        let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
+        let has_only_numerals = self.bone.has_only_numerals() || self.look.numerals && is_narrow;
         let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
         let (inside, above) = PIP_LIGHT;
         let crescent = match set.dark_crescent {
@@ -171,10 +169,19 @@ impl BoneShape<'_> {
         let squeeze = self.placement.width_seen.sqrt();
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
             let middle = middle.to_vec2() + vec2(0.0, side * self.width);
+            // Eight and nine have no room for a numeral between their columns.
+            if has_only_numerals || self.look.numerals && half.value() >= 8 {
+                self.numeral(pen, middle, half, NUMERAL_SIZE.1, pip);
+                continue;
+            }
+            if self.look.numerals {
+                // At the outer end, between the columns of pips.
+                let outwards = vec2(0.0, side.signum() * PIP_STEP * self.width);
+                self.numeral(pen, middle + outwards, half, NUMERAL_SIZE.0, pip);
+            }
             let pip = self.tone(set.pips_of(half.value(), face));
             let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
-            let radius = if half.value() == 6 { set.radii.1 } else { set.radii.0 };
-            let radius = radius * self.width * squeeze;
+            let radius = set.radius(half.value()) * self.width * squeeze;
             for &(column, row) in places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;
                 let at = self.placement.place(middle + from_middle);
@@ -186,34 +193,16 @@ impl BoneShape<'_> {
                 }
             }
         }
-        if self.look.numerals {
-            // At the outer ends, between the columns of pips.
-            let from_middle = 0.5 + PIP_STEP;
-            self.numerals(pen, middle, halves, from_middle, NUMERAL_SIZE.0, pip);
-        }
     }
 
-    /// The number of each half. Numerals stand upright however the bone lies.
-    fn numerals(
-        &self,
-        pen: &mut Pen,
-        middle: Pos2,
-        halves: [Pips; 2],
-        from_middle: f32,
-        size: f32,
-        color: Color32,
-    ) {
+    /// The number of a half around a point of the face. It stands upright however the bone lies.
+    fn numeral(&self, pen: &mut Pen, middle: Vec2, half: Pips, size: f32, color: Color32) {
         if self.placement.width_seen < LEAST_NUMERAL {
             return;
         }
         let style = TextStyle::semibold(size * self.width);
-        for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
-            let from_middle = vec2(0.0, side * from_middle * self.width);
-            let at = self.placement.place(middle.to_vec2() + from_middle);
-            let baseline = at + vec2(0.0, 0.36 * style.size);
-            let numeral = half.value().to_string();
-            pen.text(baseline, Align::Center, &numeral, style, color);
-        }
+        let baseline = self.placement.place(middle) + vec2(0.0, 0.36 * style.size);
+        pen.text(baseline, Align::Center, &half.value().to_string(), style, color);
     }
 }
 

@@ -7,14 +7,11 @@ use std::collections::BTreeSet;
 
 use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
-use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
+use engine::{Bone, BySeat, DominoSet, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Session;
 use words::names::called;
 use words::taking::{self, LeadDraw};
 use words::{Who, msg, sole_person};
-
-/// The number of backs that are laid out of a whole set.
-pub(crate) const BACKS: usize = 28;
 
 /// The progress of drawing for the lead and of taking the hands. The deal is settled: which back
 /// is taken changes nothing about it.
@@ -24,7 +21,9 @@ pub(crate) struct ManualDeal {
     /// The person who takes bones at this screen.
     person: Seat,
     leader: Seat,
-    /// The number of bones in the set.
+    /// The set, for whose bones there are cells.
+    set: DominoSet,
+    /// The number of bones that are played with.
     bones: usize,
     /// The bones drawn for the lead: a row for each time, in the order of seats.
     draws_for_lead: Vec<Vec<Bone>>,
@@ -98,6 +97,7 @@ impl ManualDeal {
                 lying: (0..bones).collect(),
                 last: None,
             },
+            set: round.rules().set,
             bones,
             draws_for_lead,
             dealt: deal.hands[person].iter().collect(),
@@ -125,6 +125,11 @@ impl ManualDeal {
                 && deal.drawn_for_lead == self.draws_for_lead
                 && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
         })
+    }
+
+    /// The number of cells in which backs are laid out.
+    pub fn cells(&self) -> usize {
+        self.set.len().into()
     }
 
     /// Whether everybody has taken all their bones.

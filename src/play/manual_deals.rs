@@ -1,7 +1,7 @@
 //! Bones taken by hand: the present deal, its undo, and the deals to which undo and redo may
 //! return.
 
-use super::manual_deal::{BACKS, ManualDeal, Next, Step};
+use super::manual_deal::{ManualDeal, Next, Step};
 use engine::GameState;
 use game::session::Session;
 
@@ -178,9 +178,10 @@ impl ManualDeals {
     /// The back `by` places away from another, or the first one.
     pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
         let deal = self.under_way.as_ref()?;
-        let step = if forward { by } else { BACKS - by };
-        let mut there = (1..=BACKS).map(|n| match at {
-            Some(at) => (at + n * step) % BACKS,
+        let cells = deal.cells();
+        let step = if forward { by } else { cells - by };
+        let mut there = (1..=cells).map(|n| match at {
+            Some(at) => (at + n * step) % cells,
             None => n - 1,
         });
         there.find(|back| deal.lying().contains(back))

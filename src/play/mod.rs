@@ -16,7 +16,7 @@ mod turn;
 
 pub use self::screen::Screen;
 
-pub(crate) use self::manual_deal::{BACKS, ManualDeal, Next};
+pub(crate) use self::manual_deal::{ManualDeal, Next};
 pub(crate) use self::manual_deals::{ManualDeals, Tempo, deals};
 pub(crate) use self::play::Play;
 pub(crate) use self::screen::{Hidden, Pause, Present};

@@ -38,6 +38,7 @@ impl Play<'_> {
         let is_left = position.is_some_and(|at| !at.boneyard().is_empty());
         let claims = self.claims().len();
         Features {
+            set: rules.set,
             count: self.tells_count(),
             claim: if !rules.claims {
                 ClaimTab::None

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
-use engine::{Bone, Pips, Seat, Seating, View};
+use engine::{Bone, DominoSet, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
 use words::{Perspective, lens, msg};
 
@@ -60,7 +60,8 @@ struct Grid {
 
 impl Grid {
     /// A triangle with a row for each heavier half, or rows where there is little room.
-    fn new(area: Rect) -> Self {
+    fn new(area: Rect, set: DominoSet) -> Self {
+        let suits = usize::from(set.suits());
         let with = |columns: usize, rows: usize| {
             let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
             let bone = (pitch.x - BESIDE).min((pitch.y - BELOW) / 2.0).min(MAX_WIDTH);
@@ -72,13 +73,14 @@ impl Grid {
                 bone,
             }
         };
-        let [triangle, four, two] = [(7, 7), (7, 4), (14, 2)].map(|(x, y)| with(x, y));
+        let rows = |columns: usize| with(columns, usize::from(set.len()).div_ceil(columns));
+        let (triangle, one_suit, two_suits) = (with(suits, suits), rows(suits), rows(2 * suits));
         if triangle.bone >= TRIANGLE_FROM {
             triangle
-        } else if four.bone >= two.bone {
-            four
+        } else if one_suit.bone >= two_suits.bone {
+            one_suit
         } else {
-            two
+            two_suits
         }
     }
 
@@ -105,7 +107,7 @@ impl BoneCounter<'_> {
         let has_foot = area.height() >= FOOT_FROM;
         let foot = if has_foot { FOOT } else { 8.0 };
         let inner = area.with_min_y(area.top() + HEAD).shrink2(vec2(INSIDE, 0.0));
-        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
+        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot), self.view.rules().set);
         let mut title = if self.is_past {
             let perspective = self.perspective();
             msg::lens_title_past(&perspective.at(perspective.seat))

@@ -30,6 +30,10 @@ const SENTENCE_MARGIN: f32 = 12.0;
 const BELOW_HAND: f32 = 10.0;
 const BONEYARD: f32 = 360.0;
 const OPEN_GAP: f32 = 2.0;
+// More revealed bones than these lie in columns, no larger than this.
+const MOST_IN_COLUMN: usize = 21;
+const COLUMNS: usize = 3;
+const LARGEST_IN_COLUMNS: f32 = 18.0;
 pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
@@ -269,7 +273,7 @@ impl TableLayout {
     }
 
     /// Places of the boneyard's bones, the lowest first. Backs keep their size: more than
-    /// seventeen lie closer. Revealed bones do not overlap.
+    /// seventeen lie closer. Revealed bones do not overlap; many of them lie in columns.
     pub fn boneyard_bones(&self, count: usize, is_open: bool) -> Vec<Rect> {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
@@ -278,22 +282,30 @@ impl TableLayout {
             return vec![lowest; count.min(1)];
         }
         let scale = self.class.measures().text;
-        let bones = count.max(2) as f32;
+        let columns = if is_open && count > MOST_IN_COLUMN { COLUMNS } else { 1 };
+        let rows = count.div_ceil(columns);
+        let bones = rows.max(2) as f32;
         // The boneyard ends below the tab of the log.
         let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
         let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
         let room = (BONEYARD * scale).min(below_log);
         let (height, step) = if is_open {
-            let step = (room / bones).min(lowest.height() + OPEN_GAP);
+            let largest = if columns > 1 { LARGEST_IN_COLUMNS * scale } else { lowest.height() };
+            let step = (room / bones).min(largest + OPEN_GAP);
             (step - OPEN_GAP, step)
         } else {
             let most = (room - lowest.height()) / (bones - 1.0);
             (lowest.height(), most.min(20.0 * scale))
         };
         let size = vec2(2.0 * height, height);
-        let first = lowest.center_bottom() - vec2(0.0, height / 2.0);
-        let up = |n: usize| vec2(0.0, -(n as f32) * step);
-        let at = |n: usize| Rect::from_center_size(first + up(n), size);
+        // Columns begin at the right edge of the lowest bone, and reach onto the cloth.
+        let aside = if columns > 1 { (lowest.width() - size.x) / 2.0 } else { 0.0 };
+        let first = lowest.center_bottom() + vec2(aside, -height / 2.0);
+        let at = |n: usize| {
+            let (column, row) = ((n / rows) as f32, (n % rows) as f32);
+            let away = vec2(column * (size.x + OPEN_GAP), row * step);
+            Rect::from_center_size(first - away, size)
+        };
         (0..count).map(at).collect()
     }
 }

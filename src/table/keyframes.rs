@@ -4,7 +4,7 @@ use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
 
 use super::effect::{Effect, PointsFrom};
 use super::falling::FallingLine;
-use super::line::Line;
+use super::line::{LaidBone, Line};
 use super::moods::Mood;
 use super::secs;
 use super::snapshot::{Count, Snapshot};
@@ -273,8 +273,9 @@ impl KeyframeBuilder<'_> {
                 self.add(blast.with(Effect::Blast(*bone)));
                 self.now.show_ends(self.after);
                 let mut laid = self.before.line.bones().iter();
-                if let Some(laid) = laid.find(|laid| laid.bone == *bone) {
-                    let black = Keyframe::new(&self.now, 0.0).with(Effect::Scorch(laid.place()));
+                let laid = laid.find(|laid| laid.bone == *bone);
+                if let Some(place) = laid.and_then(LaidBone::place) {
+                    let black = Keyframe::new(&self.now, 0.0).with(Effect::Scorch(place));
                     self.add_silent(black);
                 }
             }

@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use engine::{Direction, Seats};
+use engine::{Direction, DominoSet, Seats};
 
 use super::line::LineArea;
 use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
@@ -107,6 +107,7 @@ pub enum ClaimTab {
     reason = "each is a thing of its own that a table can have"
 )]
 pub struct Features {
+    pub set: DominoSet,
     pub count: bool,
     pub claim: ClaimTab,
     pub boneyard: bool,

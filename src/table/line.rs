@@ -2,7 +2,8 @@
 //!
 //! Lengths are in widths of a bone, the y axis points down, and the middle of the first
 //! bone is the origin. What the area shows of the line changes only as a whole: it pans,
-//! and it zooms out in a few steps, never in.
+//! and it zooms out in a few steps, never in. A bone that has no way to lie is held without a
+//! place, and from then on only the ends of the line are shown.
 //!
 //! A [`Line`] is a value, kept with each moment of a hand. Undo takes the old value back.
 //! The same line, bone and area give the same line on every machine.
@@ -13,7 +14,7 @@
 //! - `rooms`: the free places that are kept for the next bones
 //! - `policy`: what decides which way is taken, and the way that was taken
 //! - `lookahead`: the cheapest way, with one bone of lookahead
-//! - `fallback`: the way where none leaves rooms for all ends
+//! - `fallback`: the way where none leaves rooms for all ends, if there is one
 
 mod chain;
 mod fallback;
@@ -25,7 +26,7 @@ mod rooms;
 
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
-use engine::{Bone, Bones, End, Event, Fit, Pips, Rules};
+use engine::{Bone, Bones, DominoSet, End, Event, Fit, Pips, Rules};
 
 use self::chain::Chain;
 pub use self::chain::LaidBone;
@@ -37,7 +38,12 @@ use self::rooms::Rooms;
 
 /// The least width of a bone in a picture of the whole line, in points. Where bones would
 /// be smaller, only the ends are shown.
-const MIN_WIDTH_PX: f32 = 16.0;
+const fn least_width_px(set: DominoSet) -> f32 {
+    match set {
+        DominoSet::DoubleSix => 16.0,
+        DominoSet::DoubleNine => 18.0,
+    }
+}
 /// The farthest that the picture pans for a bone taken up, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
 /// Space that a size between the opening size and the first regular size must leave around a line,
@@ -111,7 +117,8 @@ pub struct Line {
     rooms: Rooms,
     width_px: f32,
     middle: Pos2,
-    laid_anew: usize,
+    /// Whether a bone had no way to lie. All later bones of the hand are held without a place.
+    is_full: bool,
 }
 
 impl Line {
@@ -124,7 +131,7 @@ impl Line {
             rooms: Rooms::none(Rect::ZERO),
             width_px: area.largest_px(),
             middle: area.middle(area.largest_px()),
-            laid_anew: 0,
+            is_full: false,
         }
     }
 
@@ -153,12 +160,19 @@ impl Line {
             line.show();
             return line;
         };
-        let choice = policy.lay(&mut line.chain, bone, end);
-        line.chain.lay(bone, end, &choice.ways);
+        let choice = (!self.is_full).then(|| policy.lay(&mut line.chain, bone, end)).flatten();
+        match &choice {
+            Some(choice) => line.chain.push(bone, end, choice.way),
+            None => line.chain.hold(bone, end),
+        }
         if let Some(outward) = outward {
             line.chain.turn_outward(outward);
         }
-        line.laid_anew = choice.ways.len() - 1;
+        let Some(choice) = choice else {
+            line.is_full = true;
+            line.rooms = Rooms::none(line.chain.bounds());
+            return line;
+        };
         line.lost = choice.lost;
         line.lost.retain(|lost| *lost != end);
         line.rooms = choice.rooms;
@@ -198,11 +212,11 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// Place of a bone that is laid at an end, or as the first one.
+    /// Place of a bone that is laid at an end, or as the first one; `None` if it would have none.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
-    pub fn place_for(&self, bone: Bone, end: Option<End>) -> Place {
+    pub fn place_for(&self, bone: Bone, end: Option<End>) -> Option<Place> {
         self.lay(bone, end, None).chain.bone(bone).place()
     }
 
@@ -242,7 +256,9 @@ impl Line {
         let mut line = self.clone();
         line.chain.remove(bone);
         line.lost.retain(|end| end.on != bone);
-        line.laid_anew = 0;
+        if self.is_full {
+            return line;
+        }
         line.rooms = line.policy().rooms_left(&line.chain);
         let window = line.window();
         let mut rooms = line.rooms.first.iter();
@@ -291,17 +307,11 @@ impl Line {
         &self.rooms.first
     }
 
-    /// Number of bones before the last one that had to be moved. This is the only exception to the
-    /// rule that bones stay in place, and very rare.
-    pub const fn laid_anew(&self) -> usize {
-        self.laid_anew
-    }
-
     /// The open half or side of an end, and the direction in which the line goes on; `None`
-    /// if its bone is not on the table.
+    /// if its bone has no place on the table.
     pub fn tip(&self, end: End) -> Option<Tip> {
         let mut bones = self.chain.bones.iter();
-        let is_laid = bones.any(|laid| laid.bone == end.on);
+        let is_laid = bones.any(|laid| laid.bone == end.on && laid.place().is_some());
         is_laid.then(|| self.chain.tip(end))
     }
 
@@ -330,9 +340,15 @@ impl Line {
         TSTransform::new(rect.center().to_vec2() - middle, self.width_px)
     }
 
-    /// Whether bones would be so small that only the ends should be shown.
+    /// Whether only the ends should be shown: bones would be too small, or one of them had no way
+    /// to lie.
     pub fn is_ends_only(&self) -> bool {
-        self.width_px < MIN_WIDTH_PX
+        self.is_full || self.width_px < least_width_px(self.chain.set)
+    }
+
+    /// Whether a bone of the hand had no way to lie. Only the ends are shown until the hand is over.
+    pub const fn is_full(&self) -> bool {
+        self.is_full
     }
 
     /// The ends on which a bone can be laid, with the number that it must show.

@@ -44,23 +44,35 @@ impl<'a> LineView<'a> {
         self
     }
 
-    /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight;
-    /// otherwise those out of sight are left out.
+    /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight, and
+    /// only its ends are shown if a bone would have no place; otherwise places out of sight are left
+    /// out.
     #[must_use]
-    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool) -> Self {
-        if let Some(ends_only) = &self.ends_only {
-            let places = plays.iter().map(|play| (*play, ends_only.target(*play)));
-            self.places = places.collect();
-            return self;
+    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool, layout: &TableLayout) -> Self {
+        if self.ends_only.is_none() {
+            let places = plays.iter().filter_map(|&play| {
+                let (bone, end) = play;
+                Some((play, self.line.place_for(bone, end)?))
+            });
+            let places: Vec<(LaidAt, Place)> = places.collect();
+            if !come_in || places.len() == plays.len() {
+                return self.with_places_on_line(&places, come_in);
+            }
+            self.ends_only = Some(EndsOnly::new(&self.line, layout));
         }
-        let places = plays.iter().map(|&(bone, end)| self.line.place_for(bone, end));
-        let places: Vec<Place> = places.collect();
+        let ends_only = self.ends_only.iter();
+        let places =
+            ends_only.flat_map(|it| plays.iter().map(move |play| (*play, it.target(*play))));
+        self.places = places.collect();
+        self
+    }
+
+    fn with_places_on_line(mut self, places: &[(LaidAt, Place)], come_in: bool) -> Self {
         if come_in {
-            self.line = Cow::Owned(self.line.bringing_in(places.iter().copied()));
+            self.line = Cow::Owned(self.line.bringing_in(places.iter().map(|(_, place)| *place)));
         }
-        let places = plays.iter().zip(places);
-        let seen = places.filter(|(_, place)| self.line.shows(*place));
-        let seen = seen.map(|(play, place)| (*play, self.line.pose(place, self.area)));
+        let seen = places.iter().filter(|(_, place)| self.line.shows(*place));
+        let seen = seen.map(|(play, place)| (*play, self.line.pose(*place, self.area)));
         self.places = seen.collect();
         self
     }

@@ -62,7 +62,7 @@ impl PlayPicture<'_> {
         let room = rect.shrink(PADDING);
         let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_WIDTH * 1.3));
         let line = LineView::new(&snapshot.line, false, layout);
-        let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true);
+        let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true, layout);
         let (played, around) = match self.action {
             Action::Lead(bone) => return vec![self.marked(alone, bone)],
             Action::Draw => return vec![paint::PaintedBone::back(alone)],

@@ -66,7 +66,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
-        return picture.with_places(&ghosts, true);
+        return picture.with_places(&ghosts, true, layout);
     }
     let Some(bone) = shows_places(snapshot, live) else {
         return picture;
@@ -81,7 +81,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
         .collect();
     // A bone under the pointer alone does not move the line.
     let comes_in = live.lifted() == Some(bone);
-    picture.with_places(&plays, comes_in)
+    picture.with_places(&plays, comes_in, layout)
 }
 
 /// A bone that fills a rectangle, upright or across.
@@ -280,11 +280,11 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         };
         sprites.push(sprite.asking_to_draw(can_ask, can_draw));
     }
-    let top = places.last().map_or(lowest.top(), Rect::top);
+    let lying = places.iter().copied().fold(lowest, Rect::union);
     let below = if layout.has_words { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
-        pos2(lowest.left() - 6.0, top),
-        pos2(lowest.right() + 6.0, lowest.bottom() + below),
+        pos2(lying.left() - 6.0, lying.top()),
+        pos2(lying.right() + 6.0, lowest.bottom() + below),
     );
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(

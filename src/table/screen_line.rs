@@ -13,7 +13,7 @@ impl Line {
     pub fn pose_of(&self, bone: Bone, area: Rect) -> Option<Pose> {
         let mut bones = self.bones().iter();
         let laid = bones.find(|laid| laid.bone == bone)?;
-        Some(self.pose(laid.place(), area))
+        Some(self.pose(laid.place()?, area))
     }
 
     /// Middle of an end's outer edge on the screen, and the direction outwards.

@@ -6,26 +6,21 @@ use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::{cubic_in_out, quadratic_out};
 use egui::{Pos2, Rect, Vec2, vec2};
+use engine::DominoSet;
 
 use super::layout::TableLayout;
 use super::motion::between;
 use crate::paint::Pose;
 
-/// Number of bones for which the pile and the cells have room: a whole set.
-const BONES: usize = 28;
 /// The width of a bone there, as a share of those on the table.
 const BONE: f32 = 0.8;
-/// Radii of the pile, in widths of a bone, along the longer side of the cloth and across, and as
-/// a share of the cloth: at least half of each bone is seen.
+/// Radii of the pile of a double-six set, in widths of a bone, along the longer side of the cloth
+/// and across, and as a share of the cloth: at least half of each bone is seen.
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// Way of a bone around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
 /// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
-/// The rows and columns of the bones that are laid out: wide cloths, narrow ones.
-const ROWS: usize = 4;
-const NARROW_ROWS: usize = 7;
-const NARROW_COLUMNS: usize = BONES / NARROW_ROWS;
 /// Margin of the cloth around them, in points.
 const MARGIN: f32 = 20.0;
 /// Maximum turn of a bone, in radians, and its maximum distance from the middle of its cell, as a
@@ -43,6 +38,8 @@ const LEADS: f32 = 88.0;
 /// The place of a bone when a part of the shuffle has passed, from 0.0 to 1.0.
 pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let (widths, share) = RADII;
+    let bones = bones(layout) as f32;
+    let widths = widths * (bones / f32::from(DominoSet::DoubleSix.len())).sqrt();
     let room = layout.cloth.size();
     let widths = if room.x < room.y { widths.yx() } else { widths };
     let most = (room * share / widths).min_elem();
@@ -53,7 +50,7 @@ pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let way = if n % 2.0 < 1.0 { 1.0 } else { -1.0 };
     let along = quadratic_out(part);
     let angle = n * STEP + way * ROUND * TAU * along;
-    let out = ((n + 1.5) / BONES as f32).sqrt().min(1.0);
+    let out = ((n + 1.5) / bones).sqrt().min(1.0);
     let sway = 1.0 + 0.25 * (PI * along).sin() * (n * 1.7).sin();
     Pose {
         center: layout.cloth.center() + Vec2::angled(angle) * out * sway * radii,
@@ -93,16 +90,28 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
 fn cell(n: usize, layout: &TableLayout) -> Rect {
     let room = layout.cloth.shrink(MARGIN);
     let columns = laid_out_columns(layout);
-    let size = room.size() / vec2(columns as f32, (BONES / columns) as f32);
+    let size = room.size() / vec2(columns as f32, (bones(layout) / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
 /// The number of columns in which bones are laid out to be taken.
 pub fn laid_out_columns(layout: &TableLayout) -> usize {
-    let cloth = layout.cloth;
-    let rows = if cloth.width() < cloth.height() { NARROW_ROWS } else { ROWS };
-    BONES / rows
+    match (layout.features.set, is_narrow(layout)) {
+        (DominoSet::DoubleSix, false) => 7,
+        (DominoSet::DoubleSix, true) => 4,
+        (DominoSet::DoubleNine, false) => 11,
+        (DominoSet::DoubleNine, true) => 5,
+    }
+}
+
+fn is_narrow(layout: &TableLayout) -> bool {
+    layout.cloth.width() < layout.cloth.height()
+}
+
+/// Number of bones for which the pile and the cells have room: a whole set.
+fn bones(layout: &TableLayout) -> usize {
+    layout.features.set.len().into()
 }
 
 /// A bone drawn for the lead, among the bones laid out.
@@ -121,7 +130,7 @@ impl DrawnBone {
         let columns = laid_out_columns(layout);
         let others = players.saturating_sub(1);
         let number = if place == 0 {
-            BONES - columns + (columns - 1) / 2
+            bones(layout) - columns + (columns - 1) / 2
         } else if others < 2 {
             (columns - 1) / 2
         } else {
@@ -131,7 +140,7 @@ impl DrawnBone {
         let width = layout.line_bone().min(cell.height() * DRAWN);
         let pose = Pose::upright(cell.center(), width);
         // With many bones, a narrow cloth has room only for the pips.
-        let has_room = others < 2 || columns > NARROW_COLUMNS;
+        let has_room = others < 2 || !is_narrow(layout);
         let wide = if leads && has_room { LEADS } else { PIPS };
         let beside = pose.bounds().right() + BESIDE_DRAWN;
         Self {
@@ -157,7 +166,7 @@ pub fn around_drawn(
     layout: &TableLayout,
 ) -> Vec<(usize, Pose)> {
     let is_taken = |cell: usize| drawn.iter().any(|it| it.cell == cell);
-    let mut free = (0..BONES).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
+    let mut free = (0..bones(layout)).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
     let poses = lying.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
         let mut pose = laid_out(cell.unwrap_or(*back), layout);
@@ -197,7 +206,11 @@ mod tests {
 
     fn tables() -> impl Iterator<Item = TableLayout> {
         let areas = SIZES.map(|size| Rect::from_min_size(Pos2::ZERO, size.into()));
-        areas.into_iter().map(|area| TableLayout::new(area, Seats::Two, Features::default()))
+        areas.into_iter().flat_map(|area| {
+            [DominoSet::DoubleSix, DominoSet::DoubleNine].map(|set| {
+                TableLayout::new(area, Seats::Two, Features { set, ..Features::default() })
+            })
+        })
     }
 
     fn points(pose: Pose) -> impl Iterator<Item = Pos2> {
@@ -216,7 +229,7 @@ mod tests {
     #[test]
     fn at_least_half_of_each_bone_of_the_heap_is_seen() {
         for layout in tables() {
-            let heap: Vec<Pose> = (0..BONES).map(|n| shuffled(n, 1.0, &layout)).collect();
+            let heap: Vec<Pose> = (0..bones(&layout)).map(|n| shuffled(n, 1.0, &layout)).collect();
             for (n, pose) in heap.iter().enumerate() {
                 let above = &heap[n + 1..];
                 let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
@@ -238,7 +251,7 @@ mod tests {
     #[test]
     fn bones_that_are_laid_out_fill_the_cloth_and_lie_beside_each_other() {
         for layout in tables() {
-            let lying: Vec<Pose> = (0..BONES).map(|n| laid_out(n, &layout)).collect();
+            let lying: Vec<Pose> = (0..bones(&layout)).map(|n| laid_out(n, &layout)).collect();
             let all = lying.iter().map(Pose::bounds).reduce(Rect::union);
             let all = all.expect("there are bones");
             let area = layout.area;
@@ -251,10 +264,10 @@ mod tests {
 
     #[test]
     fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
-        for layout in tables() {
+        for layout in tables().filter(|it| it.features.set == DominoSet::DoubleSix) {
             for taken in [[0, 1], [9, 20], [3, 26]] {
                 let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &layout, place == 0));
-                let lying = (0..BONES).filter(|n| !taken.contains(n)).collect();
+                let lying = (0..bones(&layout)).filter(|n| !taken.contains(n)).collect();
                 let lying = around_drawn(&lying, &drawn, &layout);
                 let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
                 for drawn in drawn {
@@ -264,7 +277,7 @@ mod tests {
                     assert!(!covered, "{drawn:?} on {:?}", layout.area);
                 }
                 poses.extend(drawn.map(|it| it.pose));
-                assert_eq!(poses.len(), BONES);
+                assert_eq!(poses.len(), bones(&layout));
                 lie_beside_each_other(&poses, layout.area);
             }
         }

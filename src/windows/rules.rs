@@ -251,7 +251,7 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
     let is_hand = rule == Rule::HandSize;
     ListChoice {
         short: is_hand.then(|| wanted.hand_size.to_string()),
-        is_usual: is_hand && Rule::USUAL_HAND_SIZES.contains(&wanted.hand_size),
+        is_usual: is_hand && Rule::usual_hand_sizes(wanted).contains(&wanted.hand_size),
         explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
         ..ListChoice::new(Change::Rules(*wanted), id, name, wanted == rules)

@@ -10,8 +10,6 @@ use crate::msg;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AbsentGame {
-    /// The Cuban game, with bones up to double nine.
-    DoubleNine,
     /// The Brazilian game, which counts how a player goes out.
     Brazilian,
     /// Mexican Train, with bones up to double twelve.
@@ -36,7 +34,7 @@ impl AbsentGame {
     /// The most similar game of the program.
     pub const fn nearest(self) -> Preset {
         match self {
-            Self::DoubleNine | Self::Brazilian | Self::ShutOut => Preset::LatinPartners,
+            Self::Brazilian | Self::ShutOut => Preset::LatinPartners,
             Self::MexicanTrain | Self::ChickenFoot => Preset::Draw,
             Self::KeyBone | Self::Barbados => Preset::JamaicanPartners,
             Self::Penalties => Preset::Block,

@@ -4,8 +4,9 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, which_score};
 use crate::msg;
 use engine::{
-    BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FirstLead, LaterLeads,
-    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, TiedBlock, WayOut,
+    BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, DominoSet, FirstLead, LaterLeads,
+    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, Spinner, TiedBlock,
+    WayOut,
 };
 use game::profile::{GameName, Rule, SettingValue, differences, nearest_game};
 
@@ -69,6 +70,13 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
         }
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
             Some(msg::value_multiples_of_one_explained(which_score(rules)))
+        }
+        SettingValue::Name(_)
+            if matches!(rule, Rule::Set | Rule::Spinner)
+                && rules.set == DominoSet::DoubleNine
+                && rules.spinner == Spinner::Every =>
+        {
+            Some(msg::VALUE_SET_DOUBLE_NINE_BRANCHING_EXPLAINED.text())
         }
         // The explanations say what other rules can take away.
         SettingValue::Name(_) if rule == Rule::DominoAward && rules.headers => None,

@@ -204,11 +204,14 @@ fn later_leads(rules: &Rules) -> Option<String> {
 fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
     let then = match usual {
         _ if rules.blocks_have_a_winner() => "never",
+        _ if rules.block_lead == BlockLead::WinnerOrLeader => "leader",
         Some(_) => "first",
         None => "usual",
     };
     match rules.block_lead {
-        BlockLead::Winner if rules.block_award_to != BlockAwardTo::Nobody => {
+        BlockLead::Winner | BlockLead::WinnerOrLeader
+            if rules.block_award_to != BlockAwardTo::Nobody =>
+        {
             let (who, tie) = match rules.seats {
                 Seats::Partners => (key(rules.block_award_to), key(rules.tied_block)),
                 _ => ("player", "none"),
@@ -216,6 +219,7 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
             Some(msg::text_lead_block_winner(then, tie, who))
         }
         BlockLead::Usual | BlockLead::Winner => usual,
+        BlockLead::WinnerOrLeader => Some(msg::TEXT_LEAD_BLOCK_LEADER.text()),
         BlockLead::Next => Some(msg::TEXT_LEAD_BLOCK_NEXT.text()),
     }
 }

@@ -8,8 +8,8 @@ use super::points::Points;
 use super::{MessageId, either, list};
 use crate::msg;
 use engine::{
-    BlockAwardOf, Bone, DominoAward, End, FirstLead, Fit, HandWorth, LaterLeads, Remaining, Rules,
-    Score, Seats, Spinner,
+    BlockAwardOf, Bone, DominoAward, DominoSet, End, FirstLead, Fit, HandWorth, LaterLeads,
+    Remaining, Rules, Score, Seats, Spinner,
 };
 use nestor::coach::lessons::Lesson;
 
@@ -25,6 +25,7 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
         msg::STRATEGY_WAY_OUT => rules.hand_worth != HandWorth::One,
         msg::STRATEGY_ALL_PIPS => scores_all_pips(rules),
         msg::STRATEGY_AGAINST_NONE => rules.score == Score::HandsAgainstNone,
+        msg::STRATEGY_SET_ASIDE => rules.set == DominoSet::DoubleNine && !rules.can_draw(),
         _ => true,
     };
     let (pairs, scoring) = (&HELP_DATA.pairs, &HELP_DATA.scoring);

@@ -9,7 +9,7 @@ import hashlib
 import struct
 import sys
 
-BONES = [(high, low) for high in range(7) for low in range(high + 1)]
+HIGHEST = {"DoubleSix": 6, "DoubleNine": 9}
 PLAYERS = {"Two": 2, "Three": 3, "Four": 4, "Partners": 4}
 
 
@@ -83,7 +83,10 @@ def dealt(line, cut):
     players = PLAYERS[rules["seats"]]
     size = int(rules["hand_size"])
     limit = int(rules["doublets_limit"]) if "doublets_limit" in rules else None
-    bones = BONES[1:] if rules.get("double_blank") == "false" else BONES
+    highest = HIGHEST[rules.get("set", "DoubleSix")]
+    bones = [(high, low) for high in range(highest + 1) for low in range(high + 1)]
+    if rules.get("double_blank") == "false":
+        bones = bones[1:]
     lead = parts["lead"]
     stream = words(bytes.fromhex(parts["seed"]))
     if lead == "lot":

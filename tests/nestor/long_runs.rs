@@ -78,7 +78,7 @@ impl Position {
     fn dealt_anew(&self, dice: &mut Dice) -> Option<Round> {
         let other = self.seat.next(Seats::Two);
         let view = self.round.view(self.seat);
-        let mut hidden: Vec<Bone> = dice.bones();
+        let mut hidden: Vec<Bone> = dice.bones(view.rules().set);
         hidden.retain(|bone| view.unseen().contains(*bone));
         let held = hidden.split_off(hidden.len() - usize::from(view.hand_sizes()[other]));
         let held: Hand = held.into_iter().collect();

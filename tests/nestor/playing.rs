@@ -61,7 +61,7 @@ pub fn any_rules(dice: &mut Dice) -> Rules {
 
 /// The view of the same seat with its hidden bones distributed in another way.
 pub fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
-    let mut unseen: Vec<Bone> = dice.bones();
+    let mut unseen: Vec<Bone> = dice.bones(view.rules().set);
     unseen.retain(|bone| view.unseen().contains(*bone));
     let seat = view.seat();
     let hands = BySeat::from_fn(|other| {

@@ -50,9 +50,9 @@ impl Dice {
         std::array::from_fn(|_| self.below(256) as u8)
     }
 
-    /// All 28 bones in some order.
-    pub fn bones(&mut self) -> Vec<Bone> {
-        let mut bones: Vec<Bone> = DominoSet::DoubleSix.bones().iter().collect();
+    /// All bones of a set in some order.
+    pub fn bones(&mut self, set: DominoSet) -> Vec<Bone> {
+        let mut bones: Vec<Bone> = set.bones().iter().collect();
         self.mix(&mut bones);
         bones
     }

@@ -1,8 +1,8 @@
 //! Whole games at random, across random rules.
 
 use engine::{
-    self as engine, Action, ByTeam, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd,
-    RoundStart, Rules, RulesError, Score, Seat, Seed, Team,
+    self as engine, Action, ByTeam, DealError, DominoSet, GameState, MAX_ROUNDS, Position, Record,
+    RoundEnd, RoundStart, Rules, RulesError, Score, Seat, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -286,7 +286,7 @@ fn check_table(game: &GameState, table: &mut Table) {
 
 /// An action that is not listed is refused and leaves the game as it was.
 fn refuse(game: &mut GameState, dice: &mut Dice, legal: &[Action]) {
-    let bones = dice.bones();
+    let bones = dice.bones(game.rules().set);
     let end = engine::End { on: bones[0], side: dice.pick(&engine::Side::ALL) };
     let claim = Action::Claim(dice.below(45) as u8);
     let gives_up = Action::GiveUp(seat(dice.below(4)));
@@ -360,7 +360,7 @@ pub fn check_end(game: &GameState, seen: &mut Seen) {
 fn an_action_reads_back_as_it_was_written() {
     let mut dice = Dice::new(99);
     for _ in 0..500 {
-        let bones = dice.bones();
+        let bones = dice.bones(DominoSet::DoubleNine);
         let end = engine::End { on: bones[1], side: dice.pick(&engine::Side::ALL) };
         for action in [
             Action::Lead(bones[0]),

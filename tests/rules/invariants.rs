@@ -1,8 +1,8 @@
 //! What holds in every game, whoever plays it.
 
 use engine::{
-    Bone, Bones, DominoSet, GameState, MAX_ROUNDS, Position, Remaining, RoundEnd, Rules, Score,
-    ScoreDisplay, Seat, Team,
+    Bone, Bones, GameState, MAX_ROUNDS, Position, Remaining, RoundEnd, Rules, Score, ScoreDisplay,
+    Seat, Team,
 };
 
 /// Every bone is somewhere exactly once.
@@ -13,8 +13,9 @@ pub fn check_bones(game: &GameState) {
     all.extend(position.boneyard().bones());
     all.extend(position.boneyard().buried());
     all.sort_unstable();
-    let set = DominoSet::DoubleSix.bones().iter();
-    let set = set.filter(|bone| game.rules().double_blank || bone.weight() > 0);
+    let rules = game.rules();
+    let set = rules.set.bones().iter();
+    let set = set.filter(|bone| rules.double_blank || bone.weight() > 0);
     assert!(all.iter().copied().eq(set), "{:?}", game.record());
     let all: Bones = all.into_iter().collect();
     assert_eq!(game.all_bones(), all, "every bone is somewhere");

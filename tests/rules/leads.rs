@@ -50,11 +50,12 @@ fn small_hands(rules: &mut Rules) {
 }
 
 /// Changes to the leads after blocks, and where nobody holds a doublet.
-const CHANGES: [fn(&mut Rules); 6] = [
+const CHANGES: [fn(&mut Rules); 7] = [
     |_| {},
     small_hands,
     |r| r.block_lead = BlockLead::Next,
     |r| r.block_lead = BlockLead::Winner,
+    |r| r.block_lead = BlockLead::WinnerOrLeader,
     |r| {
         (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardTo::LowestHand);
         r.tied_block = TiedBlock::Leader;

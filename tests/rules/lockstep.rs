@@ -2,8 +2,8 @@
 
 use engine::{
     Action, ActionEffect, Amount, BlockAwardOf, BlockAwardTo, Bone, Capicua, DominoAward,
-    DominoSet, Draws, End, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats, Side,
-    Spinner, Team, TiedBlock, WayOut,
+    DominoSet, Draws, End, Fit, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats,
+    Side, Spinner, Team, TiedBlock, WayOut,
 };
 
 use crate::dice::Dice;
@@ -20,9 +20,23 @@ fn the_engine_and_the_naive_round_agree_all_the_way() {
 }
 
 #[test]
+fn the_engine_and_the_naive_round_agree_with_double_nine() {
+    let seen = play_rounds(10, |rules| {
+        rules.set = DominoSet::DoubleNine;
+        rules.double_blank = true;
+        rules.fit = Fit::Equal;
+        (rules.hand_cap, rules.firecrackers, rules.clock) = (false, false, false);
+        rules.hand_size = rules.hand_size.max(5);
+    });
+    assert!(seen.dominoes > 50 && seen.blocks > 20, "{seen:?}");
+    assert!(seen.kept_back > 0 && seen.taken_claims > 0 && seen.side_arms > 20, "{seen:?}");
+}
+
+#[test]
 fn the_engine_and_the_naive_round_agree_when_hands_are_full() {
     let seen = play_rounds(4, |rules| {
         rules.seats = Seats::Two;
+        rules.set = DominoSet::DoubleSix;
         rules.hand_size = 9;
         rules.draws = Draws::UntilOneFits;
         rules.voluntary_draw = true;
@@ -34,6 +48,7 @@ fn the_engine_and_the_naive_round_agree_when_hands_are_full() {
 #[test]
 fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
     let seen = play_rounds(5, |rules| {
+        rules.set = DominoSet::DoubleSix;
         rules.seats = Seats::Three;
         rules.hand_size = 5;
         rules.draws = Draws::None;
@@ -62,6 +77,7 @@ fn the_engine_and_the_naive_round_agree_when_points_are_claimed() {
 fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
     let seen = play_rounds(6, |rules| {
         rules.seats = Seats::Two;
+        rules.set = DominoSet::DoubleSix;
         rules.hand_size = rules.hand_size.min(9);
         rules.spinner = Spinner::Single;
         rules.headers = false;
@@ -117,6 +133,7 @@ fn without_points(rules: &Rules) -> Rules {
     let usual = Rules::default();
     Rules {
         seats: rules.seats,
+        set: rules.set,
         double_blank: rules.double_blank,
         hand_size: rules.hand_size.min(7),
         draws: rules.draws,
@@ -279,7 +296,7 @@ fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
         while !pair.is_over() {
             let legal = pair.legal();
             for _ in 0..30 {
-                let tried = any_action(&mut dice);
+                let tried = any_action(&mut dice, &rules);
                 if !is_legal(&rules, &legal, tried) {
                     pair.refused(tried);
                 }
@@ -294,7 +311,7 @@ fn play_rounds(part: u64, change: fn(&mut Rules)) -> Seen {
             pair.act(action);
         }
         seen.after(&pair);
-        pair.refused(any_action(&mut dice));
+        pair.refused(any_action(&mut dice, &rules));
     }
     println!("{rounds} rounds: {seen:?}");
     seen
@@ -310,7 +327,7 @@ fn every_action_that_is_not_listed_is_refused_and_changes_nothing() {
         let mut pair = Pair::new(&rules, &deal, &scores);
         loop {
             let legal: Vec<Action> = pair.legal().into_iter().map(to_real).collect();
-            for action in all_actions().filter(|action| {
+            for action in all_actions(rules.set).filter(|action| {
                 !legal.contains(action) && (!may_stop(&rules, *action) || pair.is_over())
             }) {
                 pair.refused(action);
@@ -373,8 +390,10 @@ fn is_legal(rules: &Rules, legal: &[naive::Action], action: Action) -> bool {
     may_stop(rules, action) || legal.iter().any(|listed| to_real(*listed) == action)
 }
 
-fn any_action(dice: &mut Dice) -> Action {
-    let all: Vec<Bone> = DominoSet::DoubleSix.bones().iter().collect();
+/// Any action, now and then with a bone of a larger set.
+fn any_action(dice: &mut Dice, rules: &Rules) -> Action {
+    let set = if dice.once_in(20) { DominoSet::DoubleNine } else { rules.set };
+    let all: Vec<Bone> = set.bones().iter().collect();
     match dice.below(15) {
         0 => Action::Lead(dice.pick(&all)),
         1 => Action::Draw,
@@ -394,19 +413,17 @@ fn any_action(dice: &mut Dice) -> Action {
     }
 }
 
-fn all_actions() -> impl Iterator<Item = Action> {
-    let ends = || {
-        DominoSet::DoubleSix.bones().iter().flat_map(|on| Side::ALL.map(|side| End { on, side }))
-    };
+fn all_actions(set: DominoSet) -> impl Iterator<Item = Action> {
+    let ends = move || set.bones().iter().flat_map(|on| Side::ALL.map(|side| End { on, side }));
     let ways = |bone: Bone| [None, Some(bone.high()), Some(bone.low())];
-    let plays = DominoSet::DoubleSix.bones().iter().flat_map(move |bone| {
+    let plays = set.bones().iter().flat_map(move |bone| {
         let at = move |end| ways(bone).map(|outward| Action::Play(bone, end, outward));
         ends().flat_map(at)
     });
-    let leads = DominoSet::DoubleSix.bones().iter().map(Action::Lead);
+    let leads = set.bones().iter().map(Action::Lead);
     let claims = (0..=u8::MAX).map(Action::Claim);
     let others = [Action::Yield, Action::Draw, Action::Pass, Action::Silence, Action::TimeUp];
-    let blasts = DominoSet::DoubleSix.bones().iter().map(Action::BlowUp);
+    let blasts = set.bones().iter().map(Action::BlowUp);
     let ends = Seat::ALL.into_iter().map(Action::GiveUp);
     leads.chain(plays).chain(claims).chain(others).chain(blasts).chain(ends)
 }

@@ -152,9 +152,9 @@ impl Round {
                 actions.extend(self.numbers());
             }
             Waiting::Turn if self.table.log.is_empty() => {
-                for bone in DominoSet::DoubleSix.bones() {
-                    if self.lead.is_none_or(|lead| lead == bone) && self.holds(bone) {
-                        actions.push(Action::Lead(bone));
+                for bone in &self.hands[self.turn] {
+                    if self.lead.is_none_or(|lead| lead == *bone) {
+                        actions.push(Action::Lead(*bone));
                     }
                 }
                 // Section 9.1: either partner, if any bone may be led.
@@ -254,19 +254,14 @@ impl Round {
         }
     }
 
-    fn holds(&self, bone: Bone) -> bool {
-        self.hands[self.turn].contains(&bone)
-    }
-
-    /// Tries every bone at every end.
+    /// Tries every bone of the hand at every end.
     fn plays(&self) -> Vec<Action> {
+        let ends = self.table.ends();
         let mut plays = Vec::new();
-        for bone in DominoSet::DoubleSix.bones() {
-            for (end, pips) in self.table.ends() {
-                if self.holds(bone) {
-                    let ways = self.table.ways(bone, pips);
-                    plays.extend(ways.map(|outward| Action::Play(bone, end, outward)));
-                }
+        for bone in &self.hands[self.turn] {
+            for (end, pips) in &ends {
+                let ways = self.table.ways(*bone, *pips);
+                plays.extend(ways.map(|outward| Action::Play(*bone, *end, outward)));
             }
         }
         plays
@@ -288,10 +283,15 @@ impl Round {
 
     /// Every number of points that any table count could make.
     fn numbers(&self) -> Vec<Action> {
-        let most = match self.rules.spinner {
-            Spinner::None => 22,
-            Spinner::Single => 36,
-            Spinner::Every => 96,
+        // Section 2.7, and section 10.2 for double nine. Where every doublet is a spinner, as many
+        // ends as there can be, each with the highest number.
+        let most = match (self.rules.set, self.rules.spinner) {
+            (DominoSet::DoubleSix, Spinner::None) => 22,
+            (DominoSet::DoubleSix, Spinner::Single) => 36,
+            (DominoSet::DoubleSix, Spinner::Every) => 96,
+            (DominoSet::DoubleNine, Spinner::None) => 34,
+            (DominoSet::DoubleNine, Spinner::Single) => 57,
+            (DominoSet::DoubleNine, Spinner::Every) => 198,
         };
         let mut numbers: Vec<i32> = (1..=most).map(|count| points(&self.rules, count)).collect();
         numbers.sort_unstable();

@@ -1,9 +1,9 @@
 //! Valid and invalid mixes of rules, and scores from which a game can be won.
 
 use engine::{
-    BlockAwardTo, Capicua, CountUnit, Cut, DealError, DominoAward, Draws, GameState, HandWorth,
-    PossibleScores, Preset, Remaining, ReplayError, RoundRecord, Rules, RulesError, Score, Seats,
-    Seed, Team, TiedBlock,
+    BlockAwardTo, Capicua, CountUnit, Cut, DealError, DominoAward, DominoSet, Draws, GameState,
+    HandWorth, PossibleScores, Preset, Remaining, ReplayError, RoundRecord, Rules, RulesError,
+    Score, Seats, Seed, Spinner, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -456,4 +456,67 @@ fn after_the_first_hands_a_game_is_not_changed_to_one_in_which_only_they_score()
             assert_eq!(can_be_won(&wanted, &scores(&game), hands), possible);
         }
     }
+}
+
+/// RULES section 10: what goes with double six alone, and why.
+#[test]
+fn some_rules_and_games_are_not_played_with_double_nine() {
+    type Change = fn(&mut Rules);
+    let cases: [(Change, RulesError); 10] = [
+        (|r| r.double_blank = false, RulesError::NineWithoutDoubleBlank),
+        (
+            |r| (r.seats, r.hand_size, r.spinner) = (Seats::Three, 9, Spinner::Every),
+            RulesError::NineWithSpinners,
+        ),
+        (|r| *r = Preset::Matador.rules(Seats::Two), RulesError::NineWithSeven),
+        (|r| *r = Preset::TheDrawGame.rules(Seats::Two), RulesError::NineWithHandCap),
+        (|r| *r = Preset::FirecrackerFives.rules(Seats::Two), RulesError::NineWithFirecrackers),
+        (|r| *r = Preset::FirecrackerFives.rules(Seats::Three), RulesError::NineWithFirecrackers),
+        (|r| *r = Preset::CutThroat.rules(Seats::Two), RulesError::NineWithCutThroat),
+        (
+            |r| (r.hand_size, r.kept_back, r.bury_two) = (13, 2, true),
+            RulesError::HandSize { hand_size: 21, players: 2, set: 55 },
+        ),
+        (|r| r.doublets_limit = Some(6), RulesError::DoubletsLimitIdle { limit: 9, hand_size: 7 }),
+        (|r| r.doublets_limit = Some(6), RulesError::DoubletsLimit { highest: 9 }),
+    ];
+    for (number, (change, why)) in cases.into_iter().enumerate() {
+        let mut rules = Rules::default();
+        change(&mut rules);
+        if number < 7 {
+            assert_eq!(Rules { set: DominoSet::DoubleSix, ..rules }.check(), Ok(()), "{number}");
+        }
+        rules.set = DominoSet::DoubleNine;
+        match why {
+            RulesError::HandSize { hand_size, .. } => rules.hand_size = hand_size,
+            RulesError::DoubletsLimitIdle { limit, .. } => rules.doublets_limit = Some(limit),
+            RulesError::DoubletsLimit { .. } => rules.doublets_limit = Some(10),
+            _ => {}
+        }
+        assert_eq!(rules.check(), Err(why), "{number}: {rules:?}");
+    }
+}
+
+#[test]
+fn hands_of_double_nine_are_as_large_as_the_set_allows() {
+    let nine = Rules { set: DominoSet::DoubleNine, ..Rules::default() };
+    for (seats, most) in
+        [(Seats::Two, 20), (Seats::Three, 15), (Seats::Four, 13), (Seats::Partners, 13)]
+    {
+        for draws in [Draws::UntilOneFits, Draws::None] {
+            let rules = Rules { seats, draws, ..nine };
+            assert_eq!(rules.hand_sizes(), 3..=most, "{seats:?}");
+            let largest = Rules { hand_size: most, ..rules };
+            assert_eq!(largest.check(), Ok(()), "{seats:?}");
+        }
+    }
+    let four = Rules { seats: Seats::Four, hand_size: 13, kept_back: 2, bury_two: true, ..nine };
+    assert_eq!(four.check(), Err(RulesError::TooFewToSetAside { left: 3 }));
+    let six_love = Rules {
+        score: Score::HandsInARow,
+        target: Some(6),
+        ..Preset::JamaicanPartners.rules(Seats::Partners)
+    };
+    let six_love = Rules { set: DominoSet::DoubleNine, hand_size: 10, ..six_love };
+    assert_eq!(six_love.check(), Ok(()), "in pairs it is six-love");
 }

@@ -1,9 +1,9 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, HandWorth, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats, Spinner,
-    TiedBlock,
+    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, DominoSet,
+    Draws, FirstLead, Fit, HandWorth, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats,
+    Spinner, TiedBlock,
 };
 
 fn draw() -> Rules {
@@ -205,7 +205,30 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 ..draw()
             },
         ),
+        (
+            Preset::Cuban,
+            Rules {
+                set: DominoSet::DoubleNine,
+                hand_size: 10,
+                later_leads: LaterLeads::Winner,
+                block_lead: BlockLead::WinnerOrLeader,
+                partner_may_lead: true,
+                ..Preset::LatinPartners.rules(Seats::Two)
+            },
+        ),
     ]
+}
+
+/// RULES section 10.3: fifteen bones lie aside where four play.
+#[test]
+fn cuban_is_dealt_ten_bones_of_double_nine_at_every_table() {
+    for (seats, aside) in
+        [(Seats::Two, 35), (Seats::Three, 25), (Seats::Four, 15), (Seats::Partners, 15)]
+    {
+        let rules = Preset::Cuban.rules(seats);
+        assert_eq!((rules.hand_size, rules.left_by_deal()), (10, aside), "{seats:?}");
+        assert!(!rules.ever_draws(), "{seats:?}");
+    }
 }
 
 #[test]

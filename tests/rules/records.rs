@@ -142,7 +142,7 @@ fn spoil(record: &mut Record, dice: &mut Dice) {
         return;
     }
     let at = dice.below(actions.len());
-    let bones: Vec<Bone> = dice.bones();
+    let bones: Vec<Bone> = dice.bones(record.rules.set);
     match dice.below(6) {
         0 => {
             actions.remove(at);

@@ -1,7 +1,8 @@
 //! Section 7: the sealed shuffle.
 
 use engine::{
-    Action, Bone, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
+    Action, Bone, Bones, Deal, DominoSet, FirstLead, LaterLeads, LeadBy, Position, Preset, Rules,
+    Seat, Seats, Seed,
 };
 
 use crate::dice::Dice;
@@ -120,6 +121,21 @@ fn a_deal_without_a_doublet_is_void_only_where_the_lead_needs_one() {
         }
     }
     assert!(voids > 0, "no deal of 256 was void");
+}
+
+#[test]
+fn a_shuffle_of_double_nine_deals_every_bone_once() {
+    let rules = Preset::Cuban.rules(Seats::Partners);
+    let nine = DominoSet::DoubleNine.bones();
+    for byte in 0..=255 {
+        let deal = sealed(&rules, LeadBy::HeaviestDoublet, byte);
+        let hands = Seat::ALL.map(|seat| deal.hands[seat]);
+        let aside: Bones = deal.boneyard.bones().iter().copied().collect();
+        assert_eq!(hands.map(Bones::len), [10; 4]);
+        assert_eq!(hands.into_iter().fold(aside, Bones::or), nine);
+        let dealt = nine.without(aside);
+        assert_eq!(deal.must_lead, dealt.heaviest_doublet());
+    }
 }
 
 #[test]

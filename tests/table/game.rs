@@ -23,6 +23,7 @@ pub fn area([width, height]: [f32; 2]) -> Rect {
 /// What a table of these rules has besides its players.
 pub fn features(rules: &Rules) -> Features {
     Features {
+        set: rules.set,
         count: rules.counts_score() && !rules.claims,
         boneyard: rules.can_draw(),
         clock: rules.clock,

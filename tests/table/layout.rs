@@ -209,12 +209,15 @@ fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
     let features = Features { count: true, boneyard: true, ..Features::default() };
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let layout = TableLayout::new(area(size), Seats::Two, features);
-        for count in 1..=21 {
+        for count in 1..=41 {
             let row = layout.boneyard_bones(count, true);
             for pair in row.windows(2) {
-                let apart = pair[0].top() - pair[1].bottom();
+                let [x, y] = [pair[0].left() - pair[1].right(), pair[0].top() - pair[1].bottom()];
+                let apart = x.max(y);
                 assert!((apart - 2.0).abs() < 0.1, "{apart} of {count} at {size:?}");
             }
+            let smallest = row.iter().map(Rect::height).fold(f32::INFINITY, f32::min);
+            assert!(count <= 21 || smallest >= 17.5, "{smallest} of {count} at {size:?}");
             let is_on_cloth = row.iter().all(|it| layout.cloth.contains_rect(*it));
             assert!(is_on_cloth, "{count} at {size:?}");
             let log = layout.log.expect("the tab of the log");

@@ -8,7 +8,7 @@ mod judge;
 use std::collections::BTreeSet;
 
 use egui::{Pos2, Rect, Vec2, vec2};
-use engine::{Action, Bone, Event, GameState, Preset};
+use engine::{Action, Bone, DominoSet, End, Event, GameState, Preset, Rules, Seats, Side};
 use nestor_dominoes::table::line::{CLEARANCE, GAP, LaidBone, Line, LineArea, Place, Way};
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
@@ -41,7 +41,7 @@ struct Seen {
     pans: usize,
     /// How often it zooms out.
     steps: usize,
-    laid_anew: BTreeSet<u64>,
+    full: BTreeSet<u64>,
     without_place: BTreeSet<u64>,
     crowded: BTreeSet<u64>,
     doublet_at_corner: BTreeSet<u64>,
@@ -62,7 +62,7 @@ fn keeps_its_promise(game: Preset, count: u64) -> Seen {
             seen.pans += usize::from(pans(&line, &next));
             seen.steps += usize::from(next.step() - line.step());
             let rare = [
-                (&mut seen.laid_anew, next.laid_anew() > 0),
+                (&mut seen.full, next.is_full()),
                 (&mut seen.without_place, judge::has_end_without_place(&next)),
                 (&mut seen.crowded, strangers_apart(&next) < CLEARANCE),
                 (&mut seen.doublet_at_corner, has_doublet_at_corner(&next)),
@@ -92,8 +92,10 @@ fn check(before: &Line, event: &Event, after: &Line) {
             }
             let place = before.place_for(*bone, *end);
             assert_eq!(place, laid.place(), "{bone} lies where it was shown");
-            if after.laid_anew() == 0 {
-                comes_in(before, place);
+            assert_eq!(place.is_none(), after.is_full(), "{bone} has no way");
+            match place {
+                Some(place) => comes_in(before, place),
+                None => assert_eq!(picture(after), picture(before), "the picture stays"),
             }
         }
         Event::BlewUp { bone, .. } => {
@@ -108,9 +110,11 @@ fn check(before: &Line, event: &Event, after: &Line) {
         }
         _ => {}
     }
-    for laid in after.bones() {
+    for laid in lying(after) {
         assert!(window(after).contains_rect(laid.rect), "{} is outside: {after:?}", laid.bone);
     }
+    assert!(after.is_full() || !before.is_full(), "only the ends are shown until the end");
+    assert!(after.is_ends_only() || !after.is_full(), "only the ends are shown");
     do_not_overlap(after);
     has_rooms(after);
     assert!(!has_hooked_cross(after), "four arms alike: {after:?}");
@@ -121,7 +125,7 @@ fn check(before: &Line, event: &Event, after: &Line) {
 fn comes_in(line: &Line, place: Place) {
     let seen = line.bringing_in([place]);
     assert_eq!(places(&seen), places(line), "every bone lies where it lay");
-    let lying = line.bones().iter().map(|laid| laid.rect);
+    let lying = lying(line).map(|laid| laid.rect);
     for rect in lying.clone().chain([place.rect()]) {
         assert!(window(&seen).contains_rect(rect), "{rect} is out of sight");
     }
@@ -145,16 +149,15 @@ fn stays(before: &Line, after: &Line) {
     assert!(after.step() >= before.step(), "steps only go outwards");
     let area = after.area();
     assert!(area.widths_px().any(|it| it == after.width_px()), "it is one of the sizes");
-    let kept = before.bones().len() - after.laid_anew();
     let screen = Rect::from_min_size(Pos2::ZERO, area.size);
     let seen = |line: &Line, laid: &LaidBone| line.to_points(screen) * laid.rect;
     let scale = after.width_px() / before.width_px();
-    if after.laid_anew() == 0 && scale == 1.0 {
+    if scale == 1.0 {
         let pan = after.middle() - before.middle();
         assert!(pan.length() <= FARTHEST_PAN, "it pans by {pan:?}");
     }
     let mut shift = None;
-    for (then, now) in before.bones()[..kept].iter().zip(after.bones()) {
+    for (then, now) in lying(before).zip(after.bones()) {
         assert_eq!(then.place(), now.place(), "{} has moved", now.bone);
         let (then, now) = (seen(before, then), seen(after, now));
         let own = now.center() - then.center().to_vec2() * scale;
@@ -165,7 +168,7 @@ fn stays(before: &Line, after: &Line) {
 }
 
 fn do_not_overlap(line: &Line) {
-    for (count, laid) in line.bones().iter().enumerate() {
+    for (count, laid) in lying(line).enumerate() {
         for before in &line.bones()[..count] {
             let touches = laid.on.is_some_and(|end| end.on == before.bone);
             let least = if touches { GAP } else { TIGHT } - ROUNDING;
@@ -202,7 +205,17 @@ fn window(line: &Line) -> Rect {
     Rect::from_center_size(line.middle(), size).expand(ROUNDING)
 }
 
-fn places(line: &Line) -> Vec<(Bone, Place)> {
+/// The bones that have a place.
+fn lying(line: &Line) -> impl Iterator<Item = &LaidBone> + Clone {
+    line.bones().iter().filter(|laid| laid.place().is_some())
+}
+
+/// The part of the line that is shown, and its size.
+fn picture(line: &Line) -> (Pos2, f32) {
+    (line.middle(), line.width_px())
+}
+
+fn places(line: &Line) -> Vec<(Bone, Option<Place>)> {
     let places = line.bones().iter().map(|laid| (laid.bone, laid.place()));
     places.collect()
 }
@@ -210,7 +223,7 @@ fn places(line: &Line) -> Vec<(Bone, Place)> {
 /// The least distance between two bones that do not touch.
 fn strangers_apart(line: &Line) -> f32 {
     let mut least = f32::INFINITY;
-    for (count, laid) in line.bones().iter().enumerate() {
+    for (count, laid) in lying(line).enumerate() {
         for before in &line.bones()[..count] {
             if laid.on.is_none_or(|end| end.on != before.bone) {
                 least = least.min(distance_between(laid.rect, before.rect) + ROUNDING);
@@ -228,7 +241,7 @@ fn has_doublet_at_corner(line: &Line) -> bool {
 
 /// Whether the four arms of a doublet make their first turn the same way round.
 fn has_hooked_cross(line: &Line) -> bool {
-    let mut doublets = line.bones().iter().filter(|laid| laid.bone.is_doublet());
+    let mut doublets = lying(line).filter(|laid| laid.bone.is_doublet());
     doublets.any(|doublet| {
         let arms = neighbors(line, doublet).into_iter();
         let turns: Vec<_> = arms.map(|arm| first_turn(line, doublet, arm)).collect();
@@ -241,7 +254,7 @@ fn neighbors<'a>(line: &'a Line, of: &LaidBone) -> Vec<&'a LaidBone> {
     let touch = |laid: &&LaidBone| {
         of.on.is_some_and(|end| end.on == laid.bone) || laid.on.is_some_and(|end| end.on == of.bone)
     };
-    line.bones().iter().filter(touch).collect()
+    lying(line).filter(touch).collect()
 }
 
 /// Whether an arm turns clockwise where it turns first, seen from its doublet; `None` if it
@@ -287,7 +300,7 @@ fn between(one: &LaidBone, other: &LaidBone) -> Vec2 {
     (other.rect.center() - one.rect.center()).normalized()
 }
 
-/// The most hands of a hundred in which bones are laid anew, an end has no place for a bone
+/// The most hands of a hundred in which a bone has no way, an end has no place for a bone
 /// that can come, strangers are too near, and a doublet is at a corner.
 const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
     match game {
@@ -300,16 +313,20 @@ const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
 
 /// Plays this many hands, and checks that what is to be rare is rare.
 fn check_hands(game: Preset, count: u64) {
-    let Seen { pans, steps, laid_anew, without_place, crowded, doublet_at_corner } =
+    let Seen { pans, steps, full, without_place, crowded, doublet_at_corner } =
         keeps_its_promise(game, count);
-    let [most_pans, most_steps] = if game == Preset::FiveUp { [5.0, 0.9] } else { [4.0, 0.25] };
+    let [most_pans, most_steps] = match game {
+        Preset::FiveUp => [5.0, 0.9],
+        Preset::Cuban => [4.5, 0.4],
+        _ => [4.0, 0.25],
+    };
     assert!(pans as f32 <= most_pans * count as f32, "{game:?}: {pans} pans in {count} hands");
     assert!(
         steps as f32 <= most_steps * count as f32,
         "{game:?}: it zooms out {steps} times in {count} hands"
     );
     let found = [
-        ("bones laid anew", laid_anew),
+        ("a bone without a way", full),
         ("an end without a place", without_place),
         ("strangers too near", crowded),
         ("a doublet at a corner", doublet_at_corner),
@@ -366,6 +383,54 @@ fn a_hand_begins_large_and_comes_to_the_first_size_in_one_step() {
     }
 }
 
+/// Hands of Five-Up with each set, in which a bone has no way to lie in the first area.
+const NO_WAY: &str = "4-1 1-0@4-1E 5-0@1-0E 4-0@4-1W 0-0@4-0W 5-2@5-0E 4-2@5-2E 4-3@4-2E \
+                      6-3@4-3E 3-0@0-0W 6-5@6-3E 3-1@3-0W 5-1@6-5E 2-1@5-1E 2-2@2-1E 3-2@2-2E \
+                      6-2@2-2S 6-6@6-2S 6-0@0-0S 5-3@3-2E 5-4@5-3E 2-0@0-0N 4-4@5-4E";
+
+const NO_WAY_FOR_NINE: &str = "9-9 9-5@9-9E 9-2@9-9W 5-2@9-2W 9-7@9-9S 8-5@9-5E 8-6@8-5E 7-5@5-2W 9-6@9-9N 7-4@7-5W \
+     6-6@9-6N 5-4@7-4W 6-2@6-6N 5-5@5-4W 2-2@6-2N 6-4@8-6E 8-4@6-4E 6-1@6-6W 4-2@2-2N 6-5@6-6E \
+     1-1@6-1W 4-1@1-1W 4-4@4-1W 8-0@8-4E 5-1@6-5E 5-0@8-0E 9-1@5-1E 2-1@1-1S 4-3@4-4W 7-2@2-1S";
+
+#[test]
+fn from_a_bone_without_a_way_only_the_ends_are_shown_until_the_hand_is_over() {
+    for (set, hand, laid) in
+        [(DominoSet::DoubleSix, NO_WAY, 17), (DominoSet::DoubleNine, NO_WAY_FOR_NINE, 29)]
+    {
+        is_full_from(laid, hand, &Rules { set, ..Preset::FiveUp.rules(Seats::Two) });
+    }
+}
+
+/// Lays a hand in which only so many of the first bones have a way to lie.
+fn is_full_from(laid: usize, hand: &str, rules: &Rules) {
+    let mut line = Line::new(rules, AREAS[0]);
+    for (count, text) in hand.split_whitespace().enumerate() {
+        let (bone, end) = match text.parse().expect("a lead or a play") {
+            Action::Lead(bone) => (bone, None),
+            Action::Play(bone, end, _) => (bone, Some(end)),
+            other => panic!("{other} lays no bone"),
+        };
+        let place = line.place_for(bone, end);
+        let next = line.lay(bone, end, None);
+        let is_full = count >= laid;
+        assert_eq!((place.is_none(), next.is_full()), (is_full, is_full), "{text}");
+        assert_eq!(next.is_ends_only(), is_full, "{text}");
+        let before = places(&line);
+        assert_eq!(places(&next), [before, vec![(bone, place)]].concat(), "{text}");
+        assert!(next.open_ends().any(|(end, _)| end.on == bone), "the line goes on at {bone}");
+        assert_eq!(next.tip(End { on: bone, side: Side::East }).is_none(), is_full, "{text}");
+        if is_full {
+            assert_eq!(picture(&next), picture(&line), "{text}: the picture stays");
+        }
+        for area in AREAS {
+            let fitted = next.fitted(area);
+            assert_eq!(places(&fitted), places(&next), "{text}: every bone lies where it lay");
+            assert_eq!(fitted.is_full(), is_full, "{text}: in any area");
+        }
+        line = next;
+    }
+}
+
 #[test]
 fn another_area_only_scales_the_line_and_the_hand_goes_on() {
     for game in GAMES {
@@ -379,7 +444,7 @@ fn another_area_only_scales_the_line_and_the_hand_goes_on() {
                 let Some(next) = after(&line, event) else {
                     continue;
                 };
-                if next.laid_anew() == 0 && matches!(event, Event::Played { .. }) {
+                if matches!(event, Event::Played { .. }) {
                     assert!(next.width_px() <= line.width_px(), "{game:?}: it never zooms in");
                     let bones = line.bones().len();
                     assert_eq!(places(&next)[..bones], places(&line), "{game:?}: bones stay");
@@ -395,7 +460,7 @@ fn resized(line: &Line, area: LineArea) -> Line {
     let fitted = line.fitted(area);
     assert_eq!(places(&fitted), places(line), "every bone lies where it lay");
     assert_eq!(fitted.rooms(), line.rooms(), "so do the rooms");
-    for laid in fitted.bones() {
+    for laid in lying(&fitted) {
         assert!(window(&fitted).contains_rect(laid.rect), "{} is outside", laid.bone);
     }
     let mut sizes = area.widths_px();

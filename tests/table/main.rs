@@ -1,5 +1,6 @@
 //! The table as a scene: what it shows and in which order, without a window.
 
+mod cuban;
 mod effects;
 mod ends_only;
 mod enlarged;

@@ -264,7 +264,8 @@ fn the_rules_of_every_game_can_be_read() {
             | Preset::PuertoRicanShortGame
             | Preset::JamaicanPartners
             | Preset::BrazilianPartners
-            | Preset::SpanishPartners => Seats::Partners,
+            | Preset::SpanishPartners
+            | Preset::Cuban => Seats::Partners,
             Preset::CutThroat => Seats::Four,
             _ => Seats::Two,
         };

@@ -1,7 +1,7 @@
 //! What is said of each ready-made game is true at each of its tables: for two, three, four, and
 //! partners.
 
-use engine::{Direction, FirstLead, Preset, Rules, Score, Seats};
+use engine::{Direction, DominoSet, FirstLead, Preset, Rules, Score, Seats};
 use words::{languages, new_game, rules, rules_text, set_language};
 
 /// How a language says some facts about a game.
@@ -157,8 +157,10 @@ fn the_rules_text_names_who_leads_what_is_dealt_the_sides_and_the_direction() {
         told("counterclockwise, to the player on your right", around && right);
         told(" clockwise, to the player on your left", around && !right);
         told("in a row", rules.score == Score::HandsInARow);
-        told("28 bones", rules.double_blank);
+        let is_six = rules.set == DominoSet::DoubleSix;
+        told("28 bones", rules.double_blank && is_six);
         told("27 bones", !rules.double_blank);
+        told("55 bones", !is_six);
         let dealt = format!("Each is dealt {}.", rules.hand_size);
         assert!(of("The deal").contains(&dealt), "{dealt} {}", of("The deal"));
         let lead = of("The lead");

@@ -32,6 +32,7 @@ game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
 game-brazilian-partners = Brazilian Partners
 game-spanish-partners = Spanish Partners
+game-cuban = Cuban Dominoes
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege einen passenden Stein an oder ziehe, bis du einen hast. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
@@ -57,6 +58,7 @@ game-jamaican-partners-explained = Block, meist im Team gespielt: Gewonnen werde
 game-cut-throat-explained = Jamaican ohne Partner: Jeder gewinnt Runden für sich, und mit sechs gewinnt man die Partie, solange noch jemand keine hat. Haben alle eine gewonnen, fangen alle wieder bei null an. Für alle, die sich lieber auf niemanden verlassen.
 game-brazilian-partners-explained = Block, meist im Team gespielt: Gewonnen werden Runden, und der letzte Stein sagt, was sie zählen. Domino zählt 1, mit einem Pasch 2, an beiden Enden 3, mit einem Pasch an beiden Enden 4. Wer zuerst sechs hat, gewinnt. Für alle, die gern mit Stil Domino machen.
 game-spanish-partners-explained = Block bis 200, meist im Team gespielt. Um die erste Eröffnung wird gezogen; danach eröffnet immer der nächste Spieler. Wer die Runde gewinnt, bekommt die Augen aller Spieler. Für alle, die jedes Auge zählen.
+game-cuban-explained = Block bis 100 mit Doppelneun, meist im Team gespielt, wie in Kuba. Viele Steine liegen beiseite; eine Zahl, die verbraucht scheint, ist es vielleicht nicht. Wer die Runde gewinnt, bekommt die Augen der Gegner und eröffnet die nächste. Für alle, die gern viele Steine auf der Hand haben.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Bringe die Enden auf ein Vielfaches von fünf.
@@ -82,6 +84,7 @@ game-jamaican-partners-short = Sechs Runden gewinnen
 game-cut-throat-short = Jeder für sich
 game-brazilian-partners-short = Der letzte Stein zählt
 game-spanish-partners-short = Bis 200, alle Augen zählen
+game-cuban-short = Doppelneun, bis 100
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr

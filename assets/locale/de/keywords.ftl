@@ -84,6 +84,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: Timer, Uhr, Zeitlimit, Minuten, Sekunden, Blitz
     rule-hand-size: handgröße anzahl austeilen verteilen geben handsteine start
+    rule-set: doppelsechs doppelneun sechs neun 6 9 28 55 steine kasten kuba
     rule-double-blank: satz 27 28 steine doppelnull null 0-0 weglassen ohne cutthroat cut-throat zu dritt drei spieler
     rule-doublets-limit: pasch pasche päsche doppel doppelstein doubletten dubletten neu geben austeilen mischen ungültig
     rule-first-lead: start anfangen beginnen ausspiel anspiel erster zug runde wer doppelstein pasch zufall
@@ -139,6 +140,7 @@ keywords-games =
     game-cut-throat: cut-throat, cutthroat, cut throat, jeder für sich, jeder gegen jeden, allein, ohne partner, zu dritt, jamaica, jamaika, yard dominoes, six love, pose, gewonnene runden, karibik, jamaikanisch
     game-brazilian-partners: brasilien, brasilianisch, brasil, carroça, lá-e-lô, cruzada, batida, buchuda, gewonnene runden, block, partner, paare, team, zu viert, ohne ziehen
     game-spanish-partners: spanien, spanisch, español, cierre, zapatero, alle augen, 200, block, partner, paare, team, zu viert, ohne ziehen
+    game-cuban: kuba, kubanisch, havanna, miami, doppelneun, doppel neun, neunerpasch, neunersatz, 55 steine, doble nueve, data, pollona, block, partner, paare, team, zu viert, ohne ziehen
     game-all-threes: 3 dreier kreuz verzweigung vielfache threes
     game-fives-and-threes: 5 fünfer 3 dreier kreuz verzweigung vielfache
     game-palm-all-fives: spinner 5 fünfer freiwillig ziehen handheld alt vorrat talon
@@ -172,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-double-nine: kuba, kubanisch, doppelneun, doppel neun, neunerpasch, neunersatz, 55 steine
     absent-brazilian: brasilien, brasilianisch
     absent-mexican-train: mexican train, mexikanischer zug, mexikanisch, doppelzwölf, zwölferpasch
     absent-chicken-foot: chicken foot, hühnerfuß, hühner, chickenfoot

@@ -60,6 +60,7 @@ text-deal-hands = { $seats ->
    *[partners] Vier spielen, in zwei Teams,
 } mit einem Satz von { $set ->
     [28] 28 Steinen, von 0-0 bis 6-6
+    [55] 55 Steinen, von 0-0 bis 9-9
    *[27] 27 Steinen, ohne 0-0
 }. Jeder bekommt { $bones }.
 text-deal-none-left = Es bleiben keine Steine übrig, also zieht niemand.
@@ -133,10 +134,12 @@ text-lead-block-winner = Nach einer blockierten Runde eröffnet { $who ->
    *[none] {""}
 }.{ $then ->
     [never] {""}
+    [leader] {" "}Hat die blockierte Runde niemand gewonnen, eröffnet derselbe Spieler noch einmal.
     [first] {" "}Hat die blockierte Runde niemand gewonnen, wird die Eröffnung wie für die erste Runde bestimmt.
    *[usual] {" "}Hat die blockierte Runde niemand gewonnen, gilt dasselbe wie sonst.
 }
 text-lead-block-next = Die Runde nach einer Blockade eröffnet der Nächste nach dem, der zuletzt eröffnet hat, mit einem beliebigen Stein.
+text-lead-block-leader = Die Runde nach einer Blockade eröffnet derselbe Spieler noch einmal, mit einem beliebigen Stein.
 text-lead-partner = Wer mit einem beliebigen Stein eröffnen darf, kann das dem Partner überlassen; der muss dann eröffnen.
 text-lead-heaviest-later = { $unit ->
     [game] Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt.

@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Steine pro Spieler
+rule-set = Satz
 rule-double-blank = Mit 0-0 spielen
 rule-doublets-limit = Pasche pro Hand
 rule-first-lead = Erste Eröffnung
@@ -104,9 +105,11 @@ value-later-leads-last-to-play-explained = Wer den letzten Stein der Runde geleg
 # Who leads after a blocked hand.
 value-block-lead-usual = Wie sonst
 value-block-lead-winner = Gewinner der Blockade
+value-block-lead-winner-or-leader = Gewinner, sonst wer eröffnet hat
 value-block-lead-next = Der Nächste
 value-block-lead-usual-explained = Kommt es dabei darauf an, wer Domino gemacht hat, wird die Eröffnung wie in der ersten Runde bestimmt.
 value-block-lead-winner-explained = Wer sie für sein Team gewonnen hat. Hat niemand gewonnen, wie sonst.
+value-block-lead-winner-or-leader-explained = Wer sie für sein Team gewonnen hat. Hat niemand gewonnen, eröffnet derselbe noch einmal.
 value-block-lead-next-explained = Der Nächste nach dem, der zuletzt eröffnet hat.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Neu austeilen
@@ -130,6 +133,11 @@ value-kept-back = { $bones ->
    *[2] Die letzten zwei
 }
 # What fits an end.
+value-set-double-six = Doppelsechs
+value-set-double-six-explained = 28 Steine, von 0-0 bis 6-6.
+value-set-double-nine = Doppelneun
+value-set-double-nine-explained = 55 Steine, von 0-0 bis 9-9.
+value-set-double-nine-branching-explained = Verzweigt sich die Kette an jedem Pasch, kann ihr der Platz ausgehen. Dann siehst du nur ihre Enden.
 value-fit-equal = Die gleiche Zahl
 value-fit-add-to-seven = Was sieben ergibt
 value-fit-add-to-seven-explained = An die 5 passt die 2 und so weiter. 0-0, 6-1, 5-2 und 4-3, die Matadore, passen überall.

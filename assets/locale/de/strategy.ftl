@@ -51,6 +51,8 @@ strategy-all-pips = Alle Augen gehen an den Gewinner
 strategy-all-pips-says = Hier bekommt, wer die Runde gewinnt, die Augen aller Spieler, auch die des eigenen Teams. Darum ist es wichtiger, sie zu gewinnen, als schwere Steine loszuwerden; wenige Augen helfen, wenn blockiert werden kann, denn dann gewinnt, wer die wenigsten hat.
 strategy-against-none = Achte darauf, wer null hat
 strategy-against-none-says = Solange jemand keine Runde gewonnen hat, kann der Führende die Partie gewinnen. Ist einer nah am Ziel, hilf dem, der null hat: Gewinnt er eine, nachdem alle anderen schon eine haben, fangen alle wieder bei null an.
+strategy-set-aside = Was beiseiteliegt, kommt vielleicht nie
+strategy-set-aside-says = Mit Doppelneun liegen viele Steine die ganze Runde beiseite. Eine Zahl offen zu lassen ist nur sicher, wenn du fast alle ihre zehn Steine gesehen hast. Ein Passen sagt weniger als mit Doppelsechs: Der fehlende Stein kann auch auf niemandes Hand sein. Wirf schwere Steine früh ab; hier kosten sie doppelt so viel.
 
 strategy-leave-little = Verschenke wenig
 strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Miete: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:

@@ -6,6 +6,7 @@ bones = { $count ->
 }
 
 table-choose-a-bone = Wähle zuerst einen Stein deiner Hand, dann das Ende, an das er soll.
+table-only-ends = Für die ganze Kette ist kein Platz, darum siehst du nur ihre Enden.
 
 table-played-by = { $who ->
     [you] { $bone }, von dir gelegt

@@ -32,6 +32,7 @@ game-jamaican-partners = Jamaican Partners
 game-cut-throat = Cut-throat
 game-brazilian-partners = Brazilian Partners
 game-spanish-partners = Spanish Partners
+game-cuban = Cuban Dominoes
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
@@ -57,6 +58,7 @@ game-jamaican-partners-explained = A block game, mostly played in pairs: you win
 game-cut-throat-explained = Jamaican without partners: everyone plays for themselves, and six hands win the game while someone still has none. If everyone has won one, all start again from zero. For players who’d rather rely on no one.
 game-brazilian-partners-explained = A block game, mostly played in pairs: you win hands, and your last bone says what each is worth. Going out counts 1, with a doublet 2, with a bone that fits both ends 3, with a doublet that does 4. The first to six wins. For players who like to go out in style.
 game-spanish-partners-explained = A block game to 200, mostly played in pairs. Everyone draws a bone to see who leads the first hand; after that, the lead passes to the next player. Whoever wins a hand scores the pips of all hands. For players who count every pip.
+game-cuban-explained = A block game to 100 with the double-nine set, mostly played in pairs, as in Cuba. Many bones are set aside, so a number that seems to be gone may not be. Whoever wins a hand scores the opponents’ pips and leads the next. For players who like a full hand.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
@@ -82,6 +84,7 @@ game-jamaican-partners-short = Win six hands
 game-cut-throat-short = Everyone for themselves
 game-brazilian-partners-short = The last bone counts
 game-spanish-partners-short = To 200, all pips count
+game-cuban-short = Double nine, to 100
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock

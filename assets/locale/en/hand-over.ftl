@@ -57,6 +57,7 @@ shut-out = { $game ->
     [spanish-partners] Zapatero
     [latin-partners] Zapatero
     [dominican] Pollona
+    [cuban] Pollona
     [jamaican-partners] Six love
     [cut-throat] Six love
    *[other] Shut-out

@@ -84,6 +84,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: timer, timed, limit, minutes, seconds, clock, blitz
     rule-hand-size: number dealt tiles bones count start
+    rule-set: double six nine 6 9 28 55 bones tiles box pips cuba cuban
     rule-double-blank: set 27 28 tiles bones double blank 0-0 leave out without cutthroat cut-throat three players
     rule-doublets-limit: doubles pairs redeal misdeal reshuffle void
     rule-first-lead: start begin opening first turn who set down doubles lot random draw for it
@@ -139,6 +140,7 @@ keywords-games =
     game-cut-throat: cutthroat, cut throat, each for himself, every man for himself, everyone for themselves, alone, individual, no partner, three players, jamaica, jamaican, yard dominoes, six love, pose, hands won, caribbean
     game-brazilian-partners: brazil, brasil, brasileiro, carroça, lá-e-lô, lalô, cruzada, quadrada, batida, buchuda, dupla, hands won, block, pairs, partnership, no boneyard, latin
     game-spanish-partners: spain, españa, español, cierre, zapatero, dominado, all pips, 200, block, pairs, partnership, no boneyard, european
+    game-cuban: cuba, cuban, havana, miami, double nine, doublenine, double 9, doble nueve, 55 bones, 55 tiles, data, pollona, tranque, block, pairs, partnership, team, no boneyard, caribbean
     game-all-threes: 3s cross branch multiples
     game-fives-and-threes: 5s 3s cross branch multiples
     game-palm-all-fives: spinner 5s voluntary handheld old optional boneyard
@@ -172,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-double-nine: cuba, cuban, double nine, doublenine, double 9, 55 bones, 55 tiles
     absent-brazilian: brazil, brazilian, brasil
     absent-mexican-train: mexican train, double twelve, double 12, double fifteen, double eighteen, trains
     absent-chicken-foot: chicken foot, chickenfoot, chickie, chicken-feet

@@ -66,9 +66,8 @@ new-game-nothing-found = No games or rules found. Try another word.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-double-nine = This program doesn’t have Cuban dominoes with the double-nine set: every game here uses the double-six set.
 absent-brazilian = This program doesn’t have Brazilian scoring, from 1 to 4 points for the way you go out.
-absent-mexican-train = This program doesn’t have Mexican Train, nor sets larger than double six.
+absent-mexican-train = This program doesn’t have Mexican Train, nor sets larger than double nine.
 absent-chicken-foot = This program doesn’t have Chicken Foot.
 absent-shut-out = A game won to nothing doesn’t count double in this program.
 absent-key-bone = Going out with the key bone doesn’t count double in this program.

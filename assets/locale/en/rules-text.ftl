@@ -60,6 +60,7 @@ text-deal-hands = { $seats ->
    *[partners] Four players, in two partnerships,
 } play with a set of { $set ->
     [28] 28 bones, from double blank to double six
+    [55] 55 bones, from double blank to double nine
    *[27] 27 bones, without the double blank
 }. Each is dealt { $bones }.
 text-deal-none-left = No bones are left over, so no one draws.
@@ -133,10 +134,12 @@ text-lead-block-winner = After a blocked hand, { $who ->
    *[none] {""}
 }.{ $then ->
     [never] {""}
+    [leader] {" "}If no one won it, whoever led leads again.
     [first] {" "}If no one won it, the leader is chosen as for the first hand.
    *[usual] {" "}If no one won it, the next is led like any other.
 }
 text-lead-block-next = After a blocked hand, the player after the last leader leads the next, with any bone.
+text-lead-block-leader = After a blocked hand, whoever led it leads the next, too, with any bone.
 text-lead-partner = A player who may lead any bone can leave the lead to their partner, who then has to lead.
 text-lead-heaviest-later = { $unit ->
     [game] If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically.

@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Bones dealt
+rule-set = Set of bones
 rule-double-blank = Play with 0-0
 rule-doublets-limit = Doublets in a hand
 rule-first-lead = First lead
@@ -104,9 +105,11 @@ value-later-leads-last-to-play-explained = Whoever played the last bone, even if
 # Who leads after a blocked hand.
 value-block-lead-usual = Same as later leads
 value-block-lead-winner = Winner of the block
+value-block-lead-winner-or-leader = Winner, or whoever led
 value-block-lead-next = Next in turn
 value-block-lead-usual-explained = If that depends on who went out, the leader is chosen as for the first hand.
 value-block-lead-winner-explained = The player who won it for their side. If no one won it, same as later leads.
+value-block-lead-winner-or-leader-explained = The player who won it for their side. If no one won it, whoever led leads again.
 value-block-lead-next-explained = The player after the last leader.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Deal again
@@ -130,6 +133,11 @@ value-kept-back = { $bones ->
    *[2] The last two
 }
 # What fits an end.
+value-set-double-six = Double six
+value-set-double-six-explained = 28 bones, from 0-0 to 6-6.
+value-set-double-nine = Double nine
+value-set-double-nine-explained = 55 bones, from 0-0 to 9-9.
+value-set-double-nine-branching-explained = If the line branches at every doublet, it may run out of room. Then only its ends are shown.
 value-fit-equal = The same number
 value-fit-add-to-seven = A number that makes seven
 value-fit-add-to-seven-explained = 5 fits 2, and so on. 0-0, 6-1, 5-2, and 4-3, the matadors, fit anywhere.

@@ -6,6 +6,7 @@ bones = { $count ->
 }
 
 table-choose-a-bone = First select a bone in your hand, then choose where it goes.
+table-only-ends = There’s no room for the whole line, so only its ends are shown.
 
 table-played-by = { $who ->
     [you] { $bone }, played by you

@@ -145,6 +145,7 @@ blocked-hand = { $game ->
     [latin-partners] Tranca
     [spanish-partners] Cierre
     [dominican] Tranque
+    [cuban] Tranque
     [puerto-rican] Tranque
     [puerto-rican-short-game] Tranque
    *[other] Ronda cerrada

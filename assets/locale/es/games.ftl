@@ -34,6 +34,7 @@ game-jamaican-partners = Jamaicano en parejas
 game-cut-throat = Jamaicano individual
 game-brazilian-partners = Brasileño
 game-spanish-partners = Dominó español
+game-cuban = Cubano
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
@@ -59,6 +60,7 @@ game-jamaican-partners-explained = Dominó sin robar, casi siempre en parejas: s
 game-cut-throat-explained = Jamaicano sin parejas: cada cual gana rondas para sí, y con seis se gana la partida mientras alguien siga a cero. Si todos han ganado alguna, todos vuelven a cero. Para quienes prefieren no depender de nadie.
 game-brazilian-partners-explained = Dominó sin robar, casi siempre en parejas: se ganan rondas, y la última ficha dice cuánto valen. Hacer dominó vale 1; con un doble, 2; por los dos extremos, 3; con un doble por los dos, 4. Gana quien llega a seis. Para quienes disfrutan rematando la ronda.
 game-spanish-partners-explained = Dominó sin robar a 200, casi siempre en parejas, como se juega en España. Para la primera salida se saca ficha; después sale el siguiente. Quien gana la ronda anota los puntos en mano de todos. Para quienes cuentan cada punto.
+game-cuban-explained = Dominó sin robar a 100 con el doble nueve, casi siempre en parejas, como se juega en Cuba. Muchas fichas quedan aparte, así que un número que parece agotado quizá no lo esté. Quien gana la data anota los puntos de los rivales y sale en la siguiente. Para quienes disfrutan con la mano llena.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
@@ -84,6 +86,7 @@ game-jamaican-partners-short = Gana seis rondas
 game-cut-throat-short = Cada cual por su cuenta
 game-brazilian-partners-short = La última ficha manda
 game-spanish-partners-short = A 200, puntos de todos
+game-cuban-short = Con el doble nueve, a 100
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos de reloj

@@ -84,6 +84,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: tiempo, cronómetro, reloj, temporizador, límite, minutos, segundos, rápido
     rule-hand-size: número cantidad repartir reparto fichas cuenta inicio piedras
+    rule-set: doble seis nueve 6 9 28 55 fichas caja juego cuba cubano
     rule-double-blank: juego completo 27 28 fichas doble blanca 0-0 quitar sin dejar fuera cutthroat cut-throat tres jugadores
     rule-doublets-limit: pares carretas mulas repartir de nuevo nulo mezclar límite
     rule-first-lead: empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
@@ -139,6 +140,7 @@ keywords-games =
     game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada uno por su cuenta, todos contra todos, solo, sin pareja, tres jugadores, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe
     game-brazilian-partners: brazilian partners, brasil, brasileiro, carroça, cruzada, cuadrada, batida, buchuda, pareja, parejas, rondas ganadas, sin robar
     game-spanish-partners: spanish partners, españa, español, castellano, cierre, cerrada, zapatero, dominar, ahorcar, todos los puntos, 200, pareja, parejas, sin robar, sacar ficha
+    game-cuban: cuban, cuba, cubano, habana, miami, doble nueve, doble 9, 55 fichas, data, pollona, tranque, trancar, botar gordas, pareja, parejas, sin robar, caribe
     game-all-threes: all threes 3 tres múltiplos cruz ramas
     game-fives-and-threes: fives and threes 5 3 cinco tres múltiplos cruz ramas
     game-palm-all-fives: palm all fives spinner 5 cinco voluntario bolsillo antiguo viejo opcional pozo robar
@@ -172,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-double-nine: cuba, cubano, habana, doble nueve, doble 9, 55 fichas
     absent-brazilian: brasil, brasileño, brasilero
     absent-mexican-train: tren mexicano, mexican train, tren, doble doce, doble 12, doble quince
     absent-chicken-foot: pata de gallina, pie de gallina, pata de pollo, chicken foot

@@ -63,6 +63,7 @@ text-deal-hands = { $seats ->
    *[partners] Cuatro jugadores, en dos parejas, juegan
 } con { $set ->
     [28] 28 fichas, del doble blanco al doble seis
+    [55] 55 fichas, del doble blanco al doble nueve
    *[27] 27 fichas, sin el doble blanco
 }. Cada cual recibe { $bones }.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
@@ -136,10 +137,12 @@ text-lead-block-winner = Tras una ronda cerrada sale { $who ->
    *[none] {""}
 }.{ $then ->
     [never] {""}
+    [leader] {" "}Si nadie ganó, vuelve a salir quien salió.
     [first] {" "}Si nadie ganó, la salida se decide como en la primera ronda.
    *[usual] {" "}Si nadie ganó, se sale como en las demás.
 }
 text-lead-block-next = Tras una ronda cerrada sale el jugador que sigue a quien salió la última vez, con cualquier ficha.
+text-lead-block-leader = Tras una ronda cerrada vuelve a salir quien salió, con cualquier ficha.
 text-lead-partner = Quien puede salir con cualquier ficha puede dejarle la salida a su pareja, que entonces tiene que salir.
 text-lead-heaviest-later = { $unit ->
     [game] Si una ronda cerrada queda en empate, en la siguiente se sale con el doble más alto que se haya repartido, y se juega automáticamente.

@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Fichas por mano
+rule-set = Juego de fichas
 rule-double-blank = Jugar con 0-0
 rule-doublets-limit = Dobles en una mano
 rule-first-lead = Primera salida
@@ -105,9 +106,11 @@ value-later-leads-last-to-play-explained = Quien jugó la última ficha, aunque 
 # Who leads after a blocked hand.
 value-block-lead-usual = Como las demás salidas
 value-block-lead-winner = Quien ganó el cierre
+value-block-lead-winner-or-leader = Quien ganó, o quien salió
 value-block-lead-next = El siguiente en el turno
 value-block-lead-usual-explained = Si la salida depende de quién hizo dominó, se decide como en la primera ronda.
 value-block-lead-winner-explained = Quien lo ganó para su bando. Si nadie lo ganó, como las demás salidas.
+value-block-lead-winner-or-leader-explained = Quien lo ganó para su bando. Si nadie lo ganó, vuelve a salir quien salió.
 value-block-lead-next-explained = El jugador que sigue a quien salió la última vez.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Se reparte otra vez
@@ -131,6 +134,11 @@ value-kept-back = { $bones ->
    *[2] Las dos últimas
 }
 # What fits an end.
+value-set-double-six = Doble seis
+value-set-double-six-explained = 28 fichas, de 0-0 a 6-6.
+value-set-double-nine = Doble nueve
+value-set-double-nine-explained = 55 fichas, de 0-0 a 9-9.
+value-set-double-nine-branching-explained = Si la línea se ramifica en cada doble, puede quedarse sin espacio. Entonces solo se ven sus extremos.
 value-fit-equal = El mismo número
 value-fit-add-to-seven = Lo que suma siete
 value-fit-add-to-seven-explained = Con el 5 encaja el 2, y así los demás. 0-0, 6-1, 5-2 y 4-3, los matadores, encajan en todas partes.

@@ -51,6 +51,8 @@ strategy-all-pips = Todos los puntos son de quien gana
 strategy-all-pips-says = Aquí quien gana la ronda anota los puntos en mano de todos, también los de su bando. Por eso importa más ganarla que quitarse las fichas altas; las bajas importan si puede cerrarse, porque gana quien tenga menos puntos.
 strategy-against-none = Fíjate en quién sigue a cero
 strategy-against-none-says = Mientras alguien no haya ganado ninguna ronda, quien va delante puede ganar la partida. Si uno se acerca a la meta, ayuda al que sigue a cero: si gana una cuando los demás ya tienen alguna, todos vuelven a cero.
+strategy-set-aside = Lo que queda aparte quizá no salga nunca
+strategy-set-aside-says = Con el doble nueve, muchas fichas quedan aparte toda la ronda. Dejar abierto un número solo es seguro si has visto casi todas sus diez fichas, y un pase dice menos que con el doble seis: la ficha que falta puede no estar en ninguna mano. Suelta pronto las fichas altas; aquí cuestan el doble.
 
 strategy-leave-little = Concede poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas que puntúen después podría tener. Cuantas más haya, más probable es que tenga una. Aquí sales tú:

@@ -6,6 +6,7 @@ bones = { $count ->
 }
 
 table-choose-a-bone = Elige primero una ficha de tu mano y luego dónde va.
+table-only-ends = No hay espacio para toda la línea, así que solo se ven sus extremos.
 
 table-played-by = { $who ->
     [you] { $bone }, jugada tuya

@@ -32,6 +32,7 @@ game-jamaican-partners = Jamaïcain en équipe
 game-cut-throat = Jamaïcain individuel
 game-brazilian-partners = Brésilien
 game-spanish-partners = Domino espagnol
+game-cuban = Cubain
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Prolongez la chaîne, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
@@ -57,6 +58,7 @@ game-jamaican-partners-explained = Un jeu sans pioche, le plus souvent en équip
 game-cut-throat-explained = Le jamaïcain sans partenaire : chacun gagne des manches pour soi, et six font la partie tant qu’un joueur n’en a aucune. Quand chacun en a gagné une, tout le monde repart de zéro. Pour ceux qui préfèrent ne compter que sur eux-mêmes.
 game-brazilian-partners-explained = Un jeu sans pioche, le plus souvent en équipe : on gagne des manches, et le dernier domino dit ce qu’elles valent. Faire domino compte 1, avec un double 2, aux deux bouts 3, avec un double aux deux bouts 4. Le premier à six gagne. Pour ceux qui aiment finir en beauté.
 game-spanish-partners-explained = Un jeu sans pioche en 200 points, le plus souvent en équipe. Chacun tire un domino pour savoir qui ouvre la première manche ; ensuite, c’est au joueur suivant d’ouvrir. Qui gagne la manche marque les points de toutes les mains. Pour ceux qui comptent chaque point.
+game-cuban-explained = Un jeu sans pioche en 100 points avec le double-neuf, le plus souvent en équipe, comme à Cuba. Beaucoup de dominos restent à l’écart : un numéro qui semble épuisé ne l’est peut-être pas. Qui gagne la manche marque les points des adversaires et ouvre la suivante. Pour ceux qui aiment les mains pleines.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = La somme des bouts doit être un multiple de cinq.
@@ -82,6 +84,7 @@ game-jamaican-partners-short = Six manches à gagner
 game-cut-throat-short = Chacun pour soi
 game-brazilian-partners-short = Le dernier domino compte
 game-spanish-partners-short = En 200, toutes les mains
+game-cuban-short = Double-neuf, en 100
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinq minutes au chronomètre

@@ -55,6 +55,7 @@ shut-out = { $game ->
     [spanish-partners] Zapatero
     [latin-partners] Zapatero
     [dominican] Pollona
+    [cuban] Pollona
     [jamaican-partners] Six-love
     [cut-throat] Six-love
    *[other] À zéro

@@ -84,6 +84,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: chrono, horloge, pendule, limite, minutes, secondes, temps, blitz
     rule-hand-size: nombre donne tuiles compte départ combien main
+    rule-set: double six neuf 6 9 28 55 dominos boîte cuba cubain
     rule-double-blank: jeu complet 27 28 dominos double blanc zéro 0-0 retirer sans cutthroat cut-throat trois joueurs
     rule-doublets-limit: doubles paires redistribuer nouvelle donne annuler mélanger
     rule-first-lead: commencer entame premier tour qui pose doubles sort hasard tirer début
@@ -139,6 +140,7 @@ keywords-games =
     game-cut-throat: cut-throat, cutthroat, cut throat, chacun pour soi, tous contre tous, seul, sans partenaire, à trois, jamaïque, jamaica, yard dominoes, six love, cochon, pose, manches gagnées, caraïbes, antilles, martinique, guadeloupe
     game-brazilian-partners: brazilian partners, brésil, brésilien, brasil, carroça, lá-e-lô, cruzada, batida, buchuda, manches gagnées, sans pioche, équipes, partenaires
     game-spanish-partners: spanish partners, espagne, espagnol, español, cierre, zapatero, toutes les mains, 200, sans pioche, équipes, partenaires
+    game-cuban: cuban, cuba, cubain, havane, miami, double neuf, double 9, 55 dominos, doble nueve, data, pollona, sans pioche, équipes, partenaires, caraïbes, antilles
     game-all-threes: 3 tous les trois croix branche multiples
     game-fives-and-threes: 5 3 cinq et trois croix branche multiples
     game-palm-all-fives: spinner 5 volontaire ancien pioche libre
@@ -172,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-double-nine: cuba, cubain, havane, double neuf, double 9, 55 dominos
     absent-brazilian: brésil, brésilien
     absent-mexican-train: train mexicain, mexican train, train, double douze, double 12, double quinze
     absent-chicken-foot: patte de poule, pied de poule, chicken foot

@@ -65,9 +65,8 @@ new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-double-nine = Ce programme n’a pas le domino cubain, au double-neuf : tout s’y joue jusqu’au double-six.
 absent-brazilian = Ce programme n’a pas le compte brésilien, de 1 à 4 points selon la façon de finir.
-absent-mexican-train = Ce programme n’a ni le train mexicain ni de jeu au-delà du double-six.
+absent-mexican-train = Ce programme n’a ni le train mexicain ni de jeu au-delà du double-neuf.
 absent-chicken-foot = Ce programme n’a pas la patte de poule.
 absent-shut-out = Dans ce programme, gagner sans que l’adversaire marque ne compte pas double.
 absent-key-bone = Dans ce programme, finir avec le seul domino possible ne compte pas double.

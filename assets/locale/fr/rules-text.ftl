@@ -60,6 +60,7 @@ text-deal-hands = { $seats ->
    *[partners] Quatre joueurs, en deux équipes,
 } jouent avec un jeu de { $set ->
     [28] 28 dominos, du double blanc au double six
+    [55] 55 dominos, du double blanc au double neuf
    *[27] 27 dominos, sans le double blanc
 }. Chacun en reçoit { $bones }.
 text-deal-none-left = Il ne reste aucun domino : personne ne pioche.
@@ -133,10 +134,12 @@ text-lead-block-winner = Après une manche bloquée, { $who ->
    *[none] {""}
 }{ $then ->
     [never] {""}
+    [leader]  ; si personne ne l’a gagnée, le même joueur ouvre encore
     [first]  ; si personne ne l’a gagnée, on désigne qui ouvre comme pour la première manche
    *[usual]  ; si personne ne l’a gagnée, on ouvre comme d’habitude
 }.
 text-lead-block-next = Après une manche bloquée, la suivante est ouverte par le joueur placé après le dernier à avoir ouvert, avec le domino de son choix.
+text-lead-block-leader = Après une manche bloquée, le même joueur ouvre encore, avec le domino de son choix.
 text-lead-partner = Celui qui peut ouvrir avec n’importe quel domino peut laisser ouvrir son partenaire, qui doit alors le faire.
 text-lead-heaviest-later = { $unit ->
     [game] Si une manche bloquée se termine sur une égalité, la suivante s’ouvre avec le plus fort des doubles distribués, qui est joué automatiquement.

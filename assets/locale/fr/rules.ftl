@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Dominos distribués
+rule-set = Jeu de dominos
 rule-double-blank = Jouer avec 0-0
 rule-doublets-limit = Doubles dans une main
 rule-first-lead = Première ouverture
@@ -105,9 +106,11 @@ value-later-leads-last-to-play-explained = Celui qui a joué le dernier domino, 
 # Who leads after a blocked hand.
 value-block-lead-usual = Comme les autres ouvertures
 value-block-lead-winner = Le gagnant du blocage
+value-block-lead-winner-or-leader = Le gagnant, ou celui qui a ouvert
 value-block-lead-next = Le joueur suivant
 value-block-lead-usual-explained = Si l’ouverture dépend de qui a fait domino, on désigne qui ouvre comme pour la première manche.
 value-block-lead-winner-explained = Le joueur qui a gagné la manche bloquée pour son camp. Si personne n’a gagné, comme les autres ouvertures.
+value-block-lead-winner-or-leader-explained = Le joueur qui a gagné la manche bloquée pour son camp. Si personne n’a gagné, le même joueur ouvre encore.
 value-block-lead-next-explained = Celui qui suit le dernier joueur à avoir ouvert.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Redistribuer
@@ -131,6 +134,11 @@ value-kept-back = { $bones ->
    *[2] Les deux derniers
 }
 # What fits an end.
+value-set-double-six = Double-six
+value-set-double-six-explained = 28 dominos, de 0-0 à 6-6.
+value-set-double-nine = Double-neuf
+value-set-double-nine-explained = 55 dominos, de 0-0 à 9-9.
+value-set-double-nine-branching-explained = Si la chaîne se ramifie à chaque double, elle peut manquer de place. Seuls ses bouts sont alors affichés.
 value-fit-equal = Le même nombre
 value-fit-add-to-seven = Ce qui fait sept
 value-fit-add-to-seven-explained = Le 2 va avec le 5, et ainsi de suite. 0-0, 6-1, 5-2 et 4-3, les matadors, vont partout.
@@ -249,7 +257,7 @@ impossible-doublets-limit-idle = Une main de { $bones } dominos ne peut pas avoi
 impossible-doublets-limit-too-low = Avec { $bones } dominos, quelqu’un a toujours plus de { $limit } doubles : aucune donne ne serait valable.
 impossible-nine-without-double-blank = Sans 0-0, on joue avec le double-six.
 impossible-nine-with-spinners = Avec le double-neuf, tous les doubles ne peuvent être des spinners qu’à deux joueurs.
-impossible-nine-with-seven = Le Matador se joue avec le double-six : ses moitiés font sept.
+impossible-nine-with-seven = Le Matador se joue avec le double-six : ses moitiés font sept.
 impossible-nine-with-hand-cap = La limite de 18 dominos ne va qu’avec le double-six.
 impossible-nine-with-firecrackers = Les pétards et le chronomètre ne vont qu’avec le double-six.
 impossible-nine-with-cut-throat = Le Cut-throat ne se joue qu’avec le double-six.

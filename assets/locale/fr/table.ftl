@@ -6,6 +6,7 @@ bones = { $count ->
 }
 
 table-choose-a-bone = Sélectionnez d’abord un domino de votre main, puis choisissez sa place.
+table-only-ends = Il n’y a pas de place pour toute la chaîne : seuls ses bouts sont affichés.
 
 table-played-by = { $who ->
     [you] { $bone }, joué par vous

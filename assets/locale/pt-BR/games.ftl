@@ -32,6 +32,7 @@ game-jamaican-partners = Jamaicano em duplas
 game-cut-throat = Jamaicano individual
 game-brazilian-partners = Dominó brasileiro
 game-spanish-partners = Dominó espanhol
+game-cuban = Dominó cubano
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
@@ -57,6 +58,7 @@ game-jamaican-partners-explained = Dominó sem compra, quase sempre em duplas: g
 game-cut-throat-explained = Jamaicano sem duplas: cada um ganha rodadas para si, e vence a partida quem ganhar seis enquanto alguém ainda não tiver nenhuma. Se todos ganharem uma, todos voltam a zero. Para quem prefere não depender de ninguém.
 game-brazilian-partners-explained = Dominó sem compra, quase sempre em duplas, em que a batida diz quanto a rodada vale: simples 1, de carroça 2, lá e lô 3, cruzada 4. Vence quem chegar primeiro a seis. Para quem gosta de bater bonito.
 game-spanish-partners-explained = Dominó sem compra até 200, quase sempre em duplas, como se joga na Espanha. Na primeira saída, cada um tira uma peça; depois sai sempre o seguinte. Quem vence a rodada marca os pontos de todas as mãos. Para quem conta cada ponto.
+game-cuban-explained = Dominó sem compra até 100 com o duplo nove, quase sempre em duplas, como se joga em Cuba. Muitas peças ficam de lado, e um número que parece esgotado talvez não esteja. Quem vence a rodada marca os pontos dos adversários e sai na seguinte. Para quem gosta de mão cheia.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Faça as pontas somarem um múltiplo de cinco.
@@ -82,6 +84,7 @@ game-jamaican-partners-short = Ganhe seis rodadas
 game-cut-throat-short = Cada um por si
 game-brazilian-partners-short = A batida diz quanto vale
 game-spanish-partners-short = Até 200, pontos de todos
+game-cuban-short = Duplo nove, até 100
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Cinco minutos no relógio

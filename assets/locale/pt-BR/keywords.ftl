@@ -84,6 +84,7 @@ keywords-settings =
 keywords-rules =
     rule-clock: tempo, cronômetro, relógio, temporizador, limite, minutos, segundos, rápido, relâmpago
     rule-hand-size: número quantidade quantas distribuir receber pedras início peças
+    rule-set: duplo seis nove 6 9 28 55 peças caixa cuba cubano
     rule-double-blank: jogo completo 27 28 peças carroça de branco bucha zero 0-0 tirar sem cutthroat cut-throat três jogadores
     rule-doublets-limit: duplas buchas dobradas dobres carrões distribuir de novo anular embaralhar limite
     rule-first-lead: começar início abertura vez quem sai quem começa mão carroça bucha carrão sorteio tirar primeira rodada gabão
@@ -139,6 +140,7 @@ keywords-games =
     game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada um por si, todos contra todos, sozinho, sem parceiro, três jogadores, jamaica, yard dominoes, six love, pose, rodadas ganhas, caribe
     game-brazilian-partners: brazilian partners, brasil, brasileiro, carroça, bucha, lá e lô, lá-e-lô, lalô, cruzada, quadrada, batida, batida simples, batida de carroça, buchuda, trancado, fechado, dupla, duplas, dominó de dupla, parceiro, parceria, rodadas ganhas, sem compra
     game-spanish-partners: spanish partners, espanha, espanhol, español, cierre, zapatero, todos os pontos, 200, dupla, duplas, parceria, sem compra
+    game-cuban: cuban, cuba, cubano, havana, miami, duplo nove, doble nueve, 55 peças, data, pollona, dupla, duplas, parceria, sem compra, caribe
     game-all-threes: todos os três 3 pontas múltiplos cruz ramos
     game-fives-and-threes: cincos e três 5 3 pontas múltiplos cruz ramos
     game-palm-all-fives: palm all fives spinner 5 cinco voluntário portátil antigo velho opcional monte comprar
@@ -172,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-double-nine: cuba, cubano, havana, duplo nove, 55 peças
     absent-brazilian: brasil, brasileiro, quadrada
     absent-mexican-train: mexicano, trem mexicano, mexican train, trem, duplo doze
     absent-chicken-foot: pé de galinha, chicken foot

@@ -60,6 +60,7 @@ text-deal-hands = { $seats ->
    *[partners] Quatro jogadores, em duas duplas, jogam
 } com { $set ->
     [28] 28 peças, da carroça de branco à carroça de seis
+    [55] 55 peças, da carroça de branco ao duplo nove
    *[27] 27 peças, sem a carroça de branco
 }. Cada um recebe { $bones }.
 text-deal-none-left = Não sobra nenhuma peça, então ninguém compra.
@@ -133,10 +134,12 @@ text-lead-block-winner = Depois de uma rodada trancada, sai com qualquer peça {
    *[none] {""}
 }{ $then ->
     [never] {""}
+    [leader] ; se ninguém a venceu, quem saiu sai de novo
     [first] ; se ninguém a venceu, a saída é decidida como na primeira rodada
    *[usual] ; se ninguém a venceu, a saída é como nas outras rodadas
 }.
 text-lead-block-next = Depois de uma rodada trancada, a saída, com qualquer peça, é do jogador seguinte a quem fez a última.
+text-lead-block-leader = Depois de uma rodada trancada, quem saiu sai de novo, com qualquer peça.
 text-lead-partner = Quem pode sair com qualquer peça pode deixar a saída para o parceiro, que então é obrigado a fazê-la.
 text-lead-heaviest-later = { $unit ->
     [game] Se uma rodada trancada termina empatada, na seguinte sai quem recebeu a maior carroça, que é jogada automaticamente.

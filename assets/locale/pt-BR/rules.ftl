@@ -2,6 +2,7 @@
 
 # The names of the rules.
 rule-hand-size = Peças para cada um
+rule-set = Jogo de peças
 rule-double-blank = Jogar com 0-0
 rule-doublets-limit = Carroças em uma mão
 rule-first-lead = Primeira saída
@@ -105,9 +106,11 @@ value-later-leads-last-to-play-explained = Quem jogou a última peça, mesmo que
 # Who leads after a blocked hand.
 value-block-lead-usual = Como as saídas seguintes
 value-block-lead-winner = Quem venceu a rodada trancada
+value-block-lead-winner-or-leader = Quem venceu, ou quem saiu
 value-block-lead-next = O próximo na ordem
 value-block-lead-usual-explained = Se a saída depende de alguém ter batido, é decidida como na primeira rodada.
 value-block-lead-winner-explained = Quem venceu a rodada trancada para o seu lado. Se ninguém a venceu, como as saídas seguintes.
+value-block-lead-winner-or-leader-explained = Quem venceu a rodada trancada para o seu lado. Se ninguém a venceu, quem saiu sai de novo.
 value-block-lead-next-explained = O jogador seguinte a quem fez a última saída.
 # What happens if the heaviest doublet is to be led and no one has a doublet.
 value-no-doublet-deal-again = Distribuir de novo
@@ -131,6 +134,11 @@ value-kept-back = { $bones ->
    *[2] As duas últimas
 }
 # What fits an end.
+value-set-double-six = Duplo seis
+value-set-double-six-explained = 28 peças, de 0-0 a 6-6.
+value-set-double-nine = Duplo nove
+value-set-double-nine-explained = 55 peças, de 0-0 a 9-9.
+value-set-double-nine-branching-explained = Se a linha se ramifica em cada carroça, pode faltar espaço. Então só as pontas aparecem.
 value-fit-equal = O mesmo número
 value-fit-add-to-seven = O que soma sete
 value-fit-add-to-seven-explained = No 5 encaixa o 2, e assim por diante. 0-0, 6-1, 5-2 e 4-3, os matadores, encaixam em qualquer lugar.

@@ -6,6 +6,7 @@ bones = { $count ->
 }
 
 table-choose-a-bone = Primeiro selecione uma peça da sua mão, depois escolha onde jogá-la.
+table-only-ends = Não há espaço para a linha inteira, então só as pontas aparecem.
 
 table-played-by = { $who ->
     [you] { $bone }, jogada por você

@@ -6,7 +6,7 @@ use engine::Preset;
 const REGIONS: [(&str, Preset); 8] = [
     ("BR", Preset::LatinPartners),
     ("CO", Preset::LatinPartners),
-    ("CU", Preset::LatinPartners),
+    ("CU", Preset::Cuban),
     ("DO", Preset::Dominican),
     ("JM", Preset::JamaicanPartners),
     ("PA", Preset::LatinPartners),

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::setting::{SettingValue, Values, names, numbers, settings, some_names, switch};
-use engine::{Capicua, Preset, Rules, RulesError, Score};
+use engine::{Capicua, DominoSet, Preset, Rules, RulesError, Score, Seats};
 
 /// A part of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -21,10 +21,12 @@ pub enum GamePart {
 
 settings! {
     /// A rule, except the number of players, in the order in which they matter during a game.
-    Rule of Rules, without { seats, set }, in parts of GamePart:
+    Rule of Rules, without { seats }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = numbers(hand_sizes);
+    /// Set of bones.
+    Set: Hand, set = names();
     /// Whether the set has 0-0.
     DoubleBlank: Hand, double_blank = switch();
     /// Number of doublets in a hand up to which the deal is valid.
@@ -122,7 +124,13 @@ pub fn nearest_game(rules: &Rules) -> Preset {
 
 impl Rule {
     /// The hand sizes that are offered side by side.
-    pub const USUAL_HAND_SIZES: [u8; 5] = [5, 6, 7, 8, 9];
+    pub const fn usual_hand_sizes(rules: &Rules) -> &'static [u8] {
+        match (rules.set, rules.seats) {
+            (DominoSet::DoubleSix, _) => &[5, 6, 7, 8, 9],
+            (DominoSet::DoubleNine, Seats::Two) => &[10, 14],
+            (DominoSet::DoubleNine, _) => &[10],
+        }
+    }
 
     /// The offered targets, in points. A player may also type a different number.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];

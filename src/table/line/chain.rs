@@ -10,11 +10,12 @@ pub struct LaidBone {
     pub bone: Bone,
     /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line continues from it. The first bone heads east.
+    /// The direction in which the line goes on from it. The first bone heads east. A bone without
+    /// a place heads to the side of its arm.
     pub heading: Side,
     /// The way it was laid on the bone before.
     pub way: Way,
-    /// Its rectangle, in widths of a bone.
+    /// Its rectangle, in widths of a bone; `Rect::NOTHING` if it has no place.
     pub rect: Rect,
     pub(super) is_across: bool,
     /// The number that looks along the heading.
@@ -24,8 +25,8 @@ pub struct LaidBone {
 }
 
 impl LaidBone {
-    /// Its position, and the direction of its heavier half.
-    pub fn place(&self) -> Place {
+    /// Its position, and the direction of its heavier half; `None` if it has no place.
+    pub fn place(&self) -> Option<Place> {
         let heavier = if self.is_across {
             if is_row(self.heading) { Side::North } else { Side::West }
         } else if self.outer == self.bone.high() {
@@ -33,7 +34,7 @@ impl LaidBone {
         } else {
             self.heading.opposite()
         };
-        Place { center: self.rect.center(), heavier }
+        self.rect.is_positive().then(|| Place { center: self.rect.center(), heavier })
     }
 
     /// The side of its arm, as the engine names it.
@@ -67,7 +68,6 @@ impl LaidBone {
 pub(super) struct OpenSide {
     pub end: End,
     pub pips: Pips,
-    pub tip: Tip,
     /// Whether a bone can be laid there now.
     pub is_open: bool,
 }
@@ -77,14 +77,16 @@ pub(super) struct OpenSide {
 pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
-    set: DominoSet,
+    pub set: DominoSet,
+    /// The bones that are played with.
+    all: Bones,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
         let Rules { spinner: spinner_rule, fit, set, .. } = *rules;
-        Self { spinner_rule, fit, set, bones: Vec::new() }
+        Self { spinner_rule, fit, set, all: rules.bones(), bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -108,6 +110,18 @@ impl Chain {
     pub fn push(&mut self, bone: Bone, end: End, way: Way) {
         let is_across = self.lies_across(bone);
         let (center, heading) = self.tip(end).put(way, is_across);
+        self.join(bone, end, heading, way, bone_rect(center, heading, is_across));
+    }
+
+    /// Joins a bone to an open end without a place.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
+    pub fn hold(&mut self, bone: Bone, end: End) {
+        self.join(bone, end, end.side, Way::Straight, Rect::NOTHING);
+    }
+
+    fn join(&mut self, bone: Bone, end: End, heading: Side, way: Way, rect: Rect) {
         let outer = self.outer(bone, self.pips(end));
         let mut covered = [false; 4];
         covered[end.side.opposite() as usize] = true;
@@ -117,27 +131,11 @@ impl Chain {
             on: Some(end),
             heading,
             way,
-            rect: bone_rect(center, heading, is_across),
-            is_across,
+            rect,
+            is_across: self.lies_across(bone),
             outer,
             covered,
         });
-    }
-
-    /// Lays a bone in the last of these ways, after laying the latest bones again in the others.
-    pub fn lay(&mut self, bone: Bone, end: End, ways: &[Way]) {
-        let kept = self.bones.len() + 1 - ways.len();
-        let latest: Vec<LaidBone> = self.bones[kept..].to_vec();
-        for _ in &latest {
-            self.pop();
-        }
-        let again = latest.iter().filter_map(|laid| Some((laid.bone, laid.on?)));
-        for ((bone, end), way) in again.chain([(bone, end)]).zip(ways) {
-            self.push(bone, end, *way);
-        }
-        for (laid, before) in self.bones[kept..].iter_mut().zip(latest) {
-            laid.outer = before.outer;
-        }
     }
 
     /// Turns the chosen half of the last bone outward.
@@ -244,8 +242,7 @@ impl Chain {
             let waiting = short.map(move |side| (side, are_covered));
             open.chain(waiting).map(|(side, is_open)| {
                 let end = End { on: laid.bone, side };
-                let (pips, tip) = (self.pips(end), self.tip(end));
-                OpenSide { end, pips, tip, is_open }
+                OpenSide { end, pips: self.pips(end), is_open }
             })
         })
     }
@@ -292,7 +289,7 @@ impl Chain {
 
     /// The bones that are not on the table.
     pub fn to_come(&self) -> Bones {
-        self.set.bones().without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.all.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.
@@ -489,7 +486,7 @@ pub(super) mod tests {
             ("1-1", Side::North),
         ] {
             let place = chain.bone(bone(text)).place();
-            assert_eq!(place.heavier, heavier, "{text}");
+            assert_eq!(place.map(|it| it.heavier), Some(heavier), "{text}");
         }
     }
 }

@@ -5,16 +5,13 @@ use engine::{Bone, End};
 use super::chain::Chain;
 use super::order::{Try, any_way, order};
 use super::place::{CLEARANCE, TIGHT, Way};
-use super::policy::{NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
+use super::policy::{Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
 use super::rooms::{Ask, Demands, Rooms};
-
-/// Maximum number of ways tried to lay the latest bones again.
-const MAX_TRIES: u32 = 20_000;
 
 impl Policy {
     /// A way that takes the rooms of as few ends as possible; then any way; then any way with
-    /// small gaps; then with the latest bones laid another way.
-    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Placement {
+    /// small gaps; `None` if no way is free.
+    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let tries = order(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
             (tries.collect(), CLEARANCE),
@@ -25,7 +22,7 @@ impl Policy {
         let choices =
             ways.filter_map(|(ways, clearance)| self.least_lost(chain, bone, end, ways, clearance));
         let best = choices.min_by_key(|(blocked, _)| *blocked);
-        best.map_or_else(|| self.latest_another_way(chain, bone, end), |(_, choice)| choice)
+        best.map(|(_, choice)| choice)
     }
 
     /// The way that blocks the fewest bones to come, and by which the fewest ends lose their
@@ -47,7 +44,7 @@ impl Policy {
             let blocked = Self::blocked(chain);
             chain.pop();
             lost.extend(&self.lost);
-            let choice = Placement { ways: vec![way], step, rooms, lost, price: ROOMS_LOST };
+            let choice = Placement { way, step, rooms, lost, price: ROOMS_LOST };
             (blocked, choice)
         });
         choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))
@@ -86,68 +83,6 @@ impl Policy {
         }
         (ends, SMALLEST_ZOOM, Rooms::none(chain.bounds()))
     }
-
-    /// The bone, and as few of the latest bones as possible, laid in any way that is free:
-    /// preferably with rooms left for all ends.
-    fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Placement {
-        let mut bones = vec![(bone, end)];
-        let mut shorter = chain.clone();
-        let window = self.window(SMALLEST_ZOOM);
-        while let Some(last) = shorter.bones.last()
-            && let Some(on) = last.on
-        {
-            bones.insert(0, (last.bone, on));
-            shorter.pop();
-            let mut any = None;
-            let mut has_rooms = |chain: &Chain| {
-                any.get_or_insert_with(|| chain.clone());
-                let needs = Demands::new(chain, &[], CLEARANCE);
-                let rooms = needs.rooms(chain, Ask::PlainOnly, window, &[]);
-                rooms.is_some()
-            };
-            let mut laid = shorter.clone();
-            let found = lay_all(&mut laid, &bones, &mut { MAX_TRIES }, &mut has_rooms);
-            if let Some(laid) = if found { Some(laid) } else { any } {
-                let needs = Demands::new(&laid, &[], CLEARANCE);
-                let (lost, step, rooms) = self.fewest_lost(&laid, &needs);
-                let ways = laid.bones[shorter.bones.len()..].iter();
-                return Placement {
-                    ways: ways.map(|laid| laid.way).collect(),
-                    step,
-                    rooms,
-                    lost,
-                    price: NOTHING_FREE,
-                };
-            }
-        }
-        unreachable!("a line that is laid anew from its first bone has free ways")
-    }
-}
-
-/// Lays bones in any ways that are free, until the line is accepted.
-fn lay_all(
-    chain: &mut Chain,
-    bones: &[(Bone, End)],
-    tries: &mut u32,
-    is_accepted: &mut dyn FnMut(&Chain) -> bool,
-) -> bool {
-    let [(bone, end), rest @ ..] = bones else {
-        return is_accepted(chain);
-    };
-    for way in any_way(chain, *end) {
-        if *tries == 0 {
-            return false;
-        }
-        *tries -= 1;
-        if chain.allows(*bone, *end, way, CLEARANCE) {
-            chain.push(*bone, *end, way);
-            if lay_all(chain, rest, tries, is_accepted) {
-                return true;
-            }
-            chain.pop();
-        }
-    }
-    false
 }
 
 /// All ways to leave out this many of the ends.

@@ -48,8 +48,8 @@ struct Stage {
 }
 
 impl Policy {
-    /// Lays a bone as [`Self::plain`] does, but looks one bone ahead.
-    pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Placement {
+    /// Lays a bone as [`Self::plain`] does, but looks one bone ahead; `None` if no way is free.
+    pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let candidates = self.candidates(chain, bone, end);
         let mut choices = Vec::new();
         for candidate in &candidates {
@@ -67,7 +67,7 @@ impl Policy {
         let best = costs.fold(f32::INFINITY, f32::min);
         let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + ALIKE);
         match good.next() {
-            Some((_, choice)) => self.zoomed_late(chain, bone, end, choice),
+            Some((_, choice)) => Some(self.zoomed_late(chain, bone, end, choice)),
             None => self.fallback(chain, bone, end),
         }
     }
@@ -75,10 +75,10 @@ impl Policy {
     /// Returns the placement with only as much zoom as the bones that can be laid now need. Later
     /// bones zoom out when they come.
     fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Placement) -> Placement {
-        let Some(way) = choice.ways.last().filter(|_| choice.step > self.step) else {
+        if choice.step == self.step {
             return choice;
-        };
-        chain.push(bone, end, *way);
+        }
+        chain.push(bone, end, choice.way);
         let mut sooner = self.step..choice.step;
         let found = sooner.find_map(|step| Some((step, self.rooms_at(chain, step)?)));
         chain.pop();
@@ -131,7 +131,7 @@ impl Policy {
         let steps = f32::from(stage.step - self.step);
         let turn = if way == Way::Straight { 0.0 } else { TURN };
         Some(Placement {
-            ways: vec![way],
+            way,
             step: stage.step,
             rooms,
             lost: self.lost.clone(),

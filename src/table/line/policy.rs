@@ -15,7 +15,7 @@ pub(super) const USUAL_ZOOM: u8 = 2;
 pub(super) const SMALLEST_ZOOM: u8 = 12;
 /// The price if ends lose their rooms.
 pub(super) const ROOMS_LOST: f32 = 5.0;
-/// The price if other bones must be laid another way.
+/// The price if a bone has no way.
 pub(super) const NOTHING_FREE: f32 = 8.0;
 
 /// The conditions for laying a bone, besides the line.
@@ -31,9 +31,7 @@ pub(super) struct Policy {
 /// A chosen way, and the rooms that it leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Placement {
-    /// The way of the bone. Before it stand the ways of the latest bones, if they have to
-    /// be laid another way.
-    pub ways: Vec<Way>,
+    pub way: Way,
     pub step: u8,
     pub rooms: Rooms,
     /// The ends that have lost their rooms.

@@ -87,6 +87,7 @@ impl Places {
 #[derive(Debug)]
 struct Demand {
     side: OpenSide,
+    tip: Tip,
     /// Places that keep clear of all bones, but perhaps for those after the doublet.
     choices: Vec<Places>,
     /// The tip of the doublet, if it can still come.
@@ -98,7 +99,7 @@ struct Demand {
 impl Demand {
     /// The demand at an end; `None` if no bone can come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
-        let OpenSide { end, tip, .. } = side;
+        let end = side.end;
         let fitting = to_come.and(chain.fit.at(side.pips));
         let has_plain = !fitting.without(chain.fit.across()).is_empty();
         let has_doublet = !fitting.and(chain.fit.across()).is_empty();
@@ -106,6 +107,7 @@ impl Demand {
             return None;
         }
         let is_free = |rect: Rect| chain.is_free(rect, Some(end.on), clearance);
+        let tip = chain.tip(end);
         let doublet = has_doublet.then(|| tip.after(Way::Straight, true));
         let none = Places {
             way: Way::Straight,
@@ -127,6 +129,7 @@ impl Demand {
         let mut short_sides = short_sides.into_iter().flatten();
         Some(Self {
             side,
+            tip,
             choices: if has_plain {
                 plain.filter(|it| it.plain.is_none_or(is_free)).collect()
             } else {
@@ -167,7 +170,7 @@ impl Demand {
     fn has_ways_out(&self, chain: &Chain, others: &[Rect]) -> bool {
         let end = self.side.end;
         let has_way_out = |tip, on_doublet| has_way_out(chain, end, tip, on_doublet, others);
-        has_way_out(self.side.tip, chain.lies_across(end.on))
+        has_way_out(self.tip, chain.lies_across(end.on))
             && self.doublet.is_none_or(|doublet| has_way_out(doublet, true))
     }
 }

@@ -49,13 +49,13 @@ impl Framing {
         self.to + (place - self.from) * self.width
     }
 
-    /// The bones of a line, in the order in which they were laid.
+    /// The bones of a line that have a place, in the order in which they were laid.
     pub fn bones(self, line: &Line) -> Vec<PaintedBone> {
-        let bones = line.bones().iter().map(|laid| {
-            let place = laid.place();
+        let bones = line.bones().iter().filter_map(|laid| {
+            let place = laid.place()?;
             let pose =
                 Pose { center: self.at(place.center), width: self.width, angle: place.angle() };
-            PaintedBone { face: Face::Played(0), ..face(pose, laid.bone) }
+            Some(PaintedBone { face: Face::Played(0), ..face(pose, laid.bone) })
         });
         bones.collect()
     }

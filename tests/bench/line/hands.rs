@@ -6,9 +6,10 @@ use nestor_dominoes::table::line::{Line, LineArea};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// One game for each way in which a line branches, and one in which bones are blown up.
-pub const GAMES: [Preset; 4] =
-    [Preset::Draw, Preset::AllFives, Preset::FiveUp, Preset::FirecrackerFives];
+/// One game for each way in which a line branches, one in which bones are blown up, and one with
+/// double nine.
+pub const GAMES: [Preset; 5] =
+    [Preset::Draw, Preset::AllFives, Preset::FiveUp, Preset::FirecrackerFives, Preset::Cuban];
 
 /// What windows leave for the line: 1100x760, 1920x1080, 1100x760 with four players, without
 /// and with sums, 1024x600, 800x480, and 420x800.

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use engine::Bone;
-use nestor_dominoes::table::line::{Line, Tip};
+use nestor_dominoes::table::line::{GAP, Line, Tip};
 
 /// The least gap between bones, where nothing else is left.
 pub const TIGHT: f32 = 0.05;
@@ -30,12 +30,12 @@ pub fn has_end_without_place(line: &Line) -> bool {
     line.open_ends().any(|(end, pips)| {
         let suit = line.to_come().and(line.fit().at(pips));
         let has_plain = !suit.without(line.fit().across()).is_empty();
-        let tip = line.tip(end).expect("the end is on the table");
         let is_a_place = |rect: &Rect| {
             let size = bounds.union(*rect).size();
             size.x <= window.x && size.y <= window.y && is_free(line, *rect, end.on, TIGHT)
         };
-        !suit.is_empty() && !places(tip, has_plain).iter().any(is_a_place)
+        let has_place = |tip| places(tip, has_plain).iter().any(is_a_place);
+        !suit.is_empty() && !line.tip(end).is_some_and(has_place)
     })
 }
 
@@ -48,12 +48,12 @@ fn places(tip: Tip, is_plain: bool) -> Vec<Rect> {
     };
     let half = if is_plain { 1.0 } else { 0.5 };
     let across = if is_plain { along } else { sides[0] };
-    let mut places = vec![bone(tip.outside(0.06 + half), across)];
+    let mut places = vec![bone(tip.outside(GAP + half), across)];
     for side in sides {
-        let beside = tip.middle + side * (tip.aside + 0.06 + half);
+        let beside = tip.middle + side * (tip.aside + GAP + half);
         places.push(bone(beside, if is_plain { side } else { along }));
         if is_plain {
-            places.push(bone(tip.outside(0.56) + side * 0.5, side));
+            places.push(bone(tip.outside(GAP + 0.5) + side * 0.5, side));
         }
     }
     places

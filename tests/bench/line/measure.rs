@@ -11,7 +11,7 @@ use super::judge;
 
 /// The head of the table whose rows are written by [`Measure`].
 pub const HEAD: &str = "\
-| game | area | size, % | steps | pans | turns | no place, % | anew | time, µs |
+| game | area | size, % | steps | pans | turns | no place, % | full | time, µs |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
 
 /// What was seen of many hands in one area.
@@ -25,8 +25,8 @@ pub struct Measure {
     turns: usize,
     /// Hands in which an end had no place for a bone that could come.
     without_place: usize,
-    /// Hands in which bones were laid anew.
-    laid_anew: usize,
+    /// Hands in which a bone had no way to lie.
+    full: usize,
     /// The time of each bone.
     micros: Vec<f32>,
 }
@@ -35,7 +35,7 @@ impl Measure {
     /// Lays a hand. Each bone is laid this often, and the quickest time counts.
     pub fn lay(&mut self, hand: &Hand, area: LineArea, times: usize) -> Line {
         let mut line = Line::new(&hand.rules, area);
-        let (mut is_without_place, mut is_laid_anew) = (false, false);
+        let (mut is_without_place, mut is_full) = (false, false);
         for event in &hand.events {
             if matches!(event, Event::Played { .. }) {
                 let seconds = (0..times).map(|_| {
@@ -51,7 +51,7 @@ impl Measure {
             let steps = usize::from(next.step() - line.step());
             self.steps += steps;
             self.pans += usize::from(steps == 0 && next.middle() != line.middle());
-            is_laid_anew |= next.laid_anew() > 0;
+            is_full |= next.is_full();
             line = next;
             is_without_place |= judge::has_end_without_place(&line);
         }
@@ -60,14 +60,14 @@ impl Measure {
         let bones = line.bones().iter();
         self.turns += bones.filter(|laid| laid.way != Way::Straight).count();
         self.without_place += usize::from(is_without_place);
-        self.laid_anew += usize::from(is_laid_anew);
+        self.full += usize::from(is_full);
         line
     }
 }
 
 /// A row of a table: the share of hands that end at the first size, at least the second,
 /// and at least the third; steps, pans and turns a hand; the share of hands with an end
-/// without a place, hands laid anew, and the median and 99th percentile of a bone's time.
+/// without a place, hands in which a bone had no way, and the median and 99th percentile of a bone's time.
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let each = |count: usize| count as f32 / self.hands as f32;
@@ -78,7 +78,7 @@ impl fmt::Display for Measure {
         let [steps, pans, turns] = [self.steps, self.pans, self.turns].map(each);
         write!(f, "{steps:.2} | {pans:.1} | {turns:.1} | ")?;
         let without_place = 100.0 * each(self.without_place);
-        write!(f, "{without_place:.1} | {} | ", self.laid_anew)?;
+        write!(f, "{without_place:.1} | {} | ", self.full)?;
         let mut micros = self.micros.clone();
         micros.sort_by(f32::total_cmp);
         let at = |percent: usize| micros.get(micros.len() * percent / 100);

@@ -1,8 +1,8 @@
 //! Sheets of lines, drawn as they lie.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use engine::{Pips, Side};
-use nestor_dominoes::table::line::{LaidBone, Line};
+use engine::{Bone, Pips, Side};
+use nestor_dominoes::table::line::{Line, Place};
 
 const COLUMNS: usize = 4;
 const MARGIN: f32 = 20.0;
@@ -44,19 +44,20 @@ fn draw_line(line: &Line, area: Rect) -> String {
         drawn += &rect(to_points * room.rect, "none", "#5b8d76");
     }
     for (count, laid) in bones.iter().enumerate() {
+        let Some(bone_place) = laid.place() else { continue };
         let edge = match count {
             0 => RED,
             _ if count + 1 == bones.len() => GOLD,
             _ => "none",
         };
-        drawn += &draw_bone(laid, to_points * laid.rect, edge);
+        drawn += &draw_bone(laid.bone, bone_place, to_points * laid.rect, edge);
     }
     drawn
 }
 
-fn draw_bone(laid: &LaidBone, place: Rect, edge: &str) -> String {
+fn draw_bone(bone: Bone, lying: Place, place: Rect, edge: &str) -> String {
     let width = place.size().min_elem();
-    let heavier = match laid.place().heavier {
+    let heavier = match lying.heavier {
         Side::North => vec2(0.0, -0.5),
         Side::East => vec2(0.5, 0.0),
         Side::South => vec2(0.0, 0.5),
@@ -66,7 +67,7 @@ fn draw_bone(laid: &LaidBone, place: Rect, edge: &str) -> String {
     let across = vec2(heavier.y.abs(), heavier.x.abs()) * 1.4 + heavier.abs() * 0.12;
     let groove = Rect::from_center_size(place.center(), across * width);
     drawn += &rect(groove, "#b9a98a", "none");
-    for (pips, half) in [(laid.bone.high(), heavier), (laid.bone.low(), -heavier)] {
+    for (pips, half) in [(bone.high(), heavier), (bone.low(), -heavier)] {
         for dot in dots(pips) {
             let dot = if heavier.x == 0.0 { dot } else { dot.rot90() };
             drawn += &circle(place.center() + (half + dot) * width, width * 0.1);
@@ -78,7 +79,8 @@ fn draw_bone(laid: &LaidBone, place: Rect, edge: &str) -> String {
 /// Where the pips of an upright half are, in widths of a bone from its middle.
 fn dots(pips: Pips) -> Vec<Vec2> {
     let value = pips.value();
-    let pairs = [(2, vec2(0.26, 0.26)), (4, vec2(0.26, -0.26)), (6, vec2(0.26, 0.0))];
+    let pairs =
+        [(2, vec2(0.26, 0.26)), (4, vec2(0.26, -0.26)), (6, vec2(0.26, 0.0)), (8, vec2(0.0, 0.26))];
     let pairs = pairs.into_iter().filter(|(least, _)| value >= *least);
     let pairs = pairs.flat_map(|(_, at)| [at, -at]);
     let middle = (value % 2 == 1).then_some(Vec2::ZERO);

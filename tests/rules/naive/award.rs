@@ -45,8 +45,8 @@ fn for_pips(rules: &Rules, pips: i32) -> i32 {
         return rounded(rules, pips);
     }
     // One more point at each of these.
-    let steps = [1, 3, 21, 31, 41, 51, 61, 71, 81, 91, 101, 111, 121, 131, 141, 151, 161];
-    steps.into_iter().map(|step| i32::from(pips >= step)).sum()
+    let steps = [1, 3].into_iter().chain((21..=491).step_by(10));
+    steps.map(|step| i32::from(pips >= step)).sum()
 }
 
 fn rounded(rules: &Rules, pips: i32) -> i32 {

@@ -1,6 +1,6 @@
 //! The sealed shuffle of section 7, from the cipher up.
 
-use engine::{BlockLead, Bone, DominoSet, FirstLead, LaterLeads, NoDoublet, Rules, Score};
+use engine::{BlockLead, Bone, DominoSet, FirstLead, LaterLeads, NoDoublet, Pips, Rules, Score};
 
 use super::award::{block_winners, players, side_of};
 use super::{Deal, Finish};
@@ -87,10 +87,16 @@ impl KeyStream {
     }
 }
 
-/// All bones, without 0-0 where it is left out.
+/// All bones in their order, without 0-0 where it is left out.
 pub fn set(rules: &Rules) -> Vec<Bone> {
-    let is_in = |bone: &Bone| rules.double_blank || bone.weight() > 0;
-    DominoSet::DoubleSix.bones().iter().filter(is_in).collect()
+    let highest = match rules.set {
+        DominoSet::DoubleSix => 6,
+        DominoSet::DoubleNine => 9,
+    };
+    let pips = |number: u8| Pips::new(number).expect("no number is above nine");
+    let pairs = (0..=highest).flat_map(|high| (0..=high).map(move |low| (high, low)));
+    let bones = pairs.map(|(high, low)| Bone::new(pips(high), pips(low)));
+    bones.filter(|bone| rules.double_blank || bone.weight() > 0).collect()
 }
 
 fn least_common_multiple(one: u64, other: u64) -> u64 {
@@ -153,7 +159,10 @@ pub fn lead_by(rules: &Rules, past: Option<&PastRound>) -> LeadBy {
     }
     if past.finish == Finish::Blocked {
         match (rules.block_lead, &winners[..]) {
-            (BlockLead::Winner, [winner]) => return LeadBy::Seat(*winner),
+            (BlockLead::Winner | BlockLead::WinnerOrLeader, [winner]) => {
+                return LeadBy::Seat(*winner);
+            }
+            (BlockLead::WinnerOrLeader, _) => return LeadBy::Seat(past.leader),
             (BlockLead::Next, _) => return LeadBy::Seat((past.leader + 1) % players(rules.seats)),
             _ => {}
         }
