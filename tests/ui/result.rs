@@ -704,14 +704,28 @@ fn a_card_with_the_rating_and_the_next_level_keeps_off_the_edges_of_a_small_wind
     assert!(window.shrink(8.0).contains_rect(card), "{card}");
 }
 
+/// A game with this number that is over.
+fn numbered_over(number: Option<u64>) -> Session {
+    let seeds = game::session::Seeds::from_number(5);
+    let set = std::sync::Arc::new(short(Seats::Two));
+    let name = game::profile::Person::nameless();
+    let mut session = Session::new(&name, set, number, seeds.fresh());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    session
+}
+
 #[test]
 fn the_number_of_the_game_and_the_swap_of_bones_say_what_they_are_for() {
-    let mut player = ended(&short(Seats::Two), SIZES[0]);
-    let number = player.session().game().number_to_share().expect("it has one");
-    let number = msg::result_number(number.to_string());
-    let at = player.place_of(&number).center();
+    let mut player = Player::at(&numbered_over(Some(4812)));
+    player.press_ctrl_shift(Key::P);
+    player.harness.run_steps(A_WHILE);
+    let at = player.place_of(&msg::result_number("4812")).center();
     let told = told_where(&mut player, at);
     assert!(told.contains(&msg::TIP_RESULT_NUMBER.text()), "{told:?}");
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
     let told = told_at(&mut player, "result-other-seat");
     assert!(told.contains(&msg::TIP_RESULT_OTHER_SEAT.text()), "{told:?}");
 }
@@ -719,16 +733,7 @@ fn the_number_of_the_game_and_the_swap_of_bones_say_what_they_are_for() {
 #[test]
 fn the_result_is_copied_in_one_line_with_the_number_that_gives_the_same_deals() {
     let copied = |number: Option<u64>| {
-        let set = short(Seats::Two);
-        let seeds = game::session::Seeds::from_number(5);
-        let set = std::sync::Arc::new(set);
-        let name = game::profile::Person::nameless();
-        let mut session = Session::new(&name, set, number, seeds.fresh());
-        let mut rng = ChaCha8Rng::seed_from_u64(3);
-        while session.state().outcome().is_none() {
-            go_on(&mut session, &mut rng);
-        }
-        let mut player = Player::at(&session);
+        let mut player = Player::at(&numbered_over(number));
         player.press_ctrl_shift(Key::P);
         player.see_card();
         player.by_id("result-copy").click();
