@@ -1,10 +1,11 @@
 //! An empty list: a picture, a sentence, and the button that fills it.
 
-use egui::{FontSelection, Response, RichText, TextWrapMode, Ui, Vec2, vec2};
+use egui::{Response, RichText, Ui, Vec2, vec2};
 
+use super::dialog::is_narrow;
 use super::picture::{bones_row, face};
-use super::{LARGE_HEIGHT, primary_button, sizes};
-use crate::paint::{self, Look, Pen, spaced};
+use super::{primary_button, sizes};
+use crate::paint::{self, Look, Pen};
 use crate::windows::text;
 
 const PICTURE: Vec2 = vec2(200.0, 96.0);
@@ -13,6 +14,8 @@ const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 const BONE_WIDTH: f32 = 26.0;
 const GAP: f32 = 16.0;
 const MARGIN: f32 = 24.0;
+/// The approximate height of the sentence and the button.
+const BELOW_PICTURE: f32 = 120.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Empty<'a> {
@@ -22,13 +25,13 @@ pub struct Empty<'a> {
 }
 
 pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
-    let sentence = RichText::new(it.sentence).size(sizes::HEADING);
-    let (wrap, style) = (Some(TextWrapMode::Wrap), FontSelection::Default);
-    let galley = spaced(ui, sentence.clone()).into_galley(ui, wrap, ui.available_width(), style);
-    let height = PICTURE.y + 2.0 * GAP + galley.size().y + LARGE_HEIGHT;
-    // What scrolls has no end of its own.
-    let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
-    let above = ((bottom - ui.cursor().top() - height) / 2.0).max(MARGIN);
+    let above = if is_narrow(ui.ctx()) {
+        // The middle of the picture is at a third of the height.
+        let third = ui.ctx().content_rect().height() / 3.0 + BELOW_PICTURE / 2.0;
+        (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(MARGIN)
+    } else {
+        MARGIN
+    };
     ui.vertical_centered(|ui| {
         ui.add_space(above);
         let (rect, _) = ui.allocate_exact_size(PICTURE, egui::Sense::hover());
@@ -44,9 +47,10 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face(pose, it)).collect();
         paint::bones(&mut Pen::new(&painter), &bones, look);
         ui.add_space(GAP);
-        text::wrapped(ui, sentence);
+        text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
         ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
+        ui.add_space(MARGIN);
         button
     })
     .inner
