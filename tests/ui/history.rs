@@ -376,22 +376,6 @@ fn the_last_games_are_reviewed_in_the_background() {
 }
 
 #[test]
-fn an_empty_list_stands_in_the_middle_of_its_window() {
-    let picture = 96.0 + 16.0;
-    for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let mut player = open(0, size);
-        player.settle();
-        let sentence = player.place_of(&msg::HISTORY_EMPTY.text());
-        let button = player.by_id("tally-play").rect();
-        let tabs = player.by_id("tally-page-history").rect();
-        let foot = player.by_id("history-keep").rect();
-        let above = sentence.top() - picture - tabs.bottom();
-        let below = foot.top() - button.bottom();
-        assert!((above - below).abs() < 48.0, "{size:?}: {above} above, {below} below");
-    }
-}
-
-#[test]
 fn each_figure_has_a_tip_and_skill_and_luck_are_explained_and_in_sight_once_unfolded() {
     let mut player = open_with(&reviewed_games(30), [1100.0, 760.0]);
     for (page, name, says) in [

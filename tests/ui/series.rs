@@ -60,11 +60,9 @@ fn the_card_of_a_game_says_how_the_series_stands() {
 }
 
 #[test]
-fn the_games_of_a_series_stand_on_the_card_as_nails_where_there_is_room() {
+fn the_games_of_a_series_stand_on_the_card_as_nails() {
     let (session, told) = first_game_over();
-    for (size, is_roomy) in
-        [([1100.0, 760.0], true), ([420.0, 800.0], true), ([1100.0, 420.0], false)]
-    {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let mut player = Player::at_size(&session, size);
         player.press_ctrl_shift(Key::P);
         player.harness.run_steps(12);
@@ -80,6 +78,6 @@ fn the_games_of_a_series_stand_on_the_card_as_nails_where_there_is_room() {
             }
             _ => None,
         });
-        assert_eq!(nails.sum::<usize>() > 0, is_roomy, "{size:?}");
+        assert!(nails.sum::<usize>() > 0, "{size:?}");
     }
 }
