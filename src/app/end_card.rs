@@ -11,10 +11,10 @@ use crate::play::{Progress, Screen, Turn};
 use crate::start::PROGRAM;
 use crate::table::{
     CardButton, CardNote, CardRow, LevelNote, RatingNote, Sprite, TableLayout, coin_of_level,
-    end_card_ui, game_over, hand_over,
+    end_card_ui, game_over, hand_over, side_color,
 };
 use crate::windows::figures_ui;
-use engine::{Level, ScoreSheet, Seat};
+use engine::{Level, ScoreSheet, Seat, Team};
 use game::profile::{GameId, OWNER, Preferences, offered};
 use game::session::Session;
 use words::points::plain_spaced;
@@ -58,13 +58,14 @@ impl App {
             let session = &self.session;
             if let Some(number) = session.game().number_to_share() {
                 card.add_quiet(&msg::result_number(number.to_string()));
+                card.quiet_tip = Some(msg::TIP_RESULT_NUMBER);
             }
             if session.game().is_adaptive()
                 && let Some(level) = levels::of(&session.seating().levels().collect::<Vec<_>>())
             {
                 card.add_quiet(&msg::result_adaptive(level));
             }
-            card.rows.extend(series_row(session));
+            card.rows.extend(series_rows(session));
             card.notes = notes(session, progress(&mut end.progress, session));
             (card, game_buttons(session))
         } else if !matches!(screen, Screen::HandOver(_)) {
@@ -125,9 +126,18 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
 }
 
 /// How the series stands that the game is part of.
-fn series_row(session: &Session) -> Option<CardRow> {
-    let (series, state) = (session.series()?, session.state());
-    Some(CardRow::Line(series::stands(&series, state.seating(), state.rules().seats)))
+fn series_rows(session: &Session) -> Vec<CardRow> {
+    let Some(series) = session.series() else {
+        return Vec::new();
+    };
+    let (seating, seats) = (session.state().seating(), session.state().rules().seats);
+    let won = Team::all(seats).filter_map(|team| {
+        let first = Seat::around(seats).find(|seat| seats.team(*seat) == team)?;
+        Some((series.won[team].into(), side_color(seating, seats, first)))
+    });
+    let games = series.length.games().into();
+    let stands = series::stands(&series, seating, seats);
+    vec![CardRow::Line(stands), CardRow::Series { games, won: won.collect() }]
 }
 
 fn game_buttons(session: &Session) -> Vec<CardButton> {
@@ -146,7 +156,10 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
         CardButton::new(msg::RESULT_AGAIN, GameCommand::New)
     };
     let result = result_of_day(session).unwrap_or_else(|| shared_result(session));
-    let swap = CardButton::new(msg::RESULT_OTHER_SEAT, GameCommand::ChangeSeats);
+    let swap = CardButton {
+        tip: Some(msg::TIP_RESULT_OTHER_SEAT),
+        ..CardButton::new(msg::RESULT_OTHER_SEAT, GameCommand::ChangeSeats)
+    };
     let links = [
         CardButton::called(
             "result-review",

@@ -147,6 +147,7 @@ impl App {
         if bone.is_none() {
             self.learn.advice.drop_hint();
         }
+        self.learn.tips.drop_score();
         match bone {
             Some(_) => self.windows.keyboard.forget(Opened::TutorWarning),
             None if is_doubted => self.windows.keyboard.closed(Opened::TutorWarning),

@@ -145,6 +145,9 @@ impl App {
             Some(pause) => {
                 let draws_by_clock = action == Action::Draw && play.rules().clock;
                 let pause = if draws_by_clock { DRAW_SECS } else { pause };
+                // His play would change the count that the tip is about.
+                let tip = self.learn.tips.score_to_read(&self.session.preferences().first_hints);
+                let pause = tip.map_or(pause, |tip| pause.max(play::read_secs(tip)));
                 is_due(ctx, self.table.rests_until(pause, self.speed()))
             }
             None => self.nestor.may_act(),

@@ -183,15 +183,16 @@ impl Teaching {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// The right answer to a lesson while a wrong one lies on the table, if a bone of the hand
-    /// gives it. A task is looked for once more.
+    /// The right answer to a lesson while a wrong one lies on the table, if a bone that is still in
+    /// the hand gives it. A task is looked for once more.
     pub fn awaited(&self) -> Option<Action> {
-        if !self.is_wrong() {
+        let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;
-        }
+        };
         let answers = self.step.lesson()?.exercise().answers(&self.view);
         let answer = answers.first().copied();
-        answer.filter(|answer| matches!(answer, Action::Lead(_) | Action::Play(..)))
+        let is_bone = |it: &Action| matches!(it, Action::Lead(_) | Action::Play(..));
+        answer.filter(is_bone).filter(|answer| answer.bone() != given.bone())
     }
 
     /// Whether the first lesson is at its end, so that a game may begin.

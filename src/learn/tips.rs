@@ -2,6 +2,7 @@
 
 use crate::command::OneTimeTip;
 use engine::{Event, Seat, Seats};
+use game::profile::{FirstHint, FirstHints};
 use game::session::Session;
 use words::{Points, msg, points, sides, sole_person};
 
@@ -37,6 +38,24 @@ impl Tips {
         *self = Self::default();
     }
 
+    /// Whether the tip about a score is shown.
+    fn tells_score(&self) -> bool {
+        self.told.as_ref().is_some_and(|told| told.hint == FirstHint::Score)
+    }
+
+    /// The tip about a score if it is shown, or comes next.
+    pub fn score_to_read(&self, wanted: &FirstHints) -> Option<&str> {
+        let comes = self.told.is_none() && wanted.awaits(FirstHint::Score);
+        self.score.as_deref().filter(|_| wanted.wanted && (comes || self.tells_score()))
+    }
+
+    /// Drops the tip about a score, because something was pressed.
+    pub fn drop_score(&mut self) {
+        if self.tells_score() {
+            self.drop();
+        }
+    }
+
     /// Drops a tip once its viewer has acted, and the tip about a score once the count changes.
     pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
@@ -56,6 +75,7 @@ impl Tips {
         }
         let goes_on = |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
         if events.iter().any(goes_on) {
+            self.drop_score();
             self.score = None;
         }
         let mut terms = &Vec::new();

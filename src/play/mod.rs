@@ -20,5 +20,5 @@ pub(crate) use self::manual_deal::{ManualDeal, Next};
 pub(crate) use self::manual_deals::{ManualDeals, Tempo, deals};
 pub(crate) use self::play::Play;
 pub(crate) use self::screen::{Hidden, Pause, Present};
-pub(crate) use self::table_state::{Progress, TableState};
+pub(crate) use self::table_state::{Progress, TableState, read_secs};
 pub(crate) use self::turn::Turn;

@@ -22,6 +22,11 @@ const REST_SECS: f64 = 0.5;
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
 
+/// The time that it takes to read a text, in seconds.
+pub fn read_secs(text: &str) -> f64 {
+    READ_SECS + READ_SECS_A_LETTER * text.chars().count() as f64
+}
+
 #[derive(Debug)]
 pub(crate) struct TableState {
     /// The seat from which the table is seen, and the hidden bones that are revealed to it.
@@ -303,8 +308,7 @@ impl TableState {
         if self.message_since.0 != number {
             self.message_since = (number, now);
         }
-        let secs = READ_SECS + READ_SECS_A_LETTER * message.chars().count() as f64;
-        !is_due(ctx, self.message_since.1 + secs)
+        !is_due(ctx, self.message_since.1 + read_secs(message))
     }
 
     /// Plays the sounds that are due.

@@ -10,7 +10,7 @@ use super::card_place::{AROUND, MARGIN, covered, place, place_above};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
-use crate::widgets::SMALL_HEIGHT;
+use crate::widgets::{SMALL_HEIGHT, term_tip, with_terms};
 
 /// A card that would be too high has the second.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
@@ -86,7 +86,13 @@ impl Card {
         } else {
             let start = Vec2::splat(PADDING);
             let (style, inner) = (TextStyle::semibold(16.0), width - 2.0 * PADDING);
-            let title = paint::paragraph(ui.painter(), &self.title, style, ink, inner);
+            let title = if self.kind == CardKind::Tip {
+                let mut job = with_terms(&self.title, style, [ink, quiet]);
+                job.wrap.max_width = inner;
+                ui.painter().layout_job(job)
+            } else {
+                paint::paragraph(ui.painter(), &self.title, style, ink, inner)
+            };
             let foot = start.y + title.size().y;
             (start, vec![(start, title)], foot)
         };
@@ -215,6 +221,7 @@ pub fn card_ui(
         let author_id = card.author_id.clone();
         describe(&response, egui::Role::Label, author_id, &card.spoken());
         speak_card(&response, card.is_told_once);
+        response
     };
     // A tip that only stands close to something hides nothing.
     let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
@@ -232,10 +239,14 @@ pub fn card_ui(
     let about = if is_near || is_above { card.anchor } else { rect };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
     let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
+    let title = texts.first().map(|(at, text)| (rect.min + *at, Arc::clone(text)));
     for (at, text) in texts {
         ui.painter().galley(rect.min + at, text, Color32::PLACEHOLDER);
     }
-    speak(rect.with_max_y(rect.top() + foot));
+    let words = speak(rect.with_max_y(rect.top() + foot));
+    if let Some((at, title)) = title.filter(|_| card.kind == CardKind::Tip) {
+        term_tip(words, &card.title, at, &title);
+    }
     if card.is_soft() {
         card.soft_ui(ui, rect, sentence, look, commands);
     } else {

@@ -3,6 +3,7 @@
 use egui::{Key, Pos2, Rect, Response, Ui, vec2};
 
 use crate::command::Command;
+use crate::menu::tip;
 use crate::paint::{Icon, Look};
 use crate::widgets::{Button, SMALL_HEIGHT};
 use words::MessageId;
@@ -20,6 +21,7 @@ pub struct CardButton {
     pub command: Command,
     /// Whether it is golden.
     pub is_main: bool,
+    pub tip: Option<MessageId>,
 }
 
 impl CardButton {
@@ -30,7 +32,13 @@ impl CardButton {
 
     /// A button with an author id of its own.
     pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
-        Self { text, author_id: author_id.to_owned(), command: command.into(), is_main: false }
+        Self {
+            text,
+            author_id: author_id.to_owned(),
+            command: command.into(),
+            is_main: false,
+            tip: None,
+        }
     }
 
     pub(super) fn primary(&self, key: Key) -> Button<'_> {
@@ -62,7 +70,10 @@ impl CardButton {
         if response.clicked() {
             commands.push(self.command.clone());
         }
-        response
+        match self.tip {
+            Some(says) => tip(response, says, None),
+            None => response,
+        }
     }
 }
 

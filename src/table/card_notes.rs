@@ -30,8 +30,8 @@ const DOT: f32 = 6.0;
 // The next level.
 const COIN: f32 = 40.0;
 const BUTTON: f32 = 36.0;
-/// The width from which the second sentence has room.
-const MIN_ROOM: f32 = 150.0;
+/// The widths from which the first sentence has room, and the second.
+const MIN_ROOM: [f32; 2] = [100.0, 150.0];
 const TOLD: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
 /// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
 const COUNTS_SECS: (f64, f64) = (0.4, 0.6);
@@ -179,7 +179,7 @@ impl<'a> LaidNote<'a> {
         let room = width - COIN - button - 2.0 * GAP;
         let inks = [look.text(On::Panel), look.quiet(On::Panel)];
         // The button says it, too.
-        let lines = if room < MIN_ROOM { 1 } else { level.told.len() };
+        let lines = MIN_ROOM.into_iter().filter(|least| room >= *least).count();
         let told = level.told.iter().take(lines).zip(TOLD).zip(inks);
         let told =
             told.map(|((told, style), ink)| paint::paragraph(ui.painter(), told, style, ink, room));

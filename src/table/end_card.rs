@@ -8,7 +8,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
-use words::{Points, msg};
+use words::{MessageId, Points, msg};
 
 use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
@@ -19,6 +19,7 @@ use super::measures::SizeClass;
 use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
+use crate::menu::tip;
 use crate::paint::{
     self, Coin, HandMarks, Icon, Look, On, PaintedBone, Pen, Pose, TextStyle, color,
 };
@@ -58,6 +59,9 @@ const IN_LAUREL: f32 = 37.0;
 const NAIL: f32 = 20.0;
 const BELOW_NAILS: f32 = 36.0;
 const BRANCH: Vec2 = vec2(112.0, 50.0);
+// Nails of a series.
+const SERIES: f32 = 26.0;
+const SERIES_GAP: f32 = 24.0;
 // Sides.
 const BELOW_RULE: f32 = 12.0;
 const BARS: [f32; 2] = [28.0, 24.0];
@@ -132,6 +136,8 @@ pub struct EndCard {
     pub sides: Vec<SideScore>,
     /// What follows from it, below the scores.
     pub notes: Vec<CardNote>,
+    /// What the last quiet row is for.
+    pub quiet_tip: Option<MessageId>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -142,6 +148,12 @@ pub enum CardRow {
     Play(Bone, String),
     /// A laurel around this many hands won.
     Laurel(u16),
+    /// Nails for the games of a series: for each side those that it has won, and its color. They
+    /// are left out where there is little room.
+    Series {
+        games: u16,
+        won: Vec<(u16, usize)>,
+    },
     Points(String),
     Line(String),
     Quiet(String),
@@ -153,7 +165,7 @@ impl CardRow {
         match self {
             Self::Held(held) => held.told.clone(),
             Self::Play(bone, told) => format!("{bone} {told}"),
-            Self::Laurel(_) => String::new(),
+            Self::Laurel(_) | Self::Series { .. } => String::new(),
             Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
         }
     }
@@ -245,6 +257,7 @@ impl<'a> LaidRow<'a> {
             CardRow::Held(_) => return Self::of(row, HELD[usize::from(is_many)]),
             CardRow::Play(..) => return Self::of(row, PLAY),
             CardRow::Laurel(_) => return Self::of(row, LAUREL),
+            CardRow::Series { .. } => return Self::of(row, SERIES),
             CardRow::Points(_) => return Self::of(row, POINTS),
             CardRow::Line(text) => {
                 (ABOVE_LINE, text, TextStyle::regular(16.0), look.text(On::Panel))
@@ -322,7 +335,10 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
-    let rows = card.rows.iter().map(|row| LaidRow::new(ui, row, (inner, is_many), look));
+    let has_room =
+        |row: &&CardRow| !(layout.class.is_low() && matches!(row, CardRow::Series { .. }));
+    let rows = card.rows.iter().filter(has_room);
+    let rows = rows.map(|row| LaidRow::new(ui, row, (inner, is_many), look));
     let mut rows: Vec<LaidRow<'_>> = rows.collect();
     for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
         if matches!((row.row, next), (CardRow::Line(_), CardRow::Held(_))) {
@@ -371,8 +387,12 @@ pub fn end_card_ui(
     title_ui(&mut pen, card, title, (inner, heights.letters * tight), look);
     let held_columns = HeldColumns::new(&pen, card, (inside, columns), tight);
     let top = rect.top() + heights.title.1 * tight;
-    let mut y =
+    let (mut y, quiet) =
         rows_ui(&mut pen, &rows, pos2(center, top), (inner, tight), held_columns, shown_secs, look);
+    if let Some((place, says)) = quiet.zip(card.quiet_tip) {
+        let row = ui.interact(place, Id::unique("quiet row of the card"), Sense::hover());
+        tip(row, says, None);
+    }
     y += above_rule * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
     y += BELOW_RULE * tight;
@@ -410,7 +430,8 @@ pub fn end_card_ui(
     }
 }
 
-/// Draws the rows from a place at the top of their middle, and returns where they end.
+/// Draws the rows from a place at the top of their middle. Returns where they end, and the place of
+/// the last quiet one.
 fn rows_ui(
     pen: &mut Pen,
     rows: &[LaidRow<'_>],
@@ -419,8 +440,9 @@ fn rows_ui(
     held_columns: HeldColumns,
     shown_secs: f64,
     look: &Look,
-) -> f32 {
+) -> (f32, Option<Rect>) {
     let Pos2 { x: center, mut y } = top;
+    let mut quiet = None;
     for row in rows {
         let height = row.height * tight;
         let middle = pos2(center, y + height / 2.0);
@@ -431,6 +453,7 @@ fn rows_ui(
                 let middle = pos2(center, y + IN_LAUREL * tight);
                 laurel_row(pen, *hands, middle, part_of(LAUREL_SECS, shown_secs), look);
             }
+            CardRow::Series { games, won } => series_row(pen, (*games, won), middle, inner, look),
             CardRow::Points(points) => {
                 let baseline = pos2(center, y + POINTS_BASELINE * tight);
                 let (words, style) = paint::fitted(pen.painter(), points, SUM_STYLE, 13.0, inner);
@@ -443,11 +466,14 @@ fn rows_ui(
         if let Some(text) = &row.text {
             pen.flush();
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
+            if matches!(row.row, CardRow::Quiet(_)) {
+                quiet = Some(text.rect.translate(vec2(center, y)));
+            }
             y += row.text_height();
         }
         y += row.below * tight;
     }
-    y
+    (y, quiet)
 }
 
 /// Shows the large button.
@@ -736,4 +762,26 @@ fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let place = Rect::from_center_size(middle, room);
     paint::hand_marks(pen, place, marks, look.colors.bars[0]);
     paint::laurel(pen, middle + vec2(0.0, BELOW_NAILS), BRANCH, part);
+}
+
+/// Paints the nails of a series, side by side.
+fn series_row(
+    pen: &mut Pen,
+    (games, won): (u16, &[(u16, usize)]),
+    middle: Pos2,
+    inner: f32,
+    look: &Look,
+) {
+    let gaps = SERIES_GAP * won.len().saturating_sub(1) as f32;
+    let room = vec2((inner - gaps) / won.len().max(1) as f32, MARKS);
+    let marks = |won: u16| HandMarks { won: f32::from(won), target: games };
+    let Some(width) = marks(0).width(room) else {
+        return;
+    };
+    let mut left = middle.x - (width * won.len() as f32 + gaps) / 2.0;
+    for (won, side) in won {
+        let place = Rect::from_center_size(pos2(left + width / 2.0, middle.y), vec2(width, MARKS));
+        paint::hand_marks(pen, place, marks(*won), look.colors.players[*side]);
+        left += width + SERIES_GAP;
+    }
 }

@@ -23,7 +23,7 @@ const TABLE_BESIDE_PANEL: f32 = 720.0;
 // A narrow table above the coach, a lesson below it: shares of the height, and limits.
 const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
 const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
-const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
+const NARROW_LESSON: (f32, f32, f32) = (0.38, 120.0, 276.0);
 /// Height of a sheet over the hand, and its maximum share.
 const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
 const FROM_LINE: f32 = 24.0;

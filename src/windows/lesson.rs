@@ -47,7 +47,7 @@ impl LessonPanel<'_> {
         inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
         let foot = if is_low { LOW_FOOT_HEIGHT } else { FOOT_HEIGHT };
         let head = inner.with_max_y(inner.top() + TITLE_ROW_HEIGHT);
-        at(ui, head, |ui| self.head_ui(ui, commands));
+        at(ui, head, |ui| self.head_ui(ui, is_low, commands));
         let body = Rect::from_min_max(head.left_bottom(), inner.max - vec2(0.0, foot));
         at(ui, body, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
@@ -59,20 +59,24 @@ impl LessonPanel<'_> {
                 if !is_low || self.teaching.answer.is_none() {
                     self.question_ui(ui);
                 }
-                self.answer_ui(ui);
+                self.answer_ui(ui, is_low);
             });
         });
         let foot = inner.with_min_y(inner.bottom() - foot);
         at(ui, foot, |ui| self.foot_ui(ui, is_low, commands));
     }
 
-    fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    /// Draws the title row. In a low panel the verdict on an answer takes the place of the title.
+    fn head_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         from_right(ui, TITLE_ROW_HEIGHT - 6.0, |ui| {
             let close = icon_named(ui, self.look, Icon::Close, msg::LESSON_LEAVE);
             if tip(close, msg::LESSON_LEAVE, None).clicked() {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
             from_left(ui, |ui| {
+                if is_low && self.teaching.answer.is_some() {
+                    return self.verdict_ui(ui);
+                }
                 let title = match &self.teaching.step {
                     TeachingStep::Lesson(step) => step.lesson.name(),
                     TeachingStep::Task(_) => msg::MENU_PRACTICE.text(),
@@ -133,7 +137,8 @@ impl LessonPanel<'_> {
         }
     }
 
-    fn answer_ui(self, ui: &mut Ui) {
+    /// Draws the verdict on the answer. A screen reader reads the whole reply here.
+    fn verdict_ui(self, ui: &mut Ui) {
         let Some((verdict, action)) = self.teaching.answer else {
             return;
         };
@@ -145,23 +150,39 @@ impl LessonPanel<'_> {
         };
         let told = self.teaching.told(verdict, action, self.seating);
         let spoken = format!("{title} {}", told.join(" "));
-        ui.add_space(12.0);
-        ground(ui, 16.0, |ui| {
-            ui.horizontal(|ui| {
-                let (place, _) = ui.allocate_exact_size(vec2(26.0, 24.0), egui::Sense::hover());
-                let mut pen = Pen::new(ui.painter());
-                let center = place.left_center() + vec2(9.0, 0.0);
-                paint::icon(&mut pen, icon, center, 18.0, paint::color(tone));
-                drop(pen);
-                let said = ui.add(Label::new(strong(title).size(sizes::TITLE)).wrap());
-                said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-                ear::give_author_id(&said, "lesson-answer");
-                ear::speak(&said);
-            });
+        ui.horizontal(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(26.0, 24.0), egui::Sense::hover());
+            let mut pen = Pen::new(ui.painter());
+            let center = place.left_center() + vec2(9.0, 0.0);
+            paint::icon(&mut pen, icon, center, 18.0, paint::color(tone));
+            drop(pen);
+            let said = ui.add(Label::new(strong(title).size(sizes::TITLE)).wrap());
+            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            ear::give_author_id(&said, "lesson-answer");
+            ear::speak(&said);
+        });
+    }
+
+    /// Draws the reply to the answer.
+    fn answer_ui(self, ui: &mut Ui, is_low: bool) {
+        let Some((verdict, action)) = self.teaching.answer else {
+            return;
+        };
+        let told = self.teaching.told(verdict, action, self.seating);
+        let told_ui = |ui: &mut Ui| {
             for line in told {
                 text::explained(ui, &line, sizes::TEXT);
             }
-        });
+        };
+        if is_low {
+            told_ui(ui);
+        } else {
+            ui.add_space(12.0);
+            ground(ui, 16.0, |ui| {
+                self.verdict_ui(ui);
+                told_ui(ui);
+            });
+        }
         if self.teaching.is_well_done() {
             ui.add_space(16.0);
             let done = msg::LESSON_WELL_DONE.text();

@@ -2,15 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Label, Response, RichText, Role, Stroke, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-};
+use egui::{Label, Response, RichText, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText};
 
-use crate::menu::hover_tip;
-use crate::paint::{self, line_height, spaced};
-use words::Named as _;
-use words::glossary::terms_in;
+use crate::paint::{self, spaced};
+use crate::widgets::{term_tip, with_terms};
 
 const MAX_LINE_WIDTH: f32 = 620.0;
 const BELOW_WARNING: f32 = 8.0;
@@ -20,35 +15,16 @@ pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
     ui.add(Label::new(text).wrap())
 }
 
-/// Draws a text in which words of the game are underlined; each has a tooltip with its sentence.
+/// Draws a text in which words of the game are explained.
 pub(super) fn explained(ui: &mut Ui, text: &str, size: f32) -> Response {
-    let plain = TextFormat {
-        line_height: Some(line_height(size)),
-        ..TextFormat::simple(paint::TextStyle::regular(size).font(), ui.visuals().text_color())
-    };
-    let underline = Stroke::new(1.0, ui.visuals().weak_text_color().gamma_multiply(0.6));
-    let marked = TextFormat { underline, ..plain.clone() };
-    let terms = terms_in(text);
-    let mut job = LayoutJob::default();
-    let mut end = 0;
-    for (range, _) in &terms {
-        job.append(&text[end..range.start], 0.0, plain.clone());
-        job.append(&text[range.clone()], 0.0, marked.clone());
-        end = range.end;
-    }
-    job.append(&text[end..], 0.0, plain);
+    let inks = [ui.visuals().text_color(), ui.visuals().weak_text_color()];
+    let job = with_terms(text, paint::TextStyle::regular(size), inks);
     let (at, galley, response) = Label::new(job).wrap().layout_in_ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     if ui.is_rect_visible(response.rect) {
         ui.painter().galley(at, Arc::clone(&galley), ui.visuals().text_color());
     }
-    let pointed = response.hover_pos().map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
-    let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
-    let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));
-    match term {
-        Some((_, term)) => hover_tip(response, term.explanation()),
-        None => response,
-    }
+    term_tip(response, text, at, &galley)
 }
 
 pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {

@@ -123,7 +123,7 @@ impl LessonQuestion<'_> {
         lines.extend(self.makes(action));
         if verdict == LessonVerdict::Wrong {
             lines.push(self.costs(action));
-            lines.extend(self.answer());
+            lines.extend(self.answer(action));
         } else {
             lines.push(why(self.lesson, self.number));
             lines.extend(self.worth());
@@ -135,12 +135,18 @@ impl LessonQuestion<'_> {
         self.lesson.exercises()[self.number].question
     }
 
-    /// The right answer, if it is a bone to play.
-    fn answer(self) -> Option<String> {
+    /// The right answer after another one, if it is a bone to play.
+    fn answer(self, given: Action) -> Option<String> {
         let exercise = &self.lesson.exercises()[self.number];
         let answer = exercise.answers(self.view).into_iter().next()?;
         let is_bone = matches!(answer, Action::Lead(_) | Action::Play(..));
-        is_bone.then(|| msg::lesson_answer_is(play(answer)))
+        is_bone.then(|| {
+            if given.bone() == answer.bone() {
+                msg::lesson_answer_is_there(play(answer))
+            } else {
+                msg::lesson_answer_is(play(answer))
+            }
+        })
     }
 
     /// The table count after a play, in a sentence. `None` if counts do not score.

@@ -21,6 +21,8 @@ pub struct Figure {
     pub figure: String,
     /// The note: its date, or the number of games it is based on.
     pub description: String,
+    /// What it means.
+    pub tip: MessageId,
 }
 
 /// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
@@ -28,9 +30,9 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     let count = summary.results.games().max(1);
     let scored = summary.scored.max(1) as f64;
     let mut figures = Vec::new();
-    let mut add = |name: MessageId, figure, description| {
+    let mut add = |name: MessageId, tip, figure, description| {
         let name = name.text();
-        figures.push(Figure { name, figure, description });
+        figures.push(Figure { name, figure, description, tip });
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
     let of = |place: Option<usize>| games.get(place?);
@@ -45,14 +47,14 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
     };
     if let Some(best) = of(summary.most_points).filter(|_| !are_hands) {
         let most = points(shown(best.points(), &best.rules()).into());
-        add(msg::STATISTICS_MOST_POINTS, most, day(best));
+        add(msg::STATISTICS_MOST_POINTS, msg::TIP_STATISTICS_MOST_POINTS, most, day(best));
     }
     if let Some(best) = of(summary.best_win) {
         let others = best.scores.iter().skip(1).max().copied();
         let [own, other] =
             [best.points(), others.unwrap_or_default()].map(|points| shown(points, &best.rules()));
         let score = msg::statistics_score(other, own);
-        add(msg::STATISTICS_BEST_WIN, score, day(best));
+        add(msg::STATISTICS_BEST_WIN, msg::TIP_STATISTICS_BEST_WIN, score, day(best));
     }
     if let Some((first, last)) = summary.run {
         let wins = msg::statistics_wins(summary.longest_run);
@@ -60,19 +62,24 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
             [Some(first), Some(last)] if first != last => msg::statistics_days(first, last),
             [first, _] => first.unwrap_or_default(),
         };
-        add(msg::STATISTICS_STREAK, wins, days);
+        add(msg::STATISTICS_STREAK, msg::TIP_STATISTICS_STREAK, wins, days);
     }
     let average = summary.points as f64 / scored;
     let average = points(if are_hands { rounded(average) } else { average.round() });
-    add(msg::STATISTICS_AVERAGE, average, msg::STATISTICS_A_GAME.text());
+    add(
+        msg::STATISTICS_AVERAGE,
+        msg::TIP_STATISTICS_AVERAGE,
+        average,
+        msg::STATISTICS_A_GAME.text(),
+    );
     let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
     let hands = number(rounded(summary.hands as f64 / scored));
     let hands = msg::statistics_hands_a_game(hands);
     if !are_hands {
-        add(msg::STATISTICS_AVERAGE_HAND, average, hands);
+        add(msg::STATISTICS_AVERAGE_HAND, msg::TIP_STATISTICS_AVERAGE_HAND, average, hands);
     }
     let each = msg::statistics_time_a_game(history::length(summary.secs / count));
-    add(msg::STATISTICS_TIME, history::length(summary.secs), each);
+    add(msg::STATISTICS_TIME, msg::TIP_STATISTICS_TIME, history::length(summary.secs), each);
     figures
 }
 

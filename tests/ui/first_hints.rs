@@ -11,7 +11,8 @@ use nestor_dominoes::command::{
 };
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::{Who, msg};
+use words::glossary::Term;
+use words::{Named as _, Who, msg};
 
 use super::found::{bone_with_plays, go_on, hand, session};
 use super::labels::Widget;
@@ -19,6 +20,7 @@ use super::notation::{
     DEAL, DRAW_HAND, FIRST_HAND, FOUR_HANDS, FOURTH_DEAL, NINE_BONES, SECOND_HAND, THIRD_HAND, at,
 };
 use super::player::{Player, played_to, preferences, set};
+use super::tips::told_where;
 use crate::{NESTOR, YOU};
 
 const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1100.0, 760.0], [1100.0, 500.0], [420.0, 800.0]];
@@ -176,6 +178,19 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
         let mut player = player.restart();
         player.rest();
         assert_ne!(hint(&player), Some(told), "{what}: not once more");
+    }
+}
+
+#[test]
+fn a_word_of_the_game_in_a_hint_is_explained() {
+    let (_, mut session, _) = cases().into_iter().find(|it| it.0 == "spinner").expect("a case");
+    welcome(&mut session);
+    let mut player = Player::at(&session);
+    player.rest();
+    for (word, term) in [("spinner", Term::Spinner), ("doublet", Term::Doublet)] {
+        let at = player.place_of(word).center();
+        let told = told_where(&mut player, at);
+        assert!(told.contains(&term.explanation()), "{word}: {told:?}");
     }
 }
 
@@ -353,14 +368,17 @@ fn a_first_score_is_told_of(mut session: Session, why: &str, whom: &str) {
         round.map_or(0, |round| round.placed().count())
     };
     let before = laid(&player);
-    player.step_until("the count to go on", |player| laid(player) > before);
+    // Two seconds, far longer than the pause before a play.
+    player.harness.run_steps(8);
+    assert_eq!(laid(&player), before, "Nestor waits while it is read");
+    assert_eq!(hint(&player), Some(told.clone()), "it can be read");
+    if player.session().seating().iter().count() == 2 {
+        player.press(Key::Escape);
+        assert_ne!(hint(&player), Some(told.clone()), "a press ends it");
+    }
+    player.step_until("Nestor to go on", |player| laid(player) > before);
     player.settle();
-    assert_eq!(hint(&player), Some(told.clone()), "it can still be read");
-    player.step_until("the player's turn", |player| player.session().person_in_turn() == Some(YOU));
-    let action = player.session().actions_of(YOU)[0];
-    player.command(TableCommand::Act(action));
-    player.settle();
-    assert_ne!(hint(&player), Some(told), "it goes with the next play");
+    assert_ne!(hint(&player), Some(told), "the count is another now");
 }
 
 #[test]

@@ -15,6 +15,7 @@ use words::{history, msg};
 use super::games::take_a_turn;
 use super::notation::{FIRST_HAND, SECOND_DEAL, at};
 use super::player::{DOWN_TO_SMALL, House, Player, folder, played_to, preferences, write_settings};
+use super::tips::told_where;
 
 /// So many games, of two kinds by turns; the player wins two of three.
 pub fn games(count: u32) -> Vec<PlayedGame> {
@@ -372,6 +373,29 @@ fn the_last_games_are_reviewed_in_the_background() {
     let reviews = house.read(Tables::all::<SavedReview>);
     let reviews = reviews.expect("they can be read").values;
     assert_eq!(reviews.len(), 2, "with the reviews");
+}
+
+#[test]
+fn each_figure_has_a_tip_and_skill_and_luck_are_explained_and_in_sight_once_unfolded() {
+    let mut player = open_with(&reviewed_games(30), [1100.0, 760.0]);
+    for (page, name, says) in [
+        ("statistics", "Most points", msg::TIP_STATISTICS_MOST_POINTS),
+        ("statistics", "Average hand", msg::TIP_STATISTICS_AVERAGE_HAND),
+        ("rating", "Range", msg::TIP_RATING_RANGE),
+    ] {
+        player.click_id(&format!("tally-page-{page}"));
+        player.settle();
+        let at = player.place_of(name).center();
+        let told = told_where(&mut player, at);
+        assert!(told.contains(&says.text()), "{name}: {told:?}");
+    }
+    let mut player = open_with(&reviewed_games(30), [1100.0, 560.0]);
+    player.click_id("tally-page-statistics");
+    player.click_by_ear("statistics-skill");
+    player.harness.run_steps(12);
+    for says in [msg::STATISTICS_COST_SAYS, msg::STATISTICS_LUCK_SAYS] {
+        assert!(player.place_of(&says.text()).bottom() < 540.0, "it is in sight");
+    }
 }
 
 #[test]

@@ -194,6 +194,29 @@ fn after_a_wrong_answer_the_right_bone_answers_and_another_is_another_try() {
 }
 
 #[test]
+fn the_right_bone_at_the_wrong_end_is_told_of_its_end_and_no_raised_bone_is_spoken_of() {
+    let mut player = Player::at(&under_way());
+    begin(&mut player, "counting");
+    for number in 0..2 {
+        let (right, _) = answers(&player, Lesson::Counting, number);
+        play(&mut player, right[0]);
+        player.click_id("lesson-next");
+    }
+    let (right, wrong) = answers(&player, Lesson::Counting, 2);
+    let bone = right[0].bone().expect("a play");
+    let elsewhere = wrong.into_iter().find(|it| it.bone() == Some(bone)).expect("it fits twice");
+    play(&mut player, elsewhere);
+    let told = answer(&player).expect("it is told at once");
+    let Action::Play(_, end, _) = right[0] else { panic!("a play") };
+    let there = msg::lesson_answer_is_there(msg::lesson_play(bone, end.on.to_string()));
+    assert!(told.ends_with(&there), "{told}");
+    player.press(Key::Space);
+    play(&mut player, right[0]);
+    let told = answer(&player).expect("it is played");
+    assert!(told.contains(&msg::LESSON_RIGHT.text()), "{told}");
+}
+
+#[test]
 fn the_first_lesson_ends_with_well_done_and_the_game() {
     let session = under_way();
     let mut player = Player::at(&session);

@@ -387,6 +387,22 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
 }
 
 #[test]
+fn letters_choose_among_the_games_of_both_pages_of_a_narrow_window() {
+    let mut player = Player::at_size(&session(&preferences(Preset::AllFives), 3), [420.0, 800.0]);
+    player.press_ctrl(Key::N);
+    player.focus("game-all-fives");
+    for (letter, card) in
+        [("f", "game-fives-and-threes"), ("f", "game-five-up"), ("a", "game-all-fives")]
+    {
+        player.harness.event(egui::Event::Text(letter.to_owned()));
+        // Letters that follow at once would be one word.
+        player.harness.run_steps(40);
+        assert_eq!(player.focused_id().as_deref(), Some(card), "{letter}");
+        assert_eq!(chosen_game(&player), [card], "{letter}");
+    }
+}
+
+#[test]
 fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_empty() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);

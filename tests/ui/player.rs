@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
+use egui::text::CCursor;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
@@ -610,6 +611,22 @@ impl Player {
             _ => None,
         });
         words.collect()
+    }
+
+    /// Where these words begin, in a text that is painted.
+    #[track_caller]
+    pub fn place_of(&self, words: &str) -> Rect {
+        let shapes = self.harness.output().shapes.iter();
+        let mut found = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => {
+                let (before, _) = text.galley.text().split_once(words)?;
+                let first = CCursor::new(before.chars().count() + 1);
+                let place = text.galley.pos_from_cursor(first).translate(text.pos.to_vec2());
+                Some(place.expand(2.0))
+            }
+            _ => None,
+        });
+        found.next().unwrap_or_else(|| panic!("{words:?} is not painted"))
     }
 
     /// Opens a menu, which is behind a button where there is little room.

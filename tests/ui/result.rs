@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Key, Shape, pos2};
+use egui::{Key, Rect, Shape, pos2, vec2};
 use engine::{Action, Level, Name, Position, Preset, RoundEnd, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
     GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
@@ -18,6 +18,7 @@ use super::found::{game_until, go_on, session};
 use super::games::take_a_turn;
 use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES, folder, house_of, played_to, set, write_settings};
+use super::tips::{told_at, told_where};
 use crate::YOU;
 
 /// Time for everything to be seen, in frames.
@@ -635,6 +636,16 @@ fn played_before(games: &str, level: Level) -> Vec<PlayedGame> {
 
 /// The game that ends before the player's eyes, after these games against a level.
 fn ended_after(games: &str, level: Level, change: impl FnOnce(&mut Preferences)) -> Player {
+    ended_in(SIZES[0], games, level, change)
+}
+
+/// The same in a window of another size.
+fn ended_in(
+    size: [f32; 2],
+    games: &str,
+    level: Level,
+    change: impl FnOnce(&mut Preferences),
+) -> Player {
     let mut set = short(Seats::Two);
     set.opponents.set_level(level);
     change(&mut set);
@@ -643,7 +654,7 @@ fn ended_after(games: &str, level: Level, change: impl FnOnce(&mut Preferences))
     let house = folder();
     house.put_session(&session);
     house.put_history(&played_before(games, level));
-    let mut player = Player::open(house, None, SIZES[0]);
+    let mut player = Player::open(house, None, size);
     player.update(TableCommand::Act(action));
     player.harness.run_steps(A_WHILE);
     player
@@ -685,18 +696,44 @@ fn the_card_offers_the_next_level_after_six_of_ten_games_won() {
 }
 
 #[test]
+fn a_card_with_the_rating_and_the_next_level_keeps_off_the_edges_of_a_small_window() {
+    let player = ended_in([360.0, 640.0], "+-+--+-++", Level::Easy, |_| ());
+    assert!(has(&player, "result-next-level"), "the next level is offered");
+    let card = player.by_id("game-over").rect();
+    let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(360.0, 640.0));
+    assert!(window.shrink(8.0).contains_rect(card), "{card}");
+}
+
+/// A game with this number that is over.
+fn numbered_over(number: Option<u64>) -> Session {
+    let seeds = game::session::Seeds::from_number(5);
+    let set = std::sync::Arc::new(short(Seats::Two));
+    let name = game::profile::Person::nameless();
+    let mut session = Session::new(&name, set, number, seeds.fresh());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    session
+}
+
+#[test]
+fn the_number_of_the_game_and_the_swap_of_bones_say_what_they_are_for() {
+    let mut player = Player::at(&numbered_over(Some(4812)));
+    player.press_ctrl_shift(Key::P);
+    player.harness.run_steps(A_WHILE);
+    let at = player.place_of(&msg::result_number("4812")).center();
+    let told = told_where(&mut player, at);
+    assert!(told.contains(&msg::TIP_RESULT_NUMBER.text()), "{told:?}");
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    let told = told_at(&mut player, "result-other-seat");
+    assert!(told.contains(&msg::TIP_RESULT_OTHER_SEAT.text()), "{told:?}");
+}
+
+#[test]
 fn the_result_is_copied_in_one_line_with_the_number_that_gives_the_same_deals() {
     let copied = |number: Option<u64>| {
-        let set = short(Seats::Two);
-        let seeds = game::session::Seeds::from_number(5);
-        let set = std::sync::Arc::new(set);
-        let name = game::profile::Person::nameless();
-        let mut session = Session::new(&name, set, number, seeds.fresh());
-        let mut rng = ChaCha8Rng::seed_from_u64(3);
-        while session.state().outcome().is_none() {
-            go_on(&mut session, &mut rng);
-        }
-        let mut player = Player::at(&session);
+        let mut player = Player::at(&numbered_over(number));
         player.press_ctrl_shift(Key::P);
         player.see_card();
         player.by_id("result-copy").click();

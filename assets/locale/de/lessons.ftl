@@ -63,6 +63,8 @@ lesson-scores-more = Ein anderer Zug bringt mehr.
 
 # Below the reply to a wrong answer. $play is one of the above; its bone is raised.
 lesson-answer-is = Richtig ist { $play }: Klicke den angehobenen Stein an.
+# The right bone was played at the wrong end.
+lesson-answer-is-there = Der richtige Stein am falschen Platz: Drücke „{ lesson-try-again }“ und spiele { $play }.
 
 # After the last question of the first lesson.
 lesson-well-done = Gut gemacht!

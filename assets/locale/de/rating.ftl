@@ -25,6 +25,10 @@ rating-range-says = trifft in 19 von 20 Fällen zu
 rating-best = Höchste
 rating-nearest = Nächstgelegene Stufe
 rating-nearest-says = du gewinnst { $share } von 100 Partien
+# What each of these figures means.
+tip-rating-range = Hier liegt deine wahre Stärke am ehesten; mehr Partien engen es ein
+tip-rating-best = Deine bisher höchste Wertung, ab der zehnten Partie
+tip-rating-nearest = Die Stufe, deren Wertung deiner am nächsten ist
 rating-says = „{ level-beginner }“ hat { $beginner }. Wer 100 mehr hat als ein anderer, gewinnt 64 von 100 Partien.
 rating-show = Meine Wertung zeigen
 

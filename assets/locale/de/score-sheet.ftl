@@ -118,6 +118,7 @@ result-weaker = Niedrigere Stufe: { $level }
 result-another = Anderes Spiel
 
 result-number = Partie Nummer { $number }.
+tip-result-number = Ergibt wieder dieselben Steine: „{ window-numbered }“ unter „{ window-new-game }“
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, mit Hilfe.
    *[no] Nestor Dominoes, { $result }.
@@ -129,3 +130,4 @@ result-picture-not-chosen = Das Bild wurde nicht gespeichert.
 result-picture-saved = Bild als { $path } gespeichert.
 result-picture-not-saved = Das Bild kann nicht als { $path } gespeichert werden ({ $reason }).
 result-other-seat = Steine tauschen
+tip-result-other-seat = Dieselben Steine noch einmal, deine und Nestors getauscht; nicht in deiner Bilanz

@@ -29,6 +29,14 @@ statistics-a-game = pro Partie
 statistics-hands-a-game = Runden pro Partie: { $hands }
 statistics-time-a-game = { $length } pro Partie
 
+# What each of these numbers means.
+tip-statistics-most-points = Die meisten Punkte, die du in einer Partie erzielt hast
+tip-statistics-best-win = Dein höchster Sieg: dein Ergebnis, dann das beste der anderen
+tip-statistics-streak = Die meisten Partien, die du hintereinander gewonnen hast
+tip-statistics-average = Was du im Schnitt in einer Partie erzielt hast
+tip-statistics-average-hand = Was du im Schnitt in einer Runde erzielt hast
+tip-statistics-time = Die Zeit aller dieser Partien zusammen
+
 # Skill and luck in the games that have been analyzed.
 statistics-title = Können und Glück
 statistics-says = Was dich deine Entscheidungen kosteten und was dir das Glück brachte.
@@ -51,6 +59,8 @@ statistics-luck-figure = { $figure } { $unit ->
 statistics-too-few = { $figure } (zu wenige Partien)
 statistics-cost = Verlorene Gewinnchance pro Entscheidung
 statistics-luck = Glück pro Partie
+statistics-cost-says = Kosten sind, wie sehr deine Entscheidungen die Gewinnchance gegenüber den besten gesenkt haben.
+statistics-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien

@@ -63,6 +63,8 @@ lesson-scores-more = Another play scores more.
 
 # Below the reply to a wrong answer. $play is one of the above; its bone is raised.
 lesson-answer-is = { $play } is the answer: click the raised bone.
+# The right bone was played at the wrong end.
+lesson-answer-is-there = Right bone, wrong place: press “{ lesson-try-again }” and play { $play }.
 
 # After the last question of the first lesson.
 lesson-well-done = Well done!

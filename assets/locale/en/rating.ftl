@@ -29,6 +29,10 @@ rating-range-says = right 19 times out of 20
 rating-best = Best
 rating-nearest = Nearest level
 rating-nearest-says = you win { $share } of 100 games
+# What each of these figures means.
+tip-rating-range = Where your true strength most likely lies; more games narrow it
+tip-rating-best = Your highest rating so far, from the tenth game on
+tip-rating-nearest = The level whose rating is closest to yours
 # What the numbers mean; $beginner is 1,000.
 rating-says = “{ level-beginner }” is { $beginner }. A player rated 100 above another wins 64 of 100 games.
 rating-show = Show my rating

@@ -116,6 +116,7 @@ result-another = Another game
 
 # The number of the game: others who start a game with it get the same deals.
 result-number = Game number { $number }.
+tip-result-number = Gives the same deals again: “{ window-numbered }” in “{ window-new-game }”
 # The result in one line, to send to a friend. $result is "All Fives, Easy: won 157 to 90";
 # $command starts the same game in a terminal.
 result-shared = { $assisted ->
@@ -130,3 +131,4 @@ result-picture-not-chosen = The picture wasn’t saved.
 result-picture-saved = Picture saved as { $path }.
 result-picture-not-saved = The picture can’t be saved as { $path } ({ $reason }).
 result-other-seat = Swap bones
+tip-result-other-seat = Replays these deals with your bones and Nestor’s exchanged; not in your tally

@@ -29,6 +29,14 @@ statistics-a-game = per game
 statistics-hands-a-game = hands per game: { $hands }
 statistics-time-a-game = { $length } per game
 
+# What each of these numbers means.
+tip-statistics-most-points = The most points you scored in one game
+tip-statistics-best-win = Your widest win: your score, then the best of the others
+tip-statistics-streak = The most games you won in a row
+tip-statistics-average = What you scored in a game, on average
+tip-statistics-average-hand = What you scored in a hand, on average
+tip-statistics-time = The time of all these games together
+
 # Skill and luck in the games that have been analyzed.
 statistics-title = Skill and luck
 statistics-says = What your decisions cost you, and what luck gave you.
@@ -51,6 +59,8 @@ statistics-luck-figure = { $figure } { $unit ->
 statistics-too-few = { $figure } (too few games to tell)
 statistics-cost = Chance to win lost per decision
 statistics-luck = Luck per game
+statistics-cost-says = Cost is how much your decisions lowered your chance to win, compared with the best ones.
+statistics-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were for you.
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Chance to win lost per decision (%), by game

@@ -63,6 +63,8 @@ lesson-scores-more = Otra jugada puntúa más.
 
 # Below the reply to a wrong answer. $play is one of the above; its bone is raised.
 lesson-answer-is = La respuesta es { $play }: haz clic en la ficha levantada.
+# The right bone was played at the wrong end.
+lesson-answer-is-there = La ficha es esa, pero no el lugar: pulsa «{ lesson-try-again }» y juega { $play }.
 
 # After the last question of the first lesson.
 lesson-well-done = ¡Muy bien!

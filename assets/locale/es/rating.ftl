@@ -25,6 +25,10 @@ rating-range-says = correcto 19 de cada 20 veces
 rating-best = Máximo
 rating-nearest = Nivel más cercano
 rating-nearest-says = ganas { $share } de cada 100 partidas
+# What each of these figures means.
+tip-rating-range = Donde más probablemente está tu fuerza real; más partidas lo estrechan
+tip-rating-best = Tu rating más alto hasta ahora, desde la décima partida
+tip-rating-nearest = El nivel cuyo rating está más cerca del tuyo
 rating-says = «{ level-beginner }» tiene { $beginner }. Quien tiene 100 más que otro gana 64 de cada 100 partidas.
 rating-show = Mostrar mi rating
 

@@ -115,6 +115,7 @@ result-weaker = Bajar de nivel: { $level }
 result-another = Otro juego
 
 result-number = Partida número { $number }.
+tip-result-number = Da de nuevo los mismos repartos: «{ window-numbered }» en «{ window-new-game }»
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, con ayuda.
    *[no] Nestor Dominoes, { $result }.
@@ -126,3 +127,4 @@ result-picture-not-chosen = La imagen no se guardó.
 result-picture-saved = Imagen guardada como { $path }.
 result-picture-not-saved = No se puede guardar la imagen como { $path } ({ $reason }).
 result-other-seat = Intercambiar fichas
+tip-result-other-seat = Repite estos repartos con tus fichas y las de Nestor intercambiadas; no se añade al balance

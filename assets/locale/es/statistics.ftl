@@ -29,6 +29,14 @@ statistics-a-game = por partida
 statistics-hands-a-game = rondas por partida: { $hands }
 statistics-time-a-game = { $length } por partida
 
+# What each of these numbers means.
+tip-statistics-most-points = La mayor cantidad de puntos que has hecho en una partida
+tip-statistics-best-win = Tu victoria más amplia: tu resultado y el mejor de los demás
+tip-statistics-streak = La mayor cantidad de partidas ganadas seguidas
+tip-statistics-average = Lo que haces en una partida, en promedio
+tip-statistics-average-hand = Lo que haces en una ronda, en promedio
+tip-statistics-time = El tiempo de todas estas partidas juntas
+
 # Skill and luck in the games that have been analyzed.
 statistics-title = Habilidad y suerte
 statistics-says = Lo que te costaron tus decisiones y lo que te dio la suerte.
@@ -51,6 +59,8 @@ statistics-luck-figure = { $figure } { $unit ->
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
 statistics-cost = Probabilidad de ganar perdida por decisión
 statistics-luck = Suerte por partida
+statistics-cost-says = El coste es cuánto bajaron tus decisiones la probabilidad de ganar, frente a las mejores.
+statistics-luck-says = La suerte es cuánto mejores o peores que la media fueron para ti el reparto, los robos y las fichas ocultas.
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Probabilidad de ganar perdida por decisión (%), por partida

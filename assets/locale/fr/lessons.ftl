@@ -63,6 +63,8 @@ lesson-scores-more = Un autre coup rapporte plus.
 
 # Below the reply to a wrong answer. $play is one of the above; its bone is raised.
 lesson-answer-is = La réponse est { $play } : cliquez sur le domino relevé.
+# The right bone was played at the wrong end.
+lesson-answer-is-there = Le domino est le bon, pas la place : appuyez sur « { lesson-try-again } » et jouez { $play }.
 
 # After the last question of the first lesson.
 lesson-well-done = Très bien !

@@ -18,5 +18,5 @@ practice-as-then = C’est ce que vous avez choisi dans la partie.
 practice-then = Dans la partie, vous avez choisi { $action }.
 
 # Instead of a task.
-practice-none = Rien à travailler aujourd’hui. Chaque partie que vous analysez ajoute vos erreurs les plus coûteuses.
+practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée et choisissez « { review-start } ».
 practice-done = C’est tout pour aujourd’hui : { $solved } sur { $count } réussis.

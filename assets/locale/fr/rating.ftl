@@ -25,6 +25,10 @@ rating-range-says = juste 19 fois sur 20
 rating-best = Meilleure
 rating-nearest = Niveau le plus proche
 rating-nearest-says = vous gagnez { $share } fois sur 100
+# What each of these figures means.
+tip-rating-range = Là où se situe sans doute votre vraie force ; plus de parties la resserrent
+tip-rating-best = Votre cote la plus haute jusqu’ici, à partir de la dixième partie
+tip-rating-nearest = Le niveau dont la cote est la plus proche de la vôtre
 rating-says = « { level-beginner } » est à { $beginner }. Avec 100 de plus qu’un autre, on gagne 64 parties sur 100.
 rating-show = Afficher ma cote
 

@@ -118,6 +118,7 @@ result-weaker = Descendre : { $level }
 result-another = Autre jeu
 
 result-number = Partie numéro { $number }.
+tip-result-number = Redonne les mêmes donnes : « { window-numbered } » dans « { window-new-game } »
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, avec aide.
    *[no] Nestor Dominoes, { $result }.
@@ -129,3 +130,4 @@ result-picture-not-chosen = L’image n’a pas été enregistrée.
 result-picture-saved = Image enregistrée sous { $path }.
 result-picture-not-saved = Impossible d’enregistrer l’image sous { $path } ({ $reason }).
 result-other-seat = Échanger les dominos
+tip-result-other-seat = Rejoue ces donnes en échangeant vos dominos et ceux de Nestor ; sans compter dans votre bilan

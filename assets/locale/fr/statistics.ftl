@@ -29,6 +29,14 @@ statistics-a-game = par partie
 statistics-hands-a-game = manches par partie : { $hands }
 statistics-time-a-game = { $length } par partie
 
+# What each of these numbers means.
+tip-statistics-most-points = Le plus de points que vous avez marqués en une partie
+tip-statistics-best-win = Votre plus large victoire : votre score, puis le meilleur des autres
+tip-statistics-streak = Le plus de parties gagnées à la suite
+tip-statistics-average = Ce que vous marquez par partie, en moyenne
+tip-statistics-average-hand = Ce que vous marquez par manche, en moyenne
+tip-statistics-time = La durée de toutes ces parties réunies
+
 # Skill and luck in the games that have been analyzed.
 statistics-title = Habileté et chance
 statistics-says = Ce que vos décisions vous ont coûté, et ce que la chance vous a donné.
@@ -51,6 +59,8 @@ statistics-luck-figure = { $figure } { $unit ->
 statistics-too-few = { $figure } (trop peu de parties pour conclure)
 statistics-cost = Perte par décision, en chances de gagner
 statistics-luck = Chance par partie
+statistics-cost-says = Le coût dit de combien vos décisions ont réduit vos chances de gagner, par rapport aux meilleures.
+statistics-luck-says = La chance dit de combien les donnes, la pioche et les dominos cachés vous ont été plus ou moins favorables que la moyenne.
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Perte par décision et par partie, en chances de gagner (%)

@@ -63,6 +63,8 @@ lesson-scores-more = Outra jogada vale mais pontos.
 
 # Below the reply to a wrong answer. $play is one of the above; its bone is raised.
 lesson-answer-is = A resposta é { $play }: clique na peça levantada.
+# The right bone was played at the wrong end.
+lesson-answer-is-there = A peça é essa, o lugar não: aperte “{ lesson-try-again }” e jogue { $play }.
 
 # After the last question of the first lesson.
 lesson-well-done = Muito bem!

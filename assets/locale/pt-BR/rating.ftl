@@ -25,6 +25,10 @@ rating-range-says = correta 19 de cada 20 vezes
 rating-best = Melhor
 rating-nearest = Nível mais próximo
 rating-nearest-says = você vence { $share } de cada 100 partidas
+# What each of these figures means.
+tip-rating-range = Onde a sua força real mais provavelmente está; mais partidas estreitam
+tip-rating-best = O seu rating mais alto até agora, a partir da décima partida
+tip-rating-nearest = O nível com o rating mais próximo do seu
 rating-says = “{ level-beginner }” tem { $beginner }. Quem tem 100 a mais que outro vence 64 de cada 100 partidas.
 rating-show = Mostrar meu rating
 

@@ -115,6 +115,7 @@ result-weaker = Descer de nível: { $level }
 result-another = Outra partida
 
 result-number = Partida número { $number }.
+tip-result-number = Dá as mesmas peças de novo: “{ window-numbered }” em “{ window-new-game }”
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, com ajuda.
    *[no] Nestor Dominoes, { $result }.
@@ -126,3 +127,4 @@ result-picture-not-chosen = A imagem não foi salva.
 result-picture-saved = Imagem salva como { $path }.
 result-picture-not-saved = A imagem não pode ser salva como { $path } ({ $reason }).
 result-other-seat = Trocar as peças
+tip-result-other-seat = Repete estas peças, com as suas e as de Nestor trocadas; não entra no retrospecto

@@ -29,6 +29,14 @@ statistics-a-game = por partida
 statistics-hands-a-game = rodadas por partida: { $hands }
 statistics-time-a-game = { $length } por partida
 
+# What each of these numbers means.
+tip-statistics-most-points = O máximo de pontos que você fez em uma partida
+tip-statistics-best-win = A sua vitória mais larga: o seu placar e o melhor dos outros
+tip-statistics-streak = O máximo de partidas que você venceu seguidas
+tip-statistics-average = O que você faz em uma partida, em média
+tip-statistics-average-hand = O que você faz em uma rodada, em média
+tip-statistics-time = O tempo de todas estas partidas juntas
+
 # Skill and luck in the games that have been analyzed.
 statistics-title = Habilidade e sorte
 statistics-says = O que as suas decisões custaram e o que a sorte deu.
@@ -51,6 +59,8 @@ statistics-luck-figure = { $figure } { $unit ->
 statistics-too-few = { $figure } (poucas partidas para concluir algo)
 statistics-cost = Perda por decisão, em chance de vitória
 statistics-luck = Sorte por partida
+statistics-cost-says = O custo é quanto as suas decisões baixaram a chance de vitória, em relação às melhores.
+statistics-luck-says = A sorte é quanto as peças recebidas, as compras e as peças ocultas foram melhores ou piores que a média para você.
 
 # The charts: the heading of each, and what a screen reader says.
 statistics-cost-chart = Perda por decisão em cada partida, em chance de vitória (%)

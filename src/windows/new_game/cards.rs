@@ -49,6 +49,8 @@ pub(super) struct Cards<'a> {
     pub look: &'a Look,
     pub scrolls_to_chosen: bool,
     pub takes_keyboard: bool,
+    /// The games on another page, which letters choose, too.
+    pub elsewhere: Vec<&'a GameChoice>,
     shown: Vec<(&'a GameChoice, Response)>,
 }
 
@@ -57,7 +59,14 @@ type PaintPicture<'a> = dyn FnMut(&Ui, &GameChoice, Rect) -> (Rect, Option<Pos2>
 
 impl<'a> Cards<'a> {
     pub(super) const fn new(chosen: GameName, look: &'a Look, scrolls_to_chosen: bool) -> Self {
-        Self { chosen, look, scrolls_to_chosen, takes_keyboard: false, shown: Vec::new() }
+        Self {
+            chosen,
+            look,
+            scrolls_to_chosen,
+            takes_keyboard: false,
+            elsewhere: Vec::new(),
+            shown: Vec::new(),
+        }
     }
 
     pub(super) fn with_pictures_ui(
@@ -199,12 +208,15 @@ impl<'a> Cards<'a> {
         }
         let places: Vec<Rect> = self.shown.iter().map(|(_, card)| card.rect).collect();
         let to = kit::walk(ui, here.id, place, &places);
-        let names = self.shown.iter().map(|(game, _)| game.name.as_str());
+        let games = self.shown.iter().map(|(game, _)| *game);
+        let games: Vec<&GameChoice> = games.chain(self.elsewhere.iter().copied()).collect();
+        let names = games.iter().map(|game| game.name.as_str());
         let begins_so = menu::by_letters(ui, names, Some(place));
         let chosen = begins_so.or(to).map(|to| {
-            let (game, response) = &self.shown[to];
-            response.request_focus();
-            game.kind.clone()
+            if let Some((_, response)) = self.shown.get(to) {
+                response.request_focus();
+            }
+            games[to].kind.clone()
         });
         (chosen, false)
     }

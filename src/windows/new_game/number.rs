@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::menu::tip;
 use crate::paint::Icon;
 use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
@@ -47,7 +48,7 @@ impl NumberField {
             ..Field::new(FIELD, &hint, MAX_LETTERS)
         };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
-        let field = field.response.response;
+        let field = tip(field.response.response, msg::TIP_NUMBERED, None);
         let icon = field.rect.with_min_x(field.rect.right() - ICON_ROOM);
         let another =
             kit::at(ui, icon, |ui| kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER));

@@ -93,6 +93,8 @@ enum Fresh {
     Opened,
     /// A key turned to it: something on it takes the keyboard.
     ByKey,
+    /// A letter chose a game on it, which takes the keyboard.
+    ByLetter,
 }
 
 impl Window for NewGameWindow {
@@ -156,8 +158,10 @@ impl NewGameWindow {
                 NewGamePage::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
                     self.back_ui(ui, cx);
                     let mut cards = self.cards(cx);
+                    cards.takes_keyboard = self.is_turned_to_by_letter();
+                    cards.elsewhere = all.pictured.iter().collect();
                     others_ui(ui, &mut cards, &all.groups);
-                    self.choose(cards.done(ui), cx);
+                    self.choose_on_pages(cards.done(ui), &all, NewGamePage::Games, cx);
                 }),
                 NewGamePage::Rules => self.rules_ui(ui, &all, cx),
             }
@@ -230,10 +234,33 @@ impl NewGameWindow {
         self.plays |= plays;
     }
 
+    /// The same where the games stand on two pages: turns to the other one with the chosen game.
+    fn choose_on_pages(
+        &mut self,
+        (chosen, plays): (Option<GameName>, bool),
+        all: &GameChoices,
+        other: NewGamePage,
+        cx: &WindowContext<'_>,
+    ) {
+        let is_it = |game: &GameChoice| Some(&game.kind) == chosen.as_ref();
+        let is_there = match other {
+            NewGamePage::MoreGames => all.others().any(is_it),
+            NewGamePage::Games | NewGamePage::Rules => all.pictured.iter().any(is_it),
+        };
+        if is_there {
+            self.page = other;
+            self.frames_to_chosen = FRAMES_TO_CHOSEN;
+            self.fresh = Fresh::ByLetter;
+        }
+        self.choose((chosen, plays), cx);
+    }
+
     /// Draws the games with their pictures, and the other games or the link to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
-        let takes_keyboard = self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
+        let is_by_letter = self.is_turned_to_by_letter();
+        let takes_keyboard =
+            is_by_letter || self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
         cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -241,7 +268,8 @@ impl NewGameWindow {
             self.choose(cards.done(ui), cx);
             return;
         }
-        self.choose(cards.done(ui), cx);
+        cards.elsewhere = all.others().collect();
+        self.choose_on_pages(cards.done(ui), all, NewGamePage::MoreGames, cx);
         let chosen = all.others().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
             Some(chosen) => chosen.name.clone(),
@@ -499,11 +527,19 @@ impl NewGameWindow {
 
     /// Whether a key has just turned to this page; returns that once.
     fn is_turned_to_by_key(&mut self) -> bool {
-        let is_by_key = self.fresh == Fresh::ByKey;
-        if is_by_key {
+        self.is_turned_to(Fresh::ByKey)
+    }
+
+    fn is_turned_to_by_letter(&mut self) -> bool {
+        self.is_turned_to(Fresh::ByLetter)
+    }
+
+    fn is_turned_to(&mut self, how: Fresh) -> bool {
+        let is_so = self.fresh == how;
+        if is_so {
             self.fresh = Fresh::No;
         }
-        is_by_key
+        is_so
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {

@@ -175,6 +175,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
         name: msg::RATING_RANGE.text(),
         figure: msg::rating_range_value(number(high), number(low)),
         description: msg::RATING_RANGE_SAYS.text(),
+        tip: msg::TIP_RATING_RANGE,
     }];
     let known = games.iter().enumerate().skip(LEAST_RATED_GAMES - 1);
     let best = known.max_by(|(_, one), (_, other)| one.after.value.total_cmp(&other.after.value));
@@ -185,6 +186,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
             name: msg::RATING_BEST.text(),
             figure: number(best.after.points()),
             description: when.unwrap_or_default(),
+            tip: msg::TIP_RATING_BEST,
         });
     }
     let distance = |rating: f64| (rating - now.value).abs();
@@ -196,6 +198,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
             name: msg::RATING_NEAREST.text(),
             figure: level.name(),
             description: msg::rating_nearest_says(share),
+            tip: msg::TIP_RATING_NEAREST,
         });
     }
     figures

@@ -2,7 +2,8 @@
 //! of reviewed games.
 
 use egui::{
-    Color32, Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 
 use super::progress::progress_ui;
@@ -73,10 +74,18 @@ impl StatisticsPage {
             format!("{} {reviewed}", msg::STATISTICS_SAYS.text())
         };
         let title = msg::STATISTICS_TITLE.text();
+        let was_open = self.is_unfolded;
         let is_open = &mut self.is_unfolded;
+        let line = Rect::from_min_size(ui.cursor().min, vec2(1.0, 1.0));
         if kit::fold(ui, cx.look, "statistics-skill", &title, &description, is_open) {
+            if !was_open {
+                ui.scroll_to_rect(line, Some(Align::TOP));
+            }
             ui.spacing_mut().item_spacing.y = 8.0;
             figures_ui(ui, skill_figures(playing));
+            for says in [msg::STATISTICS_COST_SAYS, msg::STATISTICS_LUCK_SAYS] {
+                text::quiet(ui, says.text());
+            }
             if playing.leaves_out {
                 text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
             }
@@ -155,6 +164,8 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
         let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
         let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT);
         ui.painter().rect_filled(place, sizes::CARD_ROUNDING, fill);
+        let card = ui.interact(place, ui.scope_id().with(("figure", n)), Sense::hover());
+        tip(card, figure.tip, None);
         kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for text in [
