@@ -10,8 +10,6 @@ use crate::msg;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AbsentGame {
-    /// The Brazilian game, which counts how a player goes out.
-    Brazilian,
     /// Mexican Train, with bones up to double twelve.
     MexicanTrain,
     /// Chicken Foot: three bones on each doublet.
@@ -34,7 +32,7 @@ impl AbsentGame {
     /// The most similar game of the program.
     pub const fn nearest(self) -> Preset {
         match self {
-            Self::Brazilian | Self::ShutOut => Preset::LatinPartners,
+            Self::ShutOut => Preset::LatinPartners,
             Self::MexicanTrain | Self::ChickenFoot => Preset::Draw,
             Self::KeyBone | Self::Barbados => Preset::JamaicanPartners,
             Self::Penalties => Preset::Block,

@@ -174,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-brazilian: brasilien, brasilianisch
     absent-mexican-train: mexican train, mexikanischer zug, mexikanisch, doppelzwölf, zwölferpasch
     absent-chicken-foot: chicken foot, hühnerfuß, hühner, chickenfoot
     absent-shut-out: zu null, schneider, schuster

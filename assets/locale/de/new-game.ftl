@@ -65,7 +65,6 @@ new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-brazilian = Die brasilianische Zählung, 1 bis 4 Punkte je nach dem letzten Stein, gibt es hier nicht.
 absent-mexican-train = Mexican Train und Sätze über den Neunerpasch hinaus gibt es hier nicht.
 absent-chicken-foot = Chicken Foot (Hühnerfuß) gibt es hier nicht.
 absent-shut-out = Ein Sieg zu null zählt hier in keinem Spiel doppelt.

@@ -138,7 +138,7 @@ keywords-games =
     game-puerto-rican-short-game: puertorriqueño corto, puerto rico, boricua, capicua, capicu, chuchazo, chucha, tranca, tranque, 200, latin, caribbean, quick, fast, partnership, pairs
     game-jamaican-partners: jamaica, yard dominoes, six love, pose, bone, hands won, caribbean, partnership, pairs
     game-cut-throat: cutthroat, cut throat, each for himself, every man for himself, everyone for themselves, alone, individual, no partner, three players, jamaica, jamaican, yard dominoes, six love, pose, hands won, caribbean
-    game-brazilian-partners: brazil, brasil, brasileiro, carroça, lá-e-lô, lalô, cruzada, quadrada, batida, buchuda, dupla, hands won, block, pairs, partnership, no boneyard, latin
+    game-brazilian-partners: brazilian, brazil, brasil, brasileiro, carroça, lá-e-lô, lalô, cruzada, quadrada, batida, buchuda, dupla, hands won, block, pairs, partnership, no boneyard, latin
     game-spanish-partners: spain, españa, español, cierre, zapatero, dominado, all pips, 200, block, pairs, partnership, no boneyard, european
     game-cuban: cuba, cuban, havana, miami, double nine, doublenine, double 9, doble nueve, 55 bones, 55 tiles, data, pollona, tranque, block, pairs, partnership, team, no boneyard, caribbean
     game-all-threes: 3s cross branch multiples
@@ -174,10 +174,9 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-brazilian: brazil, brazilian, brasil
     absent-mexican-train: mexican train, double twelve, double 12, double fifteen, double eighteen, trains
     absent-chicken-foot: chicken foot, chickenfoot, chickie, chicken-feet
-    absent-shut-out: shutout, shut out, skunk, whitewash, pollona, zapatero
+    absent-shut-out: shutout, shut out, skunk, whitewash, zapatero
     absent-key-bone: key card, key bone, hard end, dekabes
     absent-penalties: french, cochon, lowest score, low score
     absent-barbados: barbados, bajan, trinidad, trinidadian, tobago

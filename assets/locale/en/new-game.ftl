@@ -66,7 +66,6 @@ new-game-nothing-found = No games or rules found. Try another word.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-brazilian = This program doesn’t have Brazilian scoring, from 1 to 4 points for the way you go out.
 absent-mexican-train = This program doesn’t have Mexican Train, nor sets larger than double nine.
 absent-chicken-foot = This program doesn’t have Chicken Foot.
 absent-shut-out = A game won to nothing doesn’t count double in this program.

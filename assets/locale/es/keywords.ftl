@@ -138,7 +138,7 @@ keywords-games =
     game-puerto-rican-short-game: puerto rican short game, dominó boricua, puerto rico, boricua, capicúa, capicú, chuchazo, chucha, tranca, tranque, 200, rápido, caribe, latino, parejas
     game-jamaican-partners: jamaican partners, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe, parejas
     game-cut-throat: cut-throat, cutthroat, cut throat, dominó individual, cada uno por su cuenta, todos contra todos, solo, sin pareja, tres jugadores, jamaiquino, jamaica, yard dominoes, six love, pose, rondas ganadas, manos ganadas, caribe
-    game-brazilian-partners: brazilian partners, brasil, brasileiro, carroça, cruzada, cuadrada, batida, buchuda, pareja, parejas, rondas ganadas, sin robar
+    game-brazilian-partners: brasileño, brasilero, brazilian partners, brasil, brasileiro, carroça, cruzada, cuadrada, batida, buchuda, pareja, parejas, rondas ganadas, sin robar
     game-spanish-partners: spanish partners, españa, español, castellano, cierre, cerrada, zapatero, dominar, ahorcar, todos los puntos, 200, pareja, parejas, sin robar, sacar ficha
     game-cuban: cuban, cuba, cubano, habana, miami, doble nueve, doble 9, 55 fichas, data, pollona, tranque, trancar, botar gordas, pareja, parejas, sin robar, caribe
     game-all-threes: all threes 3 tres múltiplos cruz ramas
@@ -174,10 +174,9 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-brazilian: brasil, brasileño, brasilero
     absent-mexican-train: tren mexicano, mexican train, tren, doble doce, doble 12, doble quince
     absent-chicken-foot: pata de gallina, pie de gallina, pata de pollo, chicken foot
-    absent-shut-out: pollona, zapatero, zapato, chiva, paliza, dejar a cero, dejar en cero
+    absent-shut-out: zapatero, zapato, chiva, paliza, dejar a cero, dejar en cero
     absent-key-bone: ficha única, última única, key card, dekabes
     absent-penalties: puntos en contra, menos puntos gana, chile, chileno
     absent-barbados: barbados, trinidad, tobago

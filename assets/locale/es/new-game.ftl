@@ -65,7 +65,6 @@ new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra 
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-brazilian = Este programa no tiene el dominó brasileño, que da de 1 a 4 puntos según cómo se gane.
 absent-mexican-train = Este programa no tiene el tren mexicano ni fichas más altas que el doble nueve.
 absent-chicken-foot = Este programa no tiene el juego de la pata de gallina.
 absent-shut-out = En este programa, dejar a cero a los rivales (pollona, zapatero) no vale doble.

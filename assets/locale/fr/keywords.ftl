@@ -174,7 +174,6 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-brazilian: brésil, brésilien
     absent-mexican-train: train mexicain, mexican train, train, double douze, double 12, double quinze
     absent-chicken-foot: patte de poule, pied de poule, chicken foot
     absent-shut-out: capot, fanny, zéro pointé

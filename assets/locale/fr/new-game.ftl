@@ -65,7 +65,6 @@ new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-brazilian = Ce programme n’a pas le compte brésilien, de 1 à 4 points selon la façon de finir.
 absent-mexican-train = Ce programme n’a ni le train mexicain ni de jeu au-delà du double-neuf.
 absent-chicken-foot = Ce programme n’a pas la patte de poule.
 absent-shut-out = Dans ce programme, gagner sans que l’adversaire marque ne compte pas double.

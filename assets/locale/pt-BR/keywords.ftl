@@ -174,10 +174,9 @@ keywords-help =
 
 # What the program does not have: terms, apart by commas, all words of which must be typed.
 keywords-absent =
-    absent-brazilian: brasil, brasileiro, quadrada
     absent-mexican-train: mexicano, trem mexicano, mexican train, trem, duplo doze
     absent-chicken-foot: pé de galinha, chicken foot
-    absent-shut-out: buchuda, zapatero, chocolate
+    absent-shut-out: zapatero, chocolate
     absent-key-bone: key card, peça única, dekabes
     absent-penalties: pontos contra, menos pontos ganha
     absent-barbados: barbados, trinidad, tobago

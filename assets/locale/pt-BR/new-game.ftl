@@ -65,7 +65,6 @@ new-game-nothing-found = Nenhum jogo ou regra encontrado. Tente outra palavra.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.
-absent-brazilian = Este programa ainda não tem o dominó brasileiro, em que a batida vale de 1 a 4 pontos.
 absent-mexican-train = Este programa não tem o trem mexicano nem peças acima do duplo nove.
 absent-chicken-foot = Este programa não tem o pé de galinha.
 absent-shut-out = Neste programa, vencer sem o adversário marcar (buchuda) não vale em dobro.
