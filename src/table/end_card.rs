@@ -160,6 +160,11 @@ pub enum CardRow {
 }
 
 impl CardRow {
+    /// Whether the row has room on a card of such a table. A low one has none for nails.
+    fn has_room(&self, class: SizeClass) -> bool {
+        !(class.is_low() && matches!(self, Self::Series { .. }))
+    }
+
     /// The row for a screen reader; empty if the rest of the card says it.
     fn spoken(&self) -> String {
         match self {
@@ -335,9 +340,7 @@ pub fn end_card_ui(
     };
     let inner = width - 2.0 * columns.inside;
     let is_many = card.held().count() >= MANY;
-    let has_room =
-        |row: &&CardRow| !(layout.class.is_low() && matches!(row, CardRow::Series { .. }));
-    let rows = card.rows.iter().filter(has_room);
+    let rows = card.rows.iter().filter(|row| row.has_room(layout.class));
     let rows = rows.map(|row| LaidRow::new(ui, row, (inner, is_many), look));
     let mut rows: Vec<LaidRow<'_>> = rows.collect();
     for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
@@ -778,7 +781,7 @@ fn series_row(
     let Some(width) = marks(0).width(room) else {
         return;
     };
-    let mut left = middle.x - (width * won.len() as f32 + gaps) / 2.0;
+    let mut left = middle.x - f32::midpoint(width * won.len() as f32, gaps);
     for (won, side) in won {
         let place = Rect::from_center_size(pos2(left + width / 2.0, middle.y), vec2(width, MARKS));
         paint::hand_marks(pen, place, marks(*won), look.colors.players[*side]);
