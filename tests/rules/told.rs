@@ -328,7 +328,7 @@ fn lines_that_are_none_of_the_protocol_are_named() {
         ("played 0 6-6 12", "write played SEAT ACTION COUNT TERMS"),
         ("seat 4", "write seat NUMBER, 0 to 3"),
         ("hand 6-6 10-7", "write hand BONE BONE …"),
-        ("drew 0 ? 7", "write drew SEAT BONE OPEN"),
+        ("drew 0 ? 10", "write drew SEAT BONE OPEN"),
         ("awarded 0 5 difference 3 8", "write awarded SIDE POINTS AMOUNT [void]"),
         ("awarded 0 3 hands 3 nicely", "write awarded SIDE POINTS AMOUNT [void]"),
     ] {
