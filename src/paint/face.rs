@@ -201,7 +201,8 @@ impl BoneShape<'_> {
     /// Writes the number of each half of a bone that is painted like `drawn`. Numerals stand upright
     /// however the bone lies.
     pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
-        let Some(halves) = self.bone.pips.filter(|_| self.width_seen() >= LEAST_NUMERAL) else {
+        let is_readable = self.width >= self.pixel && self.width_seen() >= LEAST_NUMERAL;
+        let Some(halves) = self.bone.pips.filter(|_| is_readable) else {
             return;
         };
         let middle = self.face_rect().center().to_vec2();
