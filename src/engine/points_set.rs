@@ -27,7 +27,13 @@ impl PointsSet {
     /// The numbers in ascending order.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
-        (0..=u8::MAX).filter(move |points| self.contains(*points))
+        [(0, self.0[0]), (128, self.0[1])].into_iter().flat_map(|(first, mut left)| {
+            std::iter::from_fn(move || {
+                let points = left.trailing_zeros() as u8;
+                left &= left.wrapping_sub(1);
+                (points < 128).then(|| first + points)
+            })
+        })
     }
 }
 
