@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::{cubic_in_out, quadratic_out};
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use engine::DominoSet;
 
 use super::layout::TableLayout;
@@ -134,7 +134,8 @@ impl DrawnBone {
         } else if others < 2 {
             (columns - 1) / 2
         } else {
-            (2 * place - 1) * columns / (2 * others)
+            // Beside the last there is room for its text, and for bones.
+            ((2 * place - 1) * columns / (2 * others)).min(columns - 1 - columns / 5)
         };
         let cell = cell(number, layout);
         let width = layout.line_bone().min(cell.height() * DRAWN);
@@ -159,7 +160,8 @@ impl DrawnBone {
     }
 }
 
-/// The bones still on the table, and their poses, which make room for the drawn ones.
+/// The bones still on the table, and their poses, which make room for the drawn ones: those of the
+/// same row lie closer together, and are smaller.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],
@@ -169,22 +171,31 @@ pub fn around_drawn(
     let mut free = (0..bones(layout)).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
     let poses = lying.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
-        let mut pose = laid_out(cell.unwrap_or(*back), layout);
-        for taken in drawn {
-            let taken = taken.pose.bounds().union(taken.told);
-            let bounds = pose.bounds();
-            if !bounds.intersects(taken) {
-                continue;
-            }
-            pose.center.x += if bounds.center().x < taken.center().x {
-                taken.left() - bounds.right()
-            } else {
-                taken.right() - bounds.left()
-            };
-        }
-        (*back, pose)
+        (*back, beside_drawn(cell.unwrap_or(*back), drawn, layout))
     });
     poses.collect()
+}
+
+/// Pose of a bone in a cell, in the room that the drawn bones of its row leave.
+fn beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
+    let pose = laid_out(n, layout);
+    let columns = laid_out_columns(layout);
+    let row = drawn.iter().filter(|it| it.cell / columns == n / columns);
+    let before = row.clone().filter(|it| it.cell < n).max_by_key(|it| it.cell);
+    let after = row.filter(|it| it.cell > n).min_by_key(|it| it.cell);
+    let room = layout.cloth.shrink(MARGIN).x_range();
+    let (mut cells, mut left) = (room, room);
+    if let Some(before) = before {
+        cells.min = cell(before.cell, layout).right();
+        left.min = before.pose.bounds().union(before.told).right().max(cells.min);
+    }
+    if let Some(after) = after {
+        cells.max = cell(after.cell, layout).left();
+        left.max = after.pose.bounds().left().min(cells.max);
+    }
+    let share = left.span() / cells.span();
+    let x = left.min + (pose.center.x - cells.min) * share;
+    Pose { center: pos2(x, pose.center.y), width: pose.width * share, ..pose }
 }
 
 #[cfg(test)]
@@ -264,19 +275,22 @@ mod tests {
 
     #[test]
     fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
-        for layout in tables().filter(|it| it.features.set == DominoSet::DoubleSix) {
-            for taken in [[0, 1], [9, 20], [3, 26]] {
-                let drawn = [0, 1].map(|place| DrawnBone::new(place, 2, &layout, place == 0));
+        for layout in tables() {
+            for taken in [&[0, 1][..], &[9, 20], &[3, 26], &[9, 20, 5], &[3, 26, 25, 2]] {
+                let players = taken.len();
+                let places = 0..players;
+                let drawn = places.map(|it| DrawnBone::new(it, players, &layout, it == 0));
+                let drawn: Vec<DrawnBone> = drawn.collect();
                 let lying = (0..bones(&layout)).filter(|n| !taken.contains(n)).collect();
                 let lying = around_drawn(&lying, &drawn, &layout);
                 let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
-                for drawn in drawn {
+                for drawn in &drawn {
                     assert!(layout.cloth.contains_rect(drawn.told), "{drawn:?}");
                     let told = drawn.told.shrink(1.0);
                     let covered = poses.iter().any(|pose| pose.bounds().intersects(told));
                     assert!(!covered, "{drawn:?} on {:?}", layout.area);
                 }
-                poses.extend(drawn.map(|it| it.pose));
+                poses.extend(drawn.iter().map(|it| it.pose));
                 assert_eq!(poses.len(), bones(&layout));
                 lie_beside_each_other(&poses, layout.area);
             }

@@ -200,6 +200,7 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
         return switch(rule, rules);
     }
     let choices = rule.choices(rules).into_iter();
+    let choices = choices.map(|wanted| Rule::with_usual_hands(wanted, rules));
     row(rule, rules, choices.map(|wanted| choice(rule, &wanted, rules)).collect())
 }
 

@@ -132,6 +132,17 @@ impl Rule {
         }
     }
 
+    /// Returns `wanted` with hands of the usual size, if its set of bones is another than `before`.
+    #[must_use]
+    pub fn with_usual_hands(wanted: Rules, before: &Rules) -> Rules {
+        let hand_size = match wanted.set {
+            set if set == before.set => wanted.hand_size,
+            DominoSet::DoubleSix => Preset::Draw.rules(wanted.seats).hand_size,
+            DominoSet::DoubleNine => Self::usual_hand_sizes(&wanted)[0],
+        };
+        Rules { hand_size, ..wanted }
+    }
+
     /// The offered targets, in points. A player may also type a different number.
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 

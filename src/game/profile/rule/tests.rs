@@ -103,3 +103,17 @@ fn what_is_impossible_comes_with_its_reason() {
     let refused: Vec<_> = targets.iter().map(|(rules, _)| rules.target).collect();
     assert_eq!(refused, [Some(61)], "61 is not a multiple of five");
 }
+
+#[test]
+fn another_set_of_bones_is_dealt_in_its_usual_hands() {
+    let six = Preset::AllFives.rules(Seats::Two);
+    let nine = Rules { set: DominoSet::DoubleNine, ..six };
+    let nine = Rule::with_usual_hands(nine, &six);
+    assert_eq!(nine.hand_size, 10);
+    let larger = Rules { hand_size: 14, ..nine };
+    assert_eq!(Rule::with_usual_hands(larger, &nine).hand_size, 14, "the same set");
+    for (seats, usual) in [(Seats::Two, 7), (Seats::Partners, 5)] {
+        let back = Rules { set: DominoSet::DoubleSix, seats, ..larger };
+        assert_eq!(Rule::with_usual_hands(back, &larger).hand_size, usual);
+    }
+}
