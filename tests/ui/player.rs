@@ -700,6 +700,18 @@ impl Player {
         self.harness.check_accessibility();
     }
 
+    /// Waits until the disk has answered. The clock of the window stands still meanwhile, so that
+    /// it does not take a slow disk for one that is silent.
+    #[track_caller]
+    pub fn wait_for_disk(&mut self) {
+        let mut patience = Patience::new();
+        while !self.harness.state().is_quiet() {
+            self.harness.state_mut().take_answers();
+            patience.pause("the disk");
+        }
+        self.settle();
+    }
+
     /// Waits until something is so; other threads work meanwhile.
     #[track_caller]
     pub fn step_until(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {

@@ -32,6 +32,7 @@ fn newcomer() -> Player {
 fn sit_down(player: &mut Player, name: &str) {
     choose_or_make(player, name);
     player.press(Key::Enter);
+    player.wait_for_disk();
 }
 
 /// The same without confirming it.
@@ -233,6 +234,7 @@ fn whoever_played_last_is_proposed_and_one_enter_goes_on() {
     player.press_ctrl(Key::U);
     player.click_id("players-always");
     player.click_id("players-sit-down");
+    player.wait_for_disk();
     let annas = record(&player);
     let mut player = player.restart();
     assert!(is_asked(&player), "asked at each start");
@@ -250,6 +252,7 @@ fn a_name_from_the_list_is_picked_with_a_click_or_played_with_two() {
     }
     player.click_id("player-anna-1");
     player.click_id("players-sit-down");
+    player.wait_for_disk();
     assert_eq!(player.session().name().as_str(), "Anna");
     player.press_ctrl(Key::U);
     player.double_click_id("player-ben-2");
