@@ -1,57 +1,165 @@
 //! The sparse inputs of the net for a play.
 
-use engine::{Bone, Bones, DominoSet, Rules, Seats, Spinner, Table};
+use engine::{Bone, Bones, DominoSet, Pips, Rules, Seats, Spinner, Table};
 
 use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{ChancesOfNone, Knowledge};
 
-/// The set with which the nets are trained and play.
-const SET: DominoSet = DominoSet::DoubleSix;
-const BONES: usize = SET.len() as usize;
-const SUITS: usize = SET.suits() as usize;
-/// The numbers of bones of one suit, with 0.
-const IN_SUIT: usize = SUITS + 1;
-
-// The first input of each group. A suit has three states: 0, 1, or more open ends show it.
-const OWN: usize = 0;
-const POSSIBLE: usize = OWN + BONES;
-const OPEN_OWN: usize = POSSIBLE + BONES;
-const OPEN_POSSIBLE: usize = OPEN_OWN + SUITS * 3 * IN_SUIT;
-const OWN_UNSEEN: usize = OPEN_POSSIBLE + SUITS * 3 * IN_SUIT;
-const DOUBLET: usize = OWN_UNSEEN + SUITS * SPLITS;
-const ENDS: usize = DOUBLET + SUITS * 3 * 3;
-const COUNT: usize = ENDS + SUITS * 3;
+/// The highest number of bones, in a hand or in the boneyard, that a net tells apart from more.
+const MANY: usize = 18;
 const MAX_COUNT: usize = 47;
-const OWN_SIZE: usize = COUNT + MAX_COUNT + 1;
-const THEIR_SIZE: usize = OWN_SIZE + 19;
-const DRAWABLE: usize = THEIR_SIZE + 19;
-const DEAD: usize = DRAWABLE + 19;
-const SIZES: usize = DEAD + 19;
-const SPINNER: usize = SIZES + 9 * 9;
-const VOLUNTARY: usize = SPINNER + 9;
 // Each amount turns on one of its `STEPS` inputs.
-const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
+const AFTER_AMOUNTS: usize = 2;
 const STEPS: usize = 16;
 
+/// Where each group of inputs begins in the nets for a set of bones.
+#[derive(Debug)]
+struct Layout {
+    set: DominoSet,
+    /// The numbers of bones of one suit, with 0.
+    in_suit: usize,
+    /// The sizes of a hand that are told apart beside those of another, with 0.
+    hands: usize,
+    /// The pips that a full step of the amounts of pips stands for.
+    pips: f32,
+    // A suit has three states: 0, 1, or more open ends show it.
+    own: usize,
+    possible: usize,
+    open_own: usize,
+    open_possible: usize,
+    own_unseen: usize,
+    doublet: usize,
+    ends: usize,
+    count: usize,
+    own_size: usize,
+    their_size: usize,
+    drawable: usize,
+    dead: usize,
+    sizes: usize,
+    spinner: usize,
+    voluntary: usize,
+    amount: usize,
+    /// The number of inputs of a net for two players.
+    inputs: usize,
+    // At a table of more than two, each player after the next one adds a block of these inputs.
+    after_open: usize,
+    after_size: usize,
+    after_amount: usize,
+    after_inputs: usize,
+}
+
+static SIX: Layout = Layout::new(DominoSet::DoubleSix);
+static NINE: Layout = Layout::new(DominoSet::DoubleNine);
+
+impl Layout {
+    const fn new(set: DominoSet) -> Self {
+        let (bones, suits) = (set.len() as usize, set.suits() as usize);
+        let in_suit = suits + 1;
+        let (hands, pips) = match set {
+            DominoSet::DoubleSix => (9, 64.0),
+            DominoSet::DoubleNine => (12, 128.0),
+        };
+        let (own, possible) = (0, bones);
+        let open_own = possible + bones;
+        let open_possible = open_own + suits * 3 * in_suit;
+        let own_unseen = open_possible + suits * 3 * in_suit;
+        let doublet = own_unseen + suits * splits(in_suit);
+        let ends = doublet + suits * 3 * 3;
+        let count = ends + suits * 3;
+        let own_size = count + MAX_COUNT + 1;
+        let their_size = own_size + MANY + 1;
+        let drawable = their_size + MANY + 1;
+        let dead = drawable + MANY + 1;
+        let sizes = dead + MANY + 1;
+        let spinner = sizes + hands * hands;
+        let voluntary = spinner + 9;
+        let amount = voluntary + 1;
+        let inputs = amount + AMOUNTS * STEPS;
+        let after_open = bones;
+        let after_size = after_open + suits * 3 * in_suit;
+        let after_amount = after_size + MANY + 1;
+        let after_inputs = after_amount + AFTER_AMOUNTS * STEPS;
+        Self {
+            set,
+            in_suit,
+            hands,
+            pips,
+            own,
+            possible,
+            open_own,
+            open_possible,
+            own_unseen,
+            doublet,
+            ends,
+            count,
+            own_size,
+            their_size,
+            drawable,
+            dead,
+            sizes,
+            spinner,
+            voluntary,
+            amount,
+            inputs,
+            after_open,
+            after_size,
+            after_amount,
+            after_inputs,
+        }
+    }
+
+    const fn of(set: DominoSet) -> &'static Self {
+        match set {
+            DominoSet::DoubleSix => &SIX,
+            DominoSet::DoubleNine => &NINE,
+        }
+    }
+
+    /// The first input of the player who comes `after` seats after the next one.
+    const fn first_after(&self, after: usize) -> usize {
+        self.inputs + (after - 1) * self.after_inputs
+    }
+
+    const fn suits(&self) -> usize {
+        self.set.suits() as usize
+    }
+
+    fn suit_inputs(&self, suit: Suit, number: usize) -> [usize; 4] {
+        let state = number * 3 + usize::from(suit.open.min(2));
+        let own = usize::from(suit.own);
+        let split = split_index(self.in_suit, own, usize::from(suit.unseen));
+        [
+            self.open_own + state * self.in_suit + own,
+            self.open_possible + state * self.in_suit + usize::from(suit.possible[0]),
+            self.own_unseen + number * splits(self.in_suit) + split,
+            self.doublet + state * 3 + usize::from(suit.doublet),
+        ]
+    }
+
+    /// The input of a suit for the player `after` seats after the next one.
+    fn suit_input_after(&self, suit: Suit, number: usize, after: usize) -> usize {
+        let state = number * 3 + usize::from(suit.open.min(2));
+        let possible = usize::from(suit.possible[after]);
+        self.first_after(after) + self.after_open + state * self.in_suit + possible
+    }
+}
+
+/// The number of inputs of a net for this many players with these bones.
+pub const fn input_count(set: DominoSet, seats: Seats) -> usize {
+    let layout = Layout::of(set);
+    layout.inputs + (seats.count() as usize - 2) * layout.after_inputs
+}
+
 /// The ways to split the bones of a suit into own, unseen and played ones.
-const SPLITS: usize = IN_SUIT * (IN_SUIT + 1) / 2;
+const fn splits(in_suit: usize) -> usize {
+    in_suit * (in_suit + 1) / 2
+}
 
-/// The number of inputs of a net for two players.
-const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
-
-// At a table of more than two, each player after the next one adds a block of these inputs.
-const AFTER_NEXT: usize = INPUTS;
-const AFTER_POSSIBLE: usize = 0;
-const AFTER_OPEN: usize = AFTER_POSSIBLE + BONES;
-const AFTER_SIZE: usize = AFTER_OPEN + SUITS * 3 * IN_SUIT;
-const AFTER_AMOUNT: usize = AFTER_SIZE + 19;
-const AFTER_AMOUNTS: usize = 2;
-const AFTER_INPUTS: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
-
-/// The number of inputs of a net for this many players.
-pub const fn input_count(seats: Seats) -> usize {
-    INPUTS + (seats.count() as usize - 2) * AFTER_INPUTS
+/// The index of a split of a suit, below [`splits`]; `own` and `unseen` add up to less than
+/// `in_suit`.
+const fn split_index(in_suit: usize, own: usize, unseen: usize) -> usize {
+    own * (2 * in_suit + 1 - own) / 2 + unseen
 }
 
 /// A list of at most `CAPACITY` inputs, by their numbers.
@@ -80,11 +188,13 @@ impl<const CAPACITY: usize> InputList<CAPACITY> {
 pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
-    suits: [Suit; SUITS],
+    layout: &'static Layout,
+    /// By number, as many as the set has.
+    suits: [Suit; Pips::COUNT],
     /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
     chances_of_none: [ChancesOfNone; 3],
     /// The inputs that are on before a play.
-    pub on: InputList<160>,
+    pub on: InputList<256>,
 }
 
 /// The inputs that a play turns off and on.
@@ -108,47 +218,19 @@ struct Suit {
     doublet: u8,
 }
 
-/// The first input of the player who comes `after` seats after the next one.
-const fn first_after(after: usize) -> usize {
-    AFTER_NEXT + (after - 1) * AFTER_INPUTS
-}
-
-/// The index of a split of a suit, below [`SPLITS`]; `own` and `unseen` add up to at most [`SUITS`].
-const fn split_index(own: usize, unseen: usize) -> usize {
-    own * (2 * IN_SUIT + 1 - own) / 2 + unseen
-}
-
-impl Suit {
-    fn inputs(self, suit: usize) -> [usize; 4] {
-        let state = suit * 3 + usize::from(self.open.min(2));
-        let own = usize::from(self.own);
-        [
-            OPEN_OWN + state * IN_SUIT + own,
-            OPEN_POSSIBLE + state * IN_SUIT + usize::from(self.possible[0]),
-            OWN_UNSEEN + suit * SPLITS + split_index(own, usize::from(self.unseen)),
-            DOUBLET + state * 3 + usize::from(self.doublet),
-        ]
-    }
-
-    /// The input of the suit for the player `after` seats after the next one.
-    fn input_after(self, suit: usize, after: usize) -> usize {
-        let state = suit * 3 + usize::from(self.open.min(2));
-        first_after(after) + AFTER_OPEN + state * IN_SUIT + usize::from(self.possible[after])
-    }
-}
-
 impl<'a> NetInputs<'a> {
     /// The inputs before a play on `table`.
     pub fn new(rules: &'a Rules, knowledge: &'a Knowledge, table: &Table) -> Self {
+        let layout = Layout::of(rules.set);
         let mut on = InputList::EMPTY;
         for bone in knowledge.hand {
-            on.add(OWN + bone.index());
+            on.add(layout.own + bone.index());
         }
         for bone in knowledge.next().possible {
-            on.add(POSSIBLE + bone.index());
+            on.add(layout.possible + bone.index());
         }
-        let mut suits = [Suit::default(); SUITS];
-        for (suit, pips) in suits.iter_mut().zip(SET.pips()) {
+        let mut suits = [Suit::default(); Pips::COUNT];
+        for (suit, pips) in suits.iter_mut().zip(layout.set.pips()) {
             let in_suit = Bones::suit(pips);
             let count = |set: Bones| set.and(in_suit).len();
             let doublet = Bone::new(pips, pips);
@@ -167,45 +249,47 @@ impl<'a> NetInputs<'a> {
         for end in table.ends() {
             suits[usize::from(end.pips().value())].open += 1;
         }
-        for (number, suit) in suits.iter().enumerate() {
-            for input in suit.inputs(number) {
+        for (number, suit) in suits.iter().take(layout.suits()).enumerate() {
+            for input in layout.suit_inputs(*suit, number) {
                 on.add(input);
             }
         }
         let own = usize::from(knowledge.hand.len()) - 1;
         let theirs = usize::from(knowledge.next().size);
-        on.add(OWN_SIZE + own.min(18));
-        on.add(THEIR_SIZE + theirs.min(18));
-        on.add(DRAWABLE + usize::from(knowledge.drawable).min(18));
-        on.add(DEAD + usize::from(knowledge.undrawable()).min(18));
-        on.add(SIZES + own.min(8) * 9 + theirs.min(8));
+        on.add(layout.own_size + own.min(MANY));
+        on.add(layout.their_size + theirs.min(MANY));
+        on.add(layout.drawable + usize::from(knowledge.drawable).min(MANY));
+        on.add(layout.dead + usize::from(knowledge.undrawable()).min(MANY));
+        let most = layout.hands - 1;
+        on.add(layout.sizes + own.min(most) * layout.hands + theirs.min(most));
         if rules.voluntary_draw {
-            on.add(VOLUNTARY);
+            on.add(layout.voluntary);
         }
         for after in after_next(rules) {
             let other = &knowledge.others[after];
-            let from = first_after(after);
+            let from = layout.first_after(after);
             for bone in other.possible {
-                on.add(from + AFTER_POSSIBLE + bone.index());
+                on.add(from + bone.index());
             }
-            for (number, suit) in suits.iter().enumerate() {
-                on.add(suit.input_after(number, after));
+            for (number, suit) in suits.iter().take(layout.suits()).enumerate() {
+                on.add(layout.suit_input_after(*suit, number, after));
             }
-            on.add(from + AFTER_SIZE + usize::from(other.size).min(18));
+            on.add(from + layout.after_size + usize::from(other.size).min(MANY));
         }
         let mut chances_of_none = [[1.0; Bone::COUNT + 1]; 3];
         let others = usize::from(rules.seats.count()) - 1;
         for (chances, other) in chances_of_none.iter_mut().zip(&knowledge.others[..others]) {
             *chances = other.chances_of_none();
         }
-        Self { rules, knowledge, suits, chances_of_none, on }
+        Self { rules, knowledge, layout, suits, chances_of_none, on }
     }
 
     /// The change by a play of `bone` that makes the table `after`.
     pub fn change(&self, after: &Table, bone: Bone) -> InputChange {
+        let layout = self.layout;
         let mut off = InputList::EMPTY;
         let mut on = InputList::EMPTY;
-        off.add(OWN + bone.index());
+        off.add(layout.own + bone.index());
         // Only the suits of the bone's halves change.
         let halves = bone.halves();
         for pips in &halves[usize::from(bone.is_doublet())..] {
@@ -218,15 +302,16 @@ impl<'a> NetInputs<'a> {
                 doublet: if bone.is_doublet() { 2 } else { before.doublet },
                 ..before
             };
-            for (old, new) in before.inputs(number).into_iter().zip(now.inputs(number)) {
+            let old = layout.suit_inputs(before, number);
+            for (old, new) in old.into_iter().zip(layout.suit_inputs(now, number)) {
                 if old != new {
                     off.add(old);
                     on.add(new);
                 }
             }
             for after in after_next(self.rules) {
-                let (old, new) =
-                    (before.input_after(number, after), now.input_after(number, after));
+                let old = layout.suit_input_after(before, number, after);
+                let new = layout.suit_input_after(now, number, after);
                 if old != new {
                     off.add(old);
                     on.add(new);
@@ -235,9 +320,9 @@ impl<'a> NetInputs<'a> {
         }
         for end in after.ends().iter().take(8) {
             let suit = usize::from(end.pips().value());
-            on.add(ENDS + suit * 3 + usize::from(end.multiplier()));
+            on.add(layout.ends + suit * 3 + usize::from(end.multiplier()));
         }
-        on.add(COUNT + usize::from(after.count()).min(MAX_COUNT));
+        on.add(layout.count + usize::from(after.count()).min(MAX_COUNT));
         on.add(self.spinner(after));
         self.amounts(after, bone, &mut on);
         InputChange { off, on }
@@ -261,11 +346,11 @@ impl<'a> NetInputs<'a> {
             0..=2 => 1,
             _ => 2,
         };
-        SPINNER + kind * 3 + state
+        self.layout.spinner + kind * 3 + state
     }
 
     fn amounts(&self, after: &Table, bone: Bone, on: &mut InputList<48>) {
-        let knowledge = self.knowledge;
+        let (layout, knowledge) = (self.layout, self.knowledge);
         let mut hand = knowledge.hand;
         hand.remove(bone);
         let next = knowledge.next();
@@ -274,10 +359,10 @@ impl<'a> NetInputs<'a> {
         let own = HandPlays::of(&scores, hand);
         let none = &self.chances_of_none[0];
         let possible = f32::from(next.possible.len().max(1));
-        let kept = SET.pips().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
+        let kept = layout.set.pips().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
         let amounts: [f32; AMOUNTS] = [
-            f32::from(hand.weight()) / 64.0,
-            knowledge.expected_pips() / 64.0,
+            f32::from(hand.weight()) / layout.pips,
+            knowledge.expected_pips() / layout.pips,
             theirs.expected_best(none) / 24.0,
             f32::from(theirs.best) / 36.0,
             none[usize::from(theirs.scoring)],
@@ -287,17 +372,17 @@ impl<'a> NetInputs<'a> {
             f32::from(own.scoring) / 8.0,
             f32::from(own.best) / 36.0,
             f32::from(own.points) / 64.0,
-            kept.count() as f32 / 8.0,
+            kept.count() as f32 / layout.in_suit as f32,
         ];
         for (place, amount) in amounts.into_iter().enumerate() {
-            on.add(AMOUNT + place * STEPS + step(amount));
+            on.add(layout.amount + place * STEPS + step(amount));
         }
         // The players after the next one are valued as if the table stayed as it is.
         for place in after_next(self.rules) {
             let other = &knowledge.others[place];
             let replies = HandPlays::of(&scores, other.possible);
             let none = &self.chances_of_none[place];
-            let from = first_after(place) + AFTER_AMOUNT;
+            let from = layout.first_after(place) + layout.after_amount;
             on.add(from + step(replies.expected_best(none) / 24.0));
             on.add(from + STEPS + step(none[usize::from(replies.fitting)]));
         }
@@ -316,12 +401,15 @@ fn step(amount: f32) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{IN_SUIT, SPLITS, split_index};
+    use super::{split_index, splits};
 
     #[test]
     fn every_split_of_a_suit_has_a_place_of_its_own() {
-        let all = (0..IN_SUIT)
-            .flat_map(|own| (0..IN_SUIT - own).map(move |unseen| split_index(own, unseen)));
-        assert!(all.eq(0..SPLITS));
+        for in_suit in [8, 11] {
+            let all = (0..in_suit).flat_map(|own| {
+                (0..in_suit - own).map(move |unseen| split_index(in_suit, own, unseen))
+            });
+            assert!(all.eq(0..splits(in_suit)));
+        }
     }
 }

@@ -36,6 +36,10 @@ pub enum NetFamily {
     Passes,
     /// Only ways to go out bring bonuses, as in the Puerto Rican game; for pairs.
     WaysOut,
+    /// No count scores, with the bones of double nine, as in Cuban.
+    Nines,
+    /// Fives score, with the bones of double nine; for two.
+    FiveNines,
 }
 
 impl NetFamily {
@@ -43,17 +47,29 @@ impl NetFamily {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The family of a mix of rules; `None` for a mix for which no net was trained: with another
-    /// set than double six, where bones left in hand cost points, or where what makes two families
-    /// comes together.
+    /// The family of a mix of rules; `None` for a mix for which no net was trained: where bones
+    /// left in hand cost points, or where what makes two families comes together.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
-        if rules.set != DominoSet::DoubleSix || rules.remaining != Remaining::Nothing {
+        if rules.remaining != Remaining::Nothing {
             return None;
         }
+        let of_six = Self::of_six(rules)?;
+        match (rules.set, of_six) {
+            (DominoSet::DoubleSix, family) => Some(family),
+            (DominoSet::DoubleNine, Self::Plain) => Some(Self::Nines),
+            (DominoSet::DoubleNine, Self::Fives) if rules.seats == Seats::Two => {
+                Some(Self::FiveNines)
+            }
+            (DominoSet::DoubleNine, _) => None,
+        }
+    }
+
+    /// The family of the same rules with double six.
+    fn of_six(rules: &Rules) -> Option<Self> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let counts = match (rules.fives, rules.threes, rules.count_unit) {
             (false, false, _) => None,
@@ -86,7 +102,16 @@ impl NetFamily {
     const fn tables(self) -> &'static [Seats] {
         match self {
             Self::Passes | Self::WaysOut => &[Seats::Partners],
+            Self::FiveNines => &[Seats::Two],
             _ => &Seats::ALL,
+        }
+    }
+
+    /// The bones with which it is played.
+    pub const fn set(self) -> DominoSet {
+        match self {
+            Self::Nines | Self::FiveNines => DominoSet::DoubleNine,
+            _ => DominoSet::DoubleSix,
         }
     }
 
@@ -96,6 +121,7 @@ impl NetFamily {
             Self::Hands => 1.0,
             Self::Headers => 5.0,
             Self::Passes | Self::WaysOut => 50.0,
+            Self::Nines | Self::FiveNines => 40.0,
             _ => 20.0,
         }
     }
@@ -127,7 +153,7 @@ impl NetKind {
 
     /// The number of inputs of the net.
     pub const fn input_count(self) -> usize {
-        input_count(self.seats)
+        input_count(self.family.set(), self.seats)
     }
 
     /// The range of bytes of the net in [`STORED_NETS`].

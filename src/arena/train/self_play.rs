@@ -1,7 +1,7 @@
 //! Self-play of a net, and the training examples from it.
 
 use engine::{
-    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
+    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, DominoSet, Draws, FirstLead,
     LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
 };
 use nestor::{
@@ -63,6 +63,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         NetFamily::Passes => Some(Preset::Dominican),
         NetFamily::WaysOut if rng.random_range(0..2) == 0 => Some(Preset::PuertoRicanShortGame),
         NetFamily::WaysOut => Some(Preset::PuertoRican),
+        NetFamily::Nines => Some(Preset::Cuban),
         _ => None,
     };
     if let Some(game) = ready_made {
@@ -71,7 +72,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let scoring = family != NetFamily::Plain;
     let (fives, threes) = match family {
-        NetFamily::Fives => (true, false),
+        NetFamily::Fives | NetFamily::FiveNines => (true, false),
         NetFamily::Threes => (false, true),
         NetFamily::FivesAndThrees | NetFamily::Multiples => (true, true),
         _ => (false, false),
@@ -88,6 +89,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         _ => Spinner::Single,
     };
     let sizes = match seats {
+        Seats::Two if family.set() == DominoSet::DoubleNine => [10, 7, 14],
         Seats::Two => [7, 9, 5],
         Seats::Three => [7, 5, 9],
         Seats::Four | Seats::Partners => [5, 7, 6],
@@ -98,6 +100,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         sizes[0]
     };
     let mut rules = Rules {
+        set: family.set(),
         seats,
         hand_size,
         spinner,
@@ -140,10 +143,11 @@ fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         partner_may_lead: false,
         ..game
     };
+    let is_six = rules.set == DominoSet::DoubleSix;
     if one_in(10) {
-        rules.hand_size = if one_in(2) { 5 } else { 6 };
+        rules.hand_size = if one_in(2) { 5 } else { 6 } + if is_six { 0 } else { 3 };
     }
-    if one_in(10) {
+    if one_in(if is_six { 10 } else { 4 }) {
         rules.draws = if game.can_draw() { Draws::None } else { Draws::UntilOneFits };
     }
     let lead = if one_in(3) { LeadBy::HeaviestDoublet } else { LeadBy::Lot };
