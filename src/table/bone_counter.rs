@@ -59,7 +59,8 @@ struct Grid {
 }
 
 impl Grid {
-    /// A triangle with a row for each heavier half, or rows where there is little room.
+    /// A triangle with a row for each heavier half, or where there is little room for that, the
+    /// rows in which bones are largest.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suits());
         let with = |columns: usize, rows: usize| {
@@ -74,14 +75,14 @@ impl Grid {
             }
         };
         let rows = |columns: usize| with(columns, usize::from(set.len()).div_ceil(columns));
-        let (triangle, one_suit, two_suits) = (with(suits, suits), rows(suits), rows(2 * suits));
+        let triangle = with(suits, suits);
         if triangle.bone >= TRIANGLE_FROM {
-            triangle
-        } else if one_suit.bone >= two_suits.bone {
-            one_suit
-        } else {
-            two_suits
+            return triangle;
         }
+        // As long as a suit, if no others are better.
+        (suits / 2..=2 * suits).map(rows).fold(rows(suits), |best, other| {
+            if other.bone > best.bone { other } else { best }
+        })
     }
 
     fn cell(&self, bone: Bone) -> Rect {
@@ -232,12 +233,14 @@ impl BoneCounter<'_> {
         }
         let held = lens.held(bone);
         let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
-        let first = -DOTS_APART * (may.len() as f32 - 1.0) / 2.0;
+        // Those of narrow bones keep off those of the bones beside them.
+        let apart = DOTS_APART.min(0.3 * (cell.width() + BESIDE));
+        let first = -apart * (may.len() as f32 - 1.0) / 2.0;
         for (n, seat) in may.into_iter().enumerate() {
-            let center = pos2(cell.center().x + first + DOTS_APART * n as f32, cell.bottom() + 9.0);
+            let center = pos2(cell.center().x + first + apart * n as f32, cell.bottom() + 9.0);
             let at = (self.seating, self.view.rules().seats);
             let tone = player_colors::dot(self.look, at, seat);
-            pen.disc(center, DOT, paint::color(tone));
+            pen.disc(center, DOT.min(0.45 * apart), paint::color(tone));
         }
     }
 
