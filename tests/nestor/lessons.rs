@@ -11,7 +11,7 @@ const SURE: f32 = 5.0;
 
 /// The budget for each position, larger than for a hint.
 const BUDGET: Budget =
-    Budget { deals: 4_000, worlds: 3_000, playout_steps: 200_000, ..Budget::FULL };
+    Budget { deals: 7_000, worlds: 5_000, playout_steps: 400_000, ..Budget::FULL };
 
 /// Every question with its name and its position.
 fn all() -> impl Iterator<Item = (String, &'static Exercise, GameState, View)> {

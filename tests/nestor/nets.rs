@@ -4,20 +4,23 @@ use engine::{DominoSet, Preset, Remaining, Rules, Score, Seats};
 use nestor::{NetKind, net_for};
 
 #[test]
-fn there_is_a_net_for_every_ready_made_game_of_double_six() {
+fn there_is_a_net_for_every_ready_made_game_and_for_fives_with_double_nine() {
     for preset in Preset::ALL {
         for seats in Seats::ALL {
-            let rules = preset.rules(seats);
-            let is_six = rules.set == DominoSet::DoubleSix;
-            assert_eq!(net_for(&rules).is_some(), is_six, "{preset:?} {seats:?}");
+            assert!(net_for(&preset.rules(seats)).is_some(), "{preset:?} {seats:?}");
         }
     }
+    let nine = Rules { set: DominoSet::DoubleNine, ..Preset::AllFives.rules(Seats::Two) };
+    assert!(net_for(&nine).is_some());
 }
 
 #[test]
 fn hand_made_weights_play_a_mix_for_which_no_net_was_trained() {
     let two = |preset: Preset| preset.rules(Seats::Two);
+    let nine = |rules: Rules| Rules { set: DominoSet::DoubleNine, ..rules };
     let mixes = [
+        nine(two(Preset::Bergen)),
+        nine(Preset::AllFives.rules(Seats::Three)),
         Rules { remaining: Remaining::LoseOwn, ..two(Preset::AllFives) },
         Rules { fives: true, ..two(Preset::Bergen) },
         Rules { score: Score::Hands, target: Some(6), ..two(Preset::Matador) },

@@ -244,8 +244,8 @@ lesson-partners-number-2 = Dein Partner hat mit 4-2 eröffnet und gerade 5-4 gel
 lesson-partners-number-2-why = An der Null macht 4-0 beide Enden zu Vieren. Nur eine Vier ist noch unbekannt, 6-4, und du hast zwei weitere: Die Gegner können kaum anlegen.
 lesson-partners-number-3 = Dein Partner hat die 3 gelegt, ein Gegner die 6. Du kannst 3-3 oder 6-1 legen. Was ist besser?
 lesson-partners-number-3-why = Nach 6-1 ist die 6 des Gegners weg, und die 3 bleibt deinem Partner. Dein Pasch kann warten: Außer 3-3 passt dort nur noch 3-2.
-lesson-partners-number-4 = Ein Gegner hat die 5 gelegt, dein Partner die Null. Legst du 5-3 oder 3-0?
-lesson-partners-number-4-why = Nach 5-3 ist die 5 des Gegners weg, und die Null bleibt deinem Partner. An die neue 3 passen auch deine 3-0 und 3-3. Legst du jetzt 3-0, ist die Null deines Partners weg.
+lesson-partners-number-4 = Ein Gegner hat die Null gelegt, dein Partner die 3. Legst du 5-0 oder 6-3?
+lesson-partners-number-4-why = Nach 5-0 ist die Null des Gegners weg, und die 3 bleibt deinem Partner. An die neue 5 passt auch deine 5-1. Legst du jetzt 6-3, ist die 3 deines Partners weg.
 
 lesson-forced-passes = Andere passen lassen
 lesson-forced-passes-explained = Was dem Nächsten fehlt.

@@ -244,8 +244,8 @@ lesson-partners-number-2 = Your partner led 4-2 and has just played 5-4. 4-0 fit
 lesson-partners-number-2-why = On the blank, 4-0 makes both ends fours. Only one four is unseen, 6-4, and you hold two more, so your opponents can hardly play.
 lesson-partners-number-3 = Your partner has opened the 3, and an opponent the 6. You can play 3-3 or 6-1. Which?
 lesson-partners-number-3-why = 6-1 covers your opponent’s 6 and leaves your partner the 3. Your doublet can wait: besides 3-3, only 3-2 still fits there.
-lesson-partners-number-4 = An opponent has opened the 5, and your partner the blank. Do you play 5-3 or 3-0?
-lesson-partners-number-4-why = 5-3 covers your opponent’s 5 and leaves your partner the blank. Your own 3-0 and 3-3 fit the new 3, too. Playing 3-0 now would cover your partner’s blank.
+lesson-partners-number-4 = An opponent has opened the blank, and your partner the 3. Do you play 5-0 or 6-3?
+lesson-partners-number-4-why = 5-0 covers your opponent’s blank and leaves your partner the 3. Your own 5-1 fits the new 5, too. Playing 6-3 now would cover your partner’s 3.
 
 lesson-forced-passes = Making others pass
 lesson-forced-passes-explained = Open what the next player lacks.

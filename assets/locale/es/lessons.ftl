@@ -244,8 +244,8 @@ lesson-partners-number-2 = Tu pareja salió con 4-2 y acaba de jugar 5-4. 4-0 en
 lesson-partners-number-2-why = En el 0, 4-0 deja un 4 en los dos extremos. Solo queda un cuatro sin ver, 6-4, y tú tienes otros dos: los rivales apenas pueden jugar.
 lesson-partners-number-3 = Tu pareja abrió el 3, y un rival, el 6. Puedes jugar 3-3 o 6-1. ¿Cuál?
 lesson-partners-number-3-why = 6-1 tapa el 6 del rival y le deja el 3 a tu pareja. Tu doble puede esperar: además de 3-3, ahí ya solo encaja 3-2.
-lesson-partners-number-4 = Un rival abrió el 5, y tu pareja, el 0. ¿Juegas 5-3 o 3-0?
-lesson-partners-number-4-why = 5-3 tapa el 5 del rival y le deja el 0 a tu pareja. En el nuevo 3 encajan también tus 3-0 y 3-3. Si juegas 3-0 ahora, tapas el 0 de tu pareja.
+lesson-partners-number-4 = Un rival abrió el 0, y tu pareja, el 3. ¿Juegas 5-0 o 6-3?
+lesson-partners-number-4-why = 5-0 tapa el 0 del rival y le deja el 3 a tu pareja. En el nuevo 5 encaja también tu 5-1. Si juegas 6-3 ahora, tapas el 3 de tu pareja.
 
 lesson-forced-passes = Hacer pasar
 lesson-forced-passes-explained = Lo que le falta al siguiente.

@@ -244,8 +244,8 @@ lesson-partners-number-2 = Votre partenaire a ouvert avec 4-2 et vient de jouer 
 lesson-partners-number-2-why = Sur le blanc, 4-0 met un 4 aux deux bouts. Il ne reste qu’un 4 non vu, 6-4, et vous en avez deux autres : les adversaires ne peuvent presque plus jouer.
 lesson-partners-number-3 = Votre partenaire a ouvert le 3, et un adversaire le 6. Vous pouvez jouer 3-3 ou 6-1. Lequel ?
 lesson-partners-number-3-why = 6-1 couvre le 6 de l’adversaire et laisse le 3 à votre partenaire. Votre double peut attendre : à part 3-3, seul 3-2 peut encore y aller.
-lesson-partners-number-4 = Un adversaire a ouvert le 5, et votre partenaire le blanc. Jouez-vous 5-3 ou 3-0 ?
-lesson-partners-number-4-why = 5-3 couvre le 5 de l’adversaire et laisse le blanc à votre partenaire. Vos 3-0 et 3-3 vont aussi sur le nouveau 3. Jouer 3-0 maintenant couvrirait le blanc de votre partenaire.
+lesson-partners-number-4 = Un adversaire a ouvert le blanc, et votre partenaire le 3. Jouez-vous 5-0 ou 6-3 ?
+lesson-partners-number-4-why = 5-0 couvre le blanc de l’adversaire et laisse le 3 à votre partenaire. Votre 5-1 va aussi sur le nouveau 5. Jouer 6-3 maintenant couvrirait le 3 de votre partenaire.
 
 lesson-forced-passes = Faire passer
 lesson-forced-passes-explained = Ouvrir ce qui manque au suivant.

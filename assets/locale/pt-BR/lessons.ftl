@@ -244,8 +244,8 @@ lesson-partners-number-2 = Seu parceiro saiu com 4-2 e acabou de jogar 5-4. A 4-
 lesson-partners-number-2-why = No branco, 4-0 deixa um 4 nas duas pontas. Só resta um 4 não visto, 6-4, e você tem outros dois: os adversários quase não têm jogada.
 lesson-partners-number-3 = Seu parceiro abriu o 3, e um adversário, o 6. Você pode jogar 3-3 ou 6-1. Qual?
 lesson-partners-number-3-why = 6-1 cobre o 6 do adversário e deixa o 3 para o seu parceiro. A sua carroça pode esperar: além de 3-3, só 3-2 ainda encaixa ali.
-lesson-partners-number-4 = Um adversário abriu o 5, e o seu parceiro, o branco. Você joga 5-3 ou 3-0?
-lesson-partners-number-4-why = 5-3 cobre o 5 do adversário e deixa o branco para o seu parceiro. No novo 3 encaixam também as suas 3-0 e 3-3. Jogar 3-0 agora cobriria o branco do seu parceiro.
+lesson-partners-number-4 = Um adversário abriu o branco, e o seu parceiro, o 3. Você joga 5-0 ou 6-3?
+lesson-partners-number-4-why = 5-0 cobre o branco do adversário e deixa o 3 para o seu parceiro. No novo 5 encaixa também a sua 5-1. Jogar 6-3 agora cobriria o 3 do seu parceiro.
 
 lesson-forced-passes = Fazer os outros passarem
 lesson-forced-passes-explained = O que falta ao próximo.

@@ -11,8 +11,15 @@ use rand::{Rng as _, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 
 /// The lambda of temporal differences: the weight of the end of a round against the net's own
-/// estimate after the next play.
-const LAMBDA: f32 = 0.8;
+/// estimate after the next play. What a play did for a partner shows only at the end, unless counts
+/// score on the way.
+const fn lambda(kind: NetKind) -> f32 {
+    use NetFamily::{Hands, Nines, Passes, Plain, WaysOut};
+    match (kind.family, kind.seats) {
+        (Plain | Hands | Passes | WaysOut | Nines, Seats::Partners) => 1.0,
+        _ => 0.8,
+    }
+}
 
 /// One play in this many is random, so that the net meets plays that it would not make.
 const EXPLORE_ONE_IN: u32 = 20;
@@ -133,7 +140,8 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     (rules, lead)
 }
 
-/// Random rules near those of a ready-made game: in most rounds the very game.
+/// Random rules near those of a ready-made game: in most rounds the very game, and in all of them
+/// in pairs with the bones of double nine.
 fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {
@@ -144,6 +152,9 @@ fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
         ..game
     };
     let is_six = rules.set == DominoSet::DoubleSix;
+    if !is_six && rules.seats == Seats::Partners {
+        return (rules, LeadBy::Lot);
+    }
     if one_in(10) {
         rules.hand_size = if one_in(2) { 5 } else { 6 } + if is_six { 0 } else { 3 };
     }
@@ -208,7 +219,7 @@ pub(super) fn play(
         plays.extend(play);
         plays.extend(step.bonuses.into_iter().flatten().map(TrainingPlay::bonus));
         if step.end.is_some() {
-            add_examples(&rules, plays, &step.awards, examples);
+            add_examples(&rules, lambda(kind), plays, &step.awards, examples);
             return;
         }
     }
@@ -271,6 +282,7 @@ fn decide(
 /// Adds an example for each play, with its value worked out backwards from the end of the round.
 fn add_examples(
     rules: &Rules,
+    lambda: f32,
     plays: Vec<TrainingPlay>,
     awards: &ByTeam<Award>,
     examples: &mut Vec<TrainingExample>,
@@ -283,7 +295,7 @@ fn add_examples(
         let team = rules.seats.team(play.seat);
         let follows = rest.0[team];
         let believed = if play.inputs.is_some() {
-            LAMBDA * follows + (1.0 - LAMBDA) * play.estimate
+            lambda * follows + (1.0 - lambda) * play.estimate
         } else {
             follows
         };
