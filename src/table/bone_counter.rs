@@ -80,9 +80,9 @@ impl Grid {
             return triangle;
         }
         // As long as a suit, if no others are better.
-        (suits / 2..=2 * suits).map(rows).fold(rows(suits), |best, other| {
-            if other.bone > best.bone { other } else { best }
-        })
+        (suits / 2..=2 * suits)
+            .map(rows)
+            .fold(rows(suits), |best, other| if other.bone > best.bone { other } else { best })
     }
 
     fn cell(&self, bone: Bone) -> Rect {

@@ -1,8 +1,9 @@
 //! Self-play of a net, and the training examples from it.
 
 use engine::{
-    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, DominoSet, Draws, FirstLead,
-    LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
+    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, DominoSet, Draws,
+    FirstLead, LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner,
+    Team,
 };
 use nestor::{
     InputChange, Knowledge, Net, NetFamily, NetInputs, NetKind, RuledOut, block_value, table_after,
