@@ -56,7 +56,7 @@ const fn two(
     Position { game, seats: Seats::Two, dealt, scores: [0, 0], leader, line, best, why }
 }
 
-const POSITIONS: [Position; 20] = [
+const POSITIONS: [Position; 19] = [
     two(AllFives, "5-5 6-1 4-3 3-3 2-0 6-2 1-0", (0, ""), "5-5", "Scores"),
     two(AllFives, "6-4 6-1 4-3 3-1 2-0 4-2 1-0", (0, ""), "6-4", "Scores"),
     two(AllFives, "6-1 6-3 4-3 3-1 2-0 2-1 4-1", (1, "6-6"), "6-3", "Scores"),
@@ -94,10 +94,6 @@ const POSITIONS: [Position; 20] = [
     two(Block, "6-5 5-3 6-3 3-1 2-1 4-3 5-0", (1, "6-4 6-5@W pass 5-3@W pass"), "4-3", "Lacks"),
     two(Block, "6-6 6-5 6-3 6-2 4-2 3-1 2-0", (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"), "2-0", "Stops"),
     two(Block, "5-5 5-2 6-3 4-2 3-1 2-0 4-4", (1, "3-2"), "4-2", "KeepsDoublet"),
-    Position {
-        seats: Seats::Partners,
-        ..two(Block, "6-5 5-4 5-3 5-1 2-1 4-3 5-0", (0, ""), "5-1", "KeepsPlays")
-    },
     Position {
         seats: Seats::Partners,
         ..two(Block, "6-2 6-3 5-3 3-1 2-1 4-3 4-4", (1, "5-5 5-4@E 6-5@W"), "4-4", "ShedsDoublet")
