@@ -8,6 +8,7 @@ use std::thread;
 use egui::{
     Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId, FontInsert,
     FontProvider,
+    epaint::text::{FontPriority, InsertFontFamily},
 };
 use egui_system_font_provider::SystemFontProvider;
 
@@ -51,16 +52,13 @@ fn definitions() -> FontDefinitions {
     }
 }
 
-/// Characters, and the family in which they are wanted.
-type Missing = (String, FontFamily);
-
 /// Looks among the fonts of the system for characters that Inter has not. It
 /// takes up to a second, so a thread does it, and only once one is wanted;
 /// until then there are boxes.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
     missing: Arc<Missed>,
-    finder: Option<mpsc::Sender<Missing>>,
+    finder: Option<mpsc::Sender<String>>,
 }
 
 impl SystemFonts {
@@ -88,39 +86,46 @@ impl SystemFonts {
             }
         }
         if let Some(finder) = &self.finder {
-            for missing in missing {
-                finder.send(missing).ok();
+            for characters in missing {
+                finder.send(characters).ok();
             }
         }
     }
 }
 
-fn find(ctx: &Context, missing: &mpsc::Receiver<Missing>) {
+fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
     let fonts = SystemFontProvider::new();
-    for (cluster, family) in missing {
-        let request = FallbackRequest { cluster: &cluster, family: &family };
-        if let Some(font) = fonts.font_for(&request) {
+    for cluster in missing {
+        let family = &FontFamily::Proportional;
+        let request = FallbackRequest { cluster: &cluster, family };
+        if let Some(mut font) = fonts.font_for(&request) {
+            // Both weights get it at once: a font of a name that egui has is not added again.
+            font.families = definitions().families.into_keys().map(last).collect();
             ctx.add_font(font);
             ctx.request_repaint();
         }
     }
 }
 
+/// To be asked in a family after all others.
+fn last(family: FontFamily) -> InsertFontFamily {
+    InsertFontFamily { family, priority: FontPriority::Lowest }
+}
+
 /// Notes what egui asks for and finds nothing.
 #[derive(Debug, Default)]
-struct Missed(Mutex<Vec<Missing>>);
+struct Missed(Mutex<Vec<String>>);
 
 impl Missed {
-    fn take(&self) -> Vec<Missing> {
+    fn take(&self) -> Vec<String> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 impl FontProvider for Missed {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        let missing = (request.cluster.to_owned(), request.family.clone());
         let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        noted.push(missing);
+        noted.push(request.cluster.to_owned());
         None
     }
 }
@@ -203,7 +208,7 @@ mod tests {
         let font = FontId::proportional(14.0);
         let known = ask(&missed, |fonts| fonts.has_glyphs(&font, "Ayşe 诺"));
         assert!(!known, "Inter has no Chinese");
-        assert_eq!(missed.take(), [("诺".to_owned(), FontFamily::Proportional)]);
+        assert_eq!(missed.take(), ["诺"]);
         assert!(missed.take().is_empty(), "each is looked for once");
     }
 }
