@@ -14,6 +14,7 @@ const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 const BONE_WIDTH: f32 = 26.0;
 const GAP: f32 = 16.0;
 const MARGIN: f32 = 24.0;
+const LEAST_MARGIN: f32 = 12.0;
 /// The approximate height of the sentence and the button.
 const BELOW_PICTURE: f32 = 120.0;
 
@@ -30,7 +31,10 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         let third = ui.ctx().content_rect().height() / 3.0 + BELOW_PICTURE / 2.0;
         (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(MARGIN)
     } else {
-        MARGIN
+        // In the middle of what is seen of the window's body.
+        let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
+        let height = PICTURE.y + BELOW_PICTURE;
+        ((bottom - ui.cursor().top() - height) / 2.0).max(LEAST_MARGIN)
     };
     ui.vertical_centered(|ui| {
         ui.add_space(above);
@@ -50,7 +54,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
         ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
-        ui.add_space(MARGIN);
+        ui.add_space(LEAST_MARGIN);
         button
     })
     .inner
