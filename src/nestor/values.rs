@@ -51,6 +51,6 @@ pub fn sample_positions(
     limits: &Limits<'_>,
 ) -> Option<Vec<Position>> {
     let evaluator = Evaluator::best_for(view.rules());
-    let worlds = world::sample_worlds(view, evaluator, limits, rng)?;
-    Some(worlds.iter().map(|world| world.position).collect())
+    let sample = world::sample_worlds(view, evaluator, limits, rng)?;
+    Some(sample.worlds.iter().map(|world| world.position).collect())
 }

@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use engine::{Bone, Hand, Position, View};
+use engine::{Bone, DominoSet, Hand, Position, View};
 
 use super::belief::{Belief, HiddenDeal};
 use super::evaluator::Evaluator;
@@ -17,7 +17,27 @@ pub(super) struct World {
     pub(super) greedy: bool,
 }
 
-/// Samples worlds in proportion to their likelihood, so that all count the same.
+/// The effective number of deals on which worlds with double nine rest, if enough were sampled.
+/// After some thirty decisions of the others a few deals would be likelier than all the rest
+/// together, and the mean result of a play would tell of these few hands alone.
+const NINE_EFFECTIVE_DEALS: f64 = 100.0;
+
+/// The largest share of the sampled deals for it.
+const EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
+
+/// Bisections for the power; 2^-10 is fine enough.
+const POWER_STEPS: usize = 10;
+
+/// Worlds, all of which count the same.
+#[derive(Debug)]
+pub(super) struct WorldSample {
+    pub(super) worlds: Vec<World>,
+    /// The effective number of deals on which they rest; at most the number of deals sampled.
+    pub(super) effective_deals: f32,
+}
+
+/// Samples worlds in proportion to their likelihood; with double nine it is evened out after many
+/// decisions.
 ///
 /// `None` when cancelled, or if no deal fits.
 pub(super) fn sample_worlds(
@@ -25,10 +45,15 @@ pub(super) fn sample_worlds(
     evaluator: Evaluator<'_>,
     limits: &Limits<'_>,
     rng: &mut impl Rng,
-) -> Option<Vec<World>> {
+) -> Option<WorldSample> {
     let belief = Belief::new(view);
     let likelihood = LikelihoodModel::new(view, &belief, evaluator);
-    let fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
+    let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
+    let wanted = match view.rules().set {
+        DominoSet::DoubleSix => 0.0,
+        DominoSet::DoubleNine => NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * fitting.len() as f64),
+    };
+    let effective_deals = even_out(&mut fitting, wanted) as f32;
     let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
@@ -45,7 +70,43 @@ pub(super) fn sample_worlds(
             }
         }
     }
-    (!worlds.is_empty()).then_some(worlds)
+    (!worlds.is_empty()).then_some(WorldSample { worlds, effective_deals })
+}
+
+/// Raises the likelihoods to a power of 0 to 1, the largest with which the effective number of
+/// deals (Kish's) is the wanted one. Returns that number.
+fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) -> f64 {
+    let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
+    let logarithms: Vec<f64> =
+        fitting.iter().map(|(_, chances)| libm::log(total(chances))).collect();
+    let most = logarithms.iter().copied().fold(f64::MIN, f64::max);
+    let raised = |logarithm: f64, power: f64| libm::exp(power * (logarithm - most));
+    let effective = |power: f64| {
+        let weights = logarithms.iter().map(|it| raised(*it, power));
+        let (sum, squares) =
+            weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
+        sum * sum / squares
+    };
+    let now = effective(1.0);
+    if now >= wanted {
+        return now;
+    }
+    let (mut enough, mut too_large) = (0.0, 1.0);
+    for _ in 0..POWER_STEPS {
+        let middle = f64::midpoint(enough, too_large);
+        if effective(middle) < wanted {
+            too_large = middle;
+        } else {
+            enough = middle;
+        }
+    }
+    for ((_, chances), logarithm) in fitting.iter_mut().zip(&logarithms) {
+        let greedy_share = chances.greedy / total(chances);
+        let evened = raised(*logarithm, enough);
+        chances.greedy = evened * greedy_share;
+        chances.modelled = evened - chances.greedy;
+    }
+    effective(enough)
 }
 
 /// Samples deals that fit what was seen, with their relative likelihoods. `None` when cancelled.

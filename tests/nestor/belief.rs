@@ -1,13 +1,15 @@
 //! The belief never rules out what is true.
 
-use engine::{Action, Bones, BySeat, Draws, Event, GameState, Rules, Seat, Seats, View};
-use nestor::{Belief, Level};
+use std::collections::HashMap;
+
+use engine::{Action, Bones, BySeat, Draws, Event, GameState, Preset, Rules, Seat, Seats, View};
+use nestor::{Belief, Budget, Level, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
 use crate::effort::effort;
-use crate::playing::{any_rules, dealt, play};
+use crate::playing::{any_rules, dealt, play, small};
 
 /// Asks before each decision of a round whether the true hands can be.
 fn ask(game: &GameState, view: &View) {
@@ -121,4 +123,35 @@ fn every_deal_imagined_fits_what_was_seen() {
             }
         });
     }
+}
+
+#[test]
+fn after_many_decisions_with_double_nine_no_deal_outweighs_the_others() {
+    let rules = Preset::Cuban.rules(Seats::Partners);
+    let limits =
+        Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() };
+    let mut dice = Dice::new(405);
+    let mut asked = 0;
+    for _ in 0..4 {
+        let seed = dice.seed();
+        let mut game = dealt(rules, seed);
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let mut turns = 0;
+        play(&mut game, [Level::Tough; 2], &mut choices, |_, view| {
+            turns += 1;
+            if turns % 5 != 0 || turns < 20 || view.legal_actions().len() < 2 {
+                return;
+            }
+            let mut rng = ChaCha8Rng::from_seed(seed);
+            let positions = nestor::sample_positions(view, &mut rng, &limits).expect("some fit");
+            let mut times = HashMap::<[Bones; 4], usize>::new();
+            for position in &positions {
+                *times.entry(Seat::ALL.map(|seat| position.hand(seat))).or_default() += 1;
+            }
+            let most = times.values().max().expect("there are some");
+            assert!(*most <= positions.len() / 8, "{most} of {}", positions.len());
+            asked += 1;
+        });
+    }
+    assert!(asked > 6, "{asked} views");
 }
