@@ -1,6 +1,6 @@
 //! The page with the player's rating: its course, its range, and what it means.
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use super::statistics::figures_grid_ui;
 use crate::command::GameCommand;
@@ -94,7 +94,8 @@ fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowCon
         ear::give_author_id(&ui.label(shown), "rating-value");
         kit::from_left(ui, |ui| {
             ui.label(strong(msg::RATING_YOURS.text()).size(sizes::HEADING));
-            ui.label(RichText::new(msg::rating_games(<&str>::from(table))).weak());
+            let of = RichText::new(msg::rating_games(<&str>::from(table))).weak();
+            ui.add(Label::new(of).wrap());
         });
     });
     chart_ui(ui, games, &levels, cx);

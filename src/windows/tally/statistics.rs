@@ -168,9 +168,11 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
         tip(card, figure.tip, None);
         kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
+            let large = strong(&figure.figure).size(sizes::TITLE);
+            let fits = text::width_of(ui, &large) <= ui.available_width();
             for text in [
                 RichText::new(&figure.name).weak(),
-                strong(&figure.figure).size(sizes::TITLE),
+                if fits { large } else { large.size(sizes::HEADING) },
                 RichText::new(&figure.description).small().weak(),
             ] {
                 ui.add(Label::new(text).selectable(false).truncate());
