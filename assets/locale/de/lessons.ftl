@@ -268,3 +268,25 @@ lesson-blocking-in-pairs-3 = Hier gewinnt eine blockierte Runde, wer die wenigst
 lesson-blocking-in-pairs-3-why = An der 3 macht sie beide Enden zu Nullen, und die Runde ist blockiert. Du hast 5 Augen, und so wenige kann sonst niemand haben: Kein unbekannter Stein hat weniger als 4.
 lesson-blocking-in-pairs-4 = 3-0 an der 3 würde die Runde blockieren, doch du hättest noch 12 Augen. Siehst du einen besseren Zug?
 lesson-blocking-in-pairs-4-why = Alle anderen Vieren und Nullen liegen auf dem Tisch. Nach 4-3 kann sonst niemand anlegen: Du legst 4-1 und machst dann mit 3-0 Domino.
+
+lesson-ten-of-each = Zehn von jeder Zahl
+lesson-ten-of-each-explained = Zählen mit Doppelneun.
+lesson-ten-of-each-1 = Hier gibt es von jeder Zahl zehn Steine, und fünfzehn Steine liegen die ganze Runde beiseite. Zähle die Steine mit einer 7. Wo legst du 7-1 an?
+lesson-ten-of-each-1-why = Beide Enden zeigen jetzt eine 7. Neun der zehn Steine mit einer 7 liegen auf dem Tisch, und den letzten, 7-2, hast du. Die anderen müssen passen, und du bist wieder dran.
+lesson-ten-of-each-2 = 6-3 passt an beide Enden, und du hast auch 6-1 und 6-6. Zähle die Sechsen. Was legst du, und wohin?
+lesson-ten-of-each-2-why = An der 3 macht 6-3 beide Enden zu Sechsen. Nur 6-2 und 6-4 sind unbekannt, vielleicht liegen auch sie beiseite, und deine 6-1 und 6-6 passen noch. An der 6 blieben zwei Dreien, und du hast keine mehr.
+lesson-ten-of-each-3 = Der nächste Spieler hat gepasst, als 7 und 3 offen waren. Legst du 6-3 oder 7-4?
+lesson-ten-of-each-3-why = An der 6 lässt 6-3 wieder eine 3 und eine 7. Hier zieht niemand: Der nächste Spieler hat immer noch keine von beiden und muss wieder passen. Nach 7-4 wären 6 und 4 offen.
+lesson-ten-of-each-4 = Zwei Nullen sind noch unbekannt, aber alle anderen haben gepasst, als eine Null offen war. Legst du 4-0 oder 2-0, und wohin?
+lesson-ten-of-each-4-why = An der 4 macht 4-0 beide Enden zu Nullen. Die zwei unbekannten liegen beiseite: Die anderen müssen passen, und du machst mit 2-0 weiter.
+
+lesson-heavy-bones = Schwere Steine
+lesson-heavy-bones-explained = Doppelneun bis zum letzten Stein.
+lesson-heavy-bones-1 = In diesem Spiel bekommt das Team, das gewinnt, die Augen der Gegner. Legst du 8-8 oder 5-0?
+lesson-heavy-bones-1-why = 8-8 passt nur an eine 8, und jetzt gibt es eine. Behältst du sie, kann sie dein Team 16 Punkte kosten. 5-0 passt an zwei Zahlen und kann warten.
+lesson-heavy-bones-2 = Du kannst 9-4 an die 9 oder 5-0 an die 5 legen. Was ist besser?
+lesson-heavy-bones-2-why = Mit 9-4 bist du 13 Augen los, und an die neue 4 passen drei weitere deiner Steine. Nach 5-0 würde nur deine 9-4 passen.
+lesson-heavy-bones-3 = Dein Partner und der Spieler vor dir haben gerade gepasst, als 5 und 6 offen waren. Der nächste Spieler hat noch einen Stein. Legst du 5-5 oder 8-5?
+lesson-heavy-bones-3-why = 5-5 lässt dieselben Zahlen stehen, und die beiden müssen wieder passen. Danach schafft 8-5 Platz für deine 8-8. Legst du zuerst 8-5, fehlt die 5 für deine 5-5.
+lesson-heavy-bones-4 = Alle anderen haben gepasst, als nur die 1 offen war. Eine blockierte Runde gewinnt das Team mit weniger Augen. Wo legst du 6-1 an?
+lesson-heavy-bones-4-why = Beide Enden zeigen jetzt eine 1. Alle sechs unbekannten Einsen liegen beiseite: Die Runde ist blockiert. Du hast 31 Augen auf drei Steinen, dein Partner hat sechs Steine, die Gegner haben zwölf.

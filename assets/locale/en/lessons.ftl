@@ -268,3 +268,25 @@ lesson-blocking-in-pairs-3 = In this game the player with the fewest pips wins a
 lesson-blocking-in-pairs-3-why = On the 3 it makes both ends blanks, and the hand is blocked. You hold 5 pips, and no one else can hold so few: no unseen bone has fewer than 4.
 lesson-blocking-in-pairs-4 = 3-0 on the 3 would block the hand, but leave you 12 pips. Do you see a better play?
 lesson-blocking-in-pairs-4-why = All other fours and blanks are on the table. After 4-3 no one else can play: you go on with 4-1, and go out with 3-0.
+
+lesson-ten-of-each = Ten of each number
+lesson-ten-of-each-explained = Counting with double nine.
+lesson-ten-of-each-1 = Here each number has ten bones, and fifteen bones lie aside for the whole hand. Count the sevens. Where do you play 7-1?
+lesson-ten-of-each-1-why = Both ends show a 7 now. Nine sevens are on the table, and the tenth, 7-2, is yours. Everyone else passes, and you play again.
+lesson-ten-of-each-2 = 6-3 fits both ends, and you also hold 6-1 and 6-6. Count the sixes. What do you play, and where?
+lesson-ten-of-each-2-why = On the 3, 6-3 makes both ends sixes. Only 6-2 and 6-4 are unseen, either may lie aside, and your 6-1 and 6-6 still fit. On the 6 it would leave two threes, and you have no other.
+lesson-ten-of-each-3 = The next player passed when a 7 and a 3 were open. Do you play 6-3 or 7-4?
+lesson-ten-of-each-3-why = On the 6, 6-3 leaves a 3 and a 7 again. No one draws here, so the next player still has neither and passes again. After 7-4 a 6 and a 4 would be open.
+lesson-ten-of-each-4 = Two blanks are still unseen, but everyone else has passed with a blank open. Do you play 4-0 or 2-0, and where?
+lesson-ten-of-each-4-why = On the 4, 4-0 makes both ends blanks. The two unseen ones lie aside, so the others pass, and you go on with 2-0.
+
+lesson-heavy-bones = Heavy bones
+lesson-heavy-bones-explained = Double nine, to the last bone.
+lesson-heavy-bones-1 = In this game the winners score the pips that their opponents hold. Do you play 8-8 or 5-0?
+lesson-heavy-bones-1-why = 8-8 fits only an 8, and there is one now. If it stays in your hand, it may cost your side 16 points. 5-0 fits two numbers and can wait.
+lesson-heavy-bones-2 = You can play 9-4 on the 9 or 5-0 on the 5. Which?
+lesson-heavy-bones-2-why = With 9-4 you get rid of 13 pips, and three more of your bones fit the new 4. After 5-0 only your 9-4 would fit.
+lesson-heavy-bones-3 = Your partner and the player before you have just passed with a 5 and a 6 open. The next player holds one bone. Do you play 5-5 or 8-5?
+lesson-heavy-bones-3-why = 5-5 leaves the same numbers, and those two pass again. After that, 8-5 makes a place for your 8-8. If you play 8-5 first, there’s no 5 for your 5-5.
+lesson-heavy-bones-4 = Everyone else passed when only a 1 was open. A block goes to the side with fewer pips. Where do you play 6-1?
+lesson-heavy-bones-4-why = Both ends show a 1 now. All six unseen ones lie aside, so the hand is blocked. You hold 31 pips in three bones, and your partner holds six bones. Your opponents hold twelve.

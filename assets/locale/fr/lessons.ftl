@@ -268,3 +268,25 @@ lesson-blocking-in-pairs-3 = Dans ce jeu, celui qui a le moins de points gagne l
 lesson-blocking-in-pairs-3-why = Sur le 3, il met un blanc aux deux bouts, et la manche est bloquée. Vous avez 5 points, et personne d’autre ne peut en avoir si peu : aucun domino non vu n’en a moins de 4.
 lesson-blocking-in-pairs-4 = 3-0 sur le 3 bloquerait la manche, mais vous laisserait 12 points. Voyez-vous un meilleur coup ?
 lesson-blocking-in-pairs-4-why = Tous les autres 4 et tous les autres blancs sont sur la table. Après 4-3, personne d’autre ne peut jouer : vous continuez avec 4-1, puis faites domino avec 3-0.
+
+lesson-ten-of-each = Dix de chaque nombre
+lesson-ten-of-each-explained = Compter avec le double-neuf.
+lesson-ten-of-each-1 = Ici, chaque nombre a dix dominos, et quinze dominos restent à l’écart toute la manche. Comptez les 7. Où jouez-vous 7-1 ?
+lesson-ten-of-each-1-why = Les deux bouts montrent maintenant un 7. Neuf 7 sont sur la table, et le dixième, 7-2, est à vous. Les autres passent, et vous rejouez.
+lesson-ten-of-each-2 = 6-3 va aux deux bouts, et vous avez aussi 6-1 et 6-6. Comptez les 6. Que jouez-vous, et où ?
+lesson-ten-of-each-2-why = Sur le 3, 6-3 met un 6 aux deux bouts. Il ne reste que 6-2 et 6-4 de non vus, peut-être à l’écart, et vos 6-1 et 6-6 y vont encore. Sur le 6, il laisserait deux 3, et vous n’en avez pas d’autre.
+lesson-ten-of-each-3 = Le joueur suivant a passé quand un 7 et un 3 étaient ouverts. Jouez-vous 6-3 ou 7-4 ?
+lesson-ten-of-each-3-why = Sur le 6, 6-3 laisse de nouveau un 3 et un 7. Personne ne pioche ici : le joueur suivant n’a toujours ni l’un ni l’autre et passe encore. Après 7-4, un 6 et un 4 seraient ouverts.
+lesson-ten-of-each-4 = Il reste deux blancs non vus, mais tous les autres ont passé quand un blanc était ouvert. Jouez-vous 4-0 ou 2-0, et où ?
+lesson-ten-of-each-4-why = Sur le 4, 4-0 met un blanc aux deux bouts. Les deux blancs non vus sont à l’écart : les autres passent, et vous continuez avec 2-0.
+
+lesson-heavy-bones = Les gros dominos
+lesson-heavy-bones-explained = Avec le double-neuf, jusqu’au bout.
+lesson-heavy-bones-1 = Dans ce jeu, l’équipe gagnante marque les points que les adversaires ont en main. Jouez-vous 8-8 ou 5-0 ?
+lesson-heavy-bones-1-why = 8-8 ne va que sur un 8, et il y en a un maintenant. S’il vous reste en main, il peut coûter 16 points à votre équipe. 5-0 va sur deux nombres et peut attendre.
+lesson-heavy-bones-2 = Vous pouvez jouer 9-4 sur le 9 ou 5-0 sur le 5. Lequel ?
+lesson-heavy-bones-2-why = 9-4 vous débarrasse de 13 points, et trois autres de vos dominos vont sur le nouveau 4. Après 5-0, seul votre 9-4 serait jouable.
+lesson-heavy-bones-3 = Votre partenaire et le joueur précédent viennent de passer alors qu’un 5 et un 6 étaient ouverts. Il reste un domino au joueur suivant. Jouez-vous 5-5 ou 8-5 ?
+lesson-heavy-bones-3-why = 5-5 laisse les mêmes nombres, et tous deux passent encore. Ensuite, 8-5 fait une place à votre 8-8. Si vous jouez d’abord 8-5, il n’y a plus de 5 pour votre 5-5.
+lesson-heavy-bones-4 = Tous les autres ont passé quand seul un 1 était ouvert. L’équipe qui a le moins de points gagne le blocage. Où jouez-vous 6-1 ?
+lesson-heavy-bones-4-why = Les deux bouts montrent maintenant un 1. Les six 1 non vus sont tous à l’écart : la manche est bloquée. Vous avez 31 points en trois dominos, et votre partenaire a six dominos. Les adversaires en ont douze.

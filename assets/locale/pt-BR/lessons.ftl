@@ -268,3 +268,25 @@ lesson-blocking-in-pairs-3 = Neste jogo, quem tem menos pontos na mão ganha a r
 lesson-blocking-in-pairs-3-why = No 3, ela deixa um branco nas duas pontas, e a rodada fica trancada. Você tem 5 pontos, e mais ninguém pode ter tão poucos: nenhuma peça não vista tem menos de 4.
 lesson-blocking-in-pairs-4 = 3-0 no 3 trancaria a rodada, mas você ficaria com 12 pontos. Você vê uma jogada melhor?
 lesson-blocking-in-pairs-4-why = Todas as outras peças com 4 ou branco estão na mesa. Depois de 4-3 mais ninguém pode jogar: você segue com 4-1 e bate com 3-0.
+
+lesson-ten-of-each = Dez de cada número
+lesson-ten-of-each-explained = Contar com o duplo nove.
+lesson-ten-of-each-1 = Aqui cada número tem dez peças, e quinze peças ficam de lado a rodada inteira. Conte as peças com 7. Onde você joga 7-1?
+lesson-ten-of-each-1-why = Agora as duas pontas mostram um 7. Nove peças com 7 estão na mesa, e a décima, 7-2, é sua. Os outros passam, e você joga de novo.
+lesson-ten-of-each-2 = A 6-3 encaixa nas duas pontas, e você também tem 6-1 e 6-6. Conte as peças com 6. O que você joga, e onde?
+lesson-ten-of-each-2-why = No 3, a 6-3 deixa um 6 nas duas pontas. Só 6-2 e 6-4 não foram vistas, talvez estejam de lado, e as suas 6-1 e 6-6 ainda encaixam. No 6, ela deixaria dois 3, e você não tem outros.
+lesson-ten-of-each-3 = O próximo jogador passou quando havia um 7 e um 3 nas pontas. Você joga 6-3 ou 7-4?
+lesson-ten-of-each-3-why = No 6, a 6-3 deixa de novo um 3 e um 7. Aqui não se compra: o próximo jogador continua sem nenhum dos dois e passa outra vez. Depois de 7-4, haveria um 6 e um 4 nas pontas.
+lesson-ten-of-each-4 = Dois brancos ainda não foram vistos, mas todos os outros passaram com um branco na ponta. Você joga 4-0 ou 2-0, e onde?
+lesson-ten-of-each-4-why = No 4, a 4-0 deixa um branco nas duas pontas. Os dois brancos não vistos estão de lado: os outros passam, e você segue com 2-0.
+
+lesson-heavy-bones = Peças altas
+lesson-heavy-bones-explained = Com o duplo nove, até o fim.
+lesson-heavy-bones-1 = Neste jogo, a dupla vencedora marca os pontos que os adversários têm na mão. Você joga 8-8 ou 5-0?
+lesson-heavy-bones-1-why = 8-8 só encaixa em um 8, e agora há um. Se ela ficar na sua mão, pode custar 16 pontos à sua dupla. 5-0 encaixa em dois números e pode esperar.
+lesson-heavy-bones-2 = Você pode jogar 9-4 no 9 ou 5-0 no 5. Qual?
+lesson-heavy-bones-2-why = Com 9-4 você se livra de 13 pontos, e no novo 4 encaixam outras três peças suas. Depois de 5-0, só a sua 9-4 encaixaria.
+lesson-heavy-bones-3 = Seu parceiro e o jogador antes de você acabaram de passar com um 5 e um 6 nas pontas. O próximo jogador tem uma peça. Você joga 5-5 ou 8-5?
+lesson-heavy-bones-3-why = 5-5 deixa os mesmos números, e os dois passam de novo. Depois, a 8-5 abre lugar para a sua 8-8. Se você jogar 8-5 primeiro, não haverá um 5 para a sua 5-5.
+lesson-heavy-bones-4 = Todos os outros passaram quando só havia um 1 nas pontas. A dupla com menos pontos ganha a rodada trancada. Onde você joga 6-1?
+lesson-heavy-bones-4-why = Agora as duas pontas mostram um 1. As seis peças com 1 não vistas estão de lado, então a rodada fica trancada. Você tem 31 pontos em três peças, e seu parceiro tem seis peças. Os adversários têm doze.

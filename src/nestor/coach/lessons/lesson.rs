@@ -45,6 +45,10 @@ pub enum Lesson {
     ForcedPasses,
     /// Blocked hands in games in pairs.
     BlockingInPairs,
+    /// Double nine: ten bones of each number, and fifteen that lie aside.
+    TenOfEach,
+    /// Double nine: bones with many pips, and the end of a hand.
+    HeavyBones,
     /// Firecrackers: an end cleared, another count, or patience.
     Firecracker,
 }
