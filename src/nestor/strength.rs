@@ -137,9 +137,9 @@ const MEASURED: &[Measured] = &[
         (Preset::JamaicanPartners, [61, 53, 39, 71]),
         (Preset::Matador, [75, 38, 33, 63]),
         (Preset::CutThroat, [61, 40, 35, 71]),
-        (Preset::BrazilianPartners, [60, 53, 35, 46]),
+        (Preset::BrazilianPartners, [60, 53, 35, 64]),
         (Preset::SpanishPartners, [80, 33, 40, 81]),
-        (Preset::Cuban, [58, 33, 31, 44]),
+        (Preset::Cuban, [57, 31, 27, 53]),
     ]),
 ];
 
