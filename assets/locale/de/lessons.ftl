@@ -78,7 +78,7 @@ lesson-costs = Bis zum Ende der Runde kostet dich { $play } etwa { $points ->
 lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der Fälle, mit dem besten Zug in { $best }{"\u00A0"}%.
 
 # The lessons, each with its name, its purpose, its questions, and why each answer is right.
-# The positions are in src/nestor/coach/lessons/positions.rs.
+# The positions are in assets/lessons.ron.
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.

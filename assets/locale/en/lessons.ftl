@@ -78,7 +78,7 @@ lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
 lesson-costs-chance = With { $play } you win { $chance }% of the time; with the best play, { $best }%.
 
 # The lessons, each with its name, its purpose, its questions, and why each answer is right.
-# The positions are in src/nestor/coach/lessons/positions.rs.
+# The positions are in assets/lessons.ron.
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.

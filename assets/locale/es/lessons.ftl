@@ -78,7 +78,7 @@ lesson-costs = Hasta el final de la ronda, { $play } te cuesta { $points ->
 lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces; con la mejor jugada, el { $best }{"\u00A0"}%.
 
 # The lessons, each with its name, its purpose, its questions, and why each answer is right.
-# The positions are in src/nestor/coach/lessons/positions.rs.
+# The positions are in assets/lessons.ron.
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.

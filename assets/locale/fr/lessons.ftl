@@ -78,7 +78,7 @@ lesson-costs = Sur le reste de la manche, { $play } vous coûte environ { $point
 lesson-costs-chance = Avec { $play }, vous gagnez dans { $chance } % des cas ; avec le meilleur coup, dans { $best } %.
 
 # The lessons, each with its name, its purpose, its questions, and why each answer is right.
-# The positions are in src/nestor/coach/lessons/positions.rs.
+# The positions are in assets/lessons.ron.
 
 lesson-counting = Compter les bouts
 lesson-counting-explained = La somme des bouts ouverts.

@@ -78,7 +78,7 @@ lesson-costs = No resto da rodada, { $play } custa a você cerca de { $points ->
 lesson-costs-chance = Com { $play } você vence em { $chance }% das vezes; com a melhor jogada, em { $best }%.
 
 # The lessons, each with its name, its purpose, its questions, and why each answer is right.
-# The positions are in src/nestor/coach/lessons/positions.rs.
+# The positions are in assets/lessons.ron.
 
 lesson-counting = Contar as pontas
 lesson-counting-explained = Quanto somam as pontas.
