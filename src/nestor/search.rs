@@ -170,7 +170,8 @@ struct Race<'a> {
     actions: Vec<Action>,
     /// For each action, how much the partner expects it, as a chance to win.
     expected: Vec<f32>,
-    /// For each action, how much worse the evaluator finds it than its best, as a chance to win.
+    /// For each action, the net's value less that of its best, as a chance to win: at most 0. It
+    /// only orders the actions that are left.
     prior: Vec<f32>,
     /// For each action, its chance to win in each world.
     chances: Vec<Vec<f32>>,
@@ -272,8 +273,10 @@ impl<'a> Race<'a> {
         self.running = running;
     }
 
-    /// The mean results, the best action first and dropped actions last. The fewer the deals on
-    /// which they rest, the more weight the evaluator has in the order.
+    /// The mean results, the best action first and dropped actions last.
+    ///
+    /// With double nine the fewer the deals on which they rest, the more the net's value counts in
+    /// the order. The first can have a lower mean chance than others, whose costs are then negative.
     fn values(&self, effective_deals: f32) -> Vec<ActionValue> {
         let key = |index: &usize| {
             let deals = effective_deals.min(self.chances[*index].len() as f32).max(1.0);
@@ -323,11 +326,11 @@ fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     mean > DROP_STANDARD_ERRORS * (variance / count).sqrt()
 }
 
-/// The deals that the word of the net weighs, with double nine: results of long hands differ by so
-/// much that a few hundred of them tell less than he does. With double six nothing is gained by it.
+/// The number of deals that the net's value counts as, with double nine. Results of long hands vary
+/// so much that a few hundred deals say less than the net. With double six it gains nothing.
 const NINE_PRIOR_DEALS: f32 = 800.0;
 
-/// The largest difference between two actions by the word of the net, in points, where a hand brings
+/// The largest difference between two actions by the net's value, in points, where a hand brings
 /// about twenty.
 const PRIOR_LIMIT_POINTS: f32 = 20.0;
 
@@ -356,7 +359,7 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
     actions.iter().map(|action| weight * conventions.worth(*action)).collect()
 }
 
-/// How much worse a net finds each action than its best, in chances to win: 0 without a net, with
+/// The net's value of each action less that of its best, as a chance to win: 0 without a net, with
 /// double six, or where an action shows no bone.
 fn prior_chances(
     view: &View,

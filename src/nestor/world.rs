@@ -19,7 +19,7 @@ pub(super) struct World {
 
 /// The effective number of deals on which worlds with double nine rest, if enough were sampled.
 /// After some thirty decisions of the others a few deals would be likelier than all the rest
-/// together, and the mean result of a play would tell of these few hands alone.
+/// together, and the mean result of a play would rest on those few.
 const NINE_EFFECTIVE_DEALS: f64 = 100.0;
 
 /// The largest share of the sampled deals for it.
@@ -32,12 +32,12 @@ const POWER_STEPS: usize = 10;
 #[derive(Debug)]
 pub(super) struct WorldSample {
     pub(super) worlds: Vec<World>,
-    /// The effective number of deals on which they rest; at most the number of deals sampled.
+    /// The number of deals on which they rest: with double nine the effective sample size (Kish).
     pub(super) effective_deals: f32,
 }
 
-/// Samples worlds in proportion to their likelihood; with double nine it is evened out after many
-/// decisions.
+/// Samples worlds in proportion to their likelihood, which is evened out with double nine where a
+/// few deals would outweigh the rest.
 ///
 /// `None` when cancelled, or if no deal fits.
 pub(super) fn sample_worlds(
@@ -49,11 +49,13 @@ pub(super) fn sample_worlds(
     let belief = Belief::new(view);
     let likelihood = LikelihoodModel::new(view, &belief, evaluator);
     let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
-    let wanted = match view.rules().set {
-        DominoSet::DoubleSix => 0.0,
-        DominoSet::DoubleNine => NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * fitting.len() as f64),
+    let deals = fitting.len() as f64;
+    let effective_deals = match view.rules().set {
+        DominoSet::DoubleSix => deals,
+        DominoSet::DoubleNine => {
+            even_out(&mut fitting, NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * deals))
+        }
     };
-    let effective_deals = even_out(&mut fitting, wanted) as f32;
     let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
@@ -70,11 +72,12 @@ pub(super) fn sample_worlds(
             }
         }
     }
+    let effective_deals = effective_deals as f32;
     (!worlds.is_empty()).then_some(WorldSample { worlds, effective_deals })
 }
 
-/// Raises the likelihoods to a power of 0 to 1, the largest with which the effective number of
-/// deals (Kish's) is the wanted one. Returns that number.
+/// Raises the weights, likelihood times importance, to a power of 0 to 1: the largest with which
+/// the effective sample size (Kish) is the wanted one. Returns that size.
 fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) -> f64 {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =

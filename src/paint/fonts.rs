@@ -99,16 +99,17 @@ fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
         let family = &FontFamily::Proportional;
         let request = FallbackRequest { cluster: &cluster, family };
         if let Some(mut font) = fonts.font_for(&request) {
-            // Both weights get it at once: a font of a name that egui has is not added again.
-            font.families = definitions().families.into_keys().map(last).collect();
+            // Every family gets it at once: egui ignores a second font of the same name.
+            let families = [FontFamily::Proportional, FontFamily::Monospace, semibold()];
+            font.families = families.map(appended_to).into();
             ctx.add_font(font);
             ctx.request_repaint();
         }
     }
 }
 
-/// To be asked in a family after all others.
-fn last(family: FontFamily) -> InsertFontFamily {
+/// Appends a font to a family, after all others.
+fn appended_to(family: FontFamily) -> InsertFontFamily {
     InsertFontFamily { family, priority: FontPriority::Lowest }
 }
 

@@ -246,6 +246,7 @@ impl OpenGameWindow {
                 sentence: &msg::SAVED_NONE.text(),
                 button_id: "open-save-this",
                 button: &save,
+                keeps_height: false,
             };
             let save = kit::empty(ui, cx.look, empty);
             cx.push_if_clicked(&save, WindowCommand::Toggle(WindowKind::SaveGame));

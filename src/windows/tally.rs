@@ -228,7 +228,7 @@ fn had_none(cx: &WindowContext<'_>) -> bool {
 
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
-    let empty = Empty { sentence, button_id: "tally-play", button: &play };
+    let empty = Empty { sentence, button_id: "tally-play", button: &play, keeps_height: true };
     let play = kit::empty(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
         cx.push_if_clicked(&play, WindowCommand::Close(kind));

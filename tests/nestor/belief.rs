@@ -1,4 +1,4 @@
-//! The belief never rules out what is true.
+//! The belief never rules out what is true, and no sampled deal outweighs the rest.
 
 use std::collections::HashMap;
 
@@ -126,7 +126,7 @@ fn every_deal_imagined_fits_what_was_seen() {
 }
 
 #[test]
-fn after_many_decisions_with_double_nine_no_deal_outweighs_the_others() {
+fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_worlds() {
     let rules = Preset::Cuban.rules(Seats::Partners);
     let limits =
         Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() };

@@ -176,7 +176,6 @@ fn nobody_leads_who_does_not_sit_at_the_table() {
     );
 }
 
-/// The kept records.
 const RECORDS: &str = "tests/data/records.ron";
 
 /// A game of each ready-made one, and how it ended.
@@ -219,7 +218,7 @@ fn a_record_of_each_ready_made_game_is_played_as_it_was() {
         .map(|preset| Kept::of(preset, &played_by(preset.rules(Seats::Two), &mut dice)))
         .map(|kept| ron::to_string(&kept).expect("it can be written"))
         .collect();
-    assert!(missing.is_empty(), "to be kept in {RECORDS}:\n{},", missing.join(",\n"));
+    assert!(missing.is_empty(), "add to {RECORDS}:\n{},", missing.join(",\n"));
     let again = all.iter().map(|kept| {
         let game = kept.record.replay().expect("a game");
         for hand in 0..game.rounds().len() {

@@ -421,13 +421,15 @@ fn a_name_in_any_script_is_shown_in_the_form_before_anybody_has_sat_down() {
         .build_eframe(|context| App::new(context, &startup));
     let weights = [FontFamily::Proportional, FontFamily::Name("semibold".into())];
     let mut patience = Patience::new();
-    // The other weight has it with the first: nothing is looked for twice.
-    for font in weights.map(|family| FontId::new(14.0, family)) {
-        while !harness.ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, name)) {
-            harness.step();
-            patience.pause(name);
-        }
+    let weights = weights.map(|family| FontId::new(14.0, family));
+    let shown = |harness: &Harness<'_, App>| {
+        weights.each_ref().map(|font| harness.ctx.fonts_mut(|fonts| fonts.has_glyphs(font, name)))
+    };
+    while shown(&harness) == [false; 2] {
+        harness.step();
+        patience.pause(name);
     }
+    assert_eq!(shown(&harness), [true; 2], "both weights get a font at once");
 }
 
 #[test]

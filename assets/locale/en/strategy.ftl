@@ -51,8 +51,8 @@ strategy-all-pips = Every pip goes to the winner
 strategy-all-pips-says = Here whoever wins the hand scores the pips of all hands, their own side’s too. So winning the hand matters more than getting rid of heavy bones; light ones matter when it may be blocked, because the fewest pips win.
 strategy-against-none = Watch who has none
 strategy-against-none-says = As long as someone has won no hand, the leader can win the game. If one player gets near the target, help the one who has none: if that player wins a hand after all the others have, everyone starts again from zero.
-strategy-set-aside = What lies aside may never be played
-strategy-set-aside-says = With double nine, many bones lie aside for the whole hand. A number is safe to leave open only if you have seen nearly all ten of its bones, and a pass means less than with double six: the missing bone may be in no one’s hand. Play the heavy bones early; they cost twice as much here.
+strategy-set-aside = Bones set aside are never played
+strategy-set-aside-says = With double nine, many bones are set aside for the whole hand. A number is safe to leave open only if you have seen nearly all ten of its bones, and a pass means less than with double six: the missing bone may be in no one’s hand. Play the heavy bones early; they cost twice as much here.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:

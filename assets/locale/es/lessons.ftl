@@ -270,7 +270,7 @@ lesson-blocking-in-pairs-4 = 3-0 en el 3 cerraría la ronda, pero te quedarían 
 lesson-blocking-in-pairs-4-why = Todos los demás cuatros y ceros están en la mesa. Tras 4-3 nadie más puede jugar: sigues con 4-1 y haces dominó con 3-0.
 
 lesson-ten-of-each = Diez de cada número
-lesson-ten-of-each-explained = Contar con el doble nueve.
+lesson-ten-of-each-explained = La cuenta en el doble nueve.
 lesson-ten-of-each-1 = Aquí cada número tiene diez fichas, y quince fichas quedan aparte toda la ronda. Cuenta los sietes. ¿Dónde juegas 7-1?
 lesson-ten-of-each-1-why = Ahora los dos extremos muestran un 7. Hay nueve sietes en la mesa, y el décimo, 7-2, es tuyo. Los demás pasan, y vuelves a jugar.
 lesson-ten-of-each-2 = 6-3 encaja en los dos extremos, y también tienes 6-1 y 6-6. Cuenta los seises. ¿Qué juegas, y dónde?
@@ -281,12 +281,12 @@ lesson-ten-of-each-4 = Quedan dos ceros sin ver, pero todos los demás pasaron c
 lesson-ten-of-each-4-why = En el 4, 4-0 deja un 0 en los dos extremos. Los dos ceros sin ver están aparte, así que los demás pasan y tú sigues con 2-0.
 
 lesson-heavy-bones = Las fichas altas
-lesson-heavy-bones-explained = Con doble nueve, hasta el final.
+lesson-heavy-bones-explained = Qué soltar pronto y qué guardar.
 lesson-heavy-bones-1 = En este juego el bando que gana anota los puntos que les quedan en la mano a los rivales. ¿Juegas 8-8 o 5-0?
 lesson-heavy-bones-1-why = 8-8 solo encaja en un 8, y ahora lo hay. Si se te queda en la mano, puede costarle 16 puntos a tu bando. 5-0 encaja en dos números y puede esperar.
 lesson-heavy-bones-2 = Puedes jugar 9-4 en el 9 o 5-0 en el 5. ¿Cuál?
 lesson-heavy-bones-2-why = Con 9-4 sueltas 13 puntos, y en el nuevo 4 encajan otras tres fichas tuyas. Tras 5-0 solo encajaría tu 9-4.
 lesson-heavy-bones-3 = Tu pareja y el jugador anterior acaban de pasar con un 5 y un 6 abiertos. Al jugador siguiente le queda una ficha. ¿Juegas 5-5 o 8-5?
-lesson-heavy-bones-3-why = 5-5 deja los mismos números, y los dos vuelven a pasar. Después, 8-5 le abre sitio a tu 8-8. Si juegas antes 8-5, no queda un 5 para tu 5-5.
+lesson-heavy-bones-3-why = 5-5 vuelve a dejar un 5 y un 6, y quienes pasaron vuelven a pasar. Después, 8-5 le abre sitio a tu 8-8. Si juegas antes 8-5, no queda un 5 para tu 5-5.
 lesson-heavy-bones-4 = Todos los demás pasaron cuando solo estaba abierto el 1. El cierre lo gana el bando con menos puntos. ¿Dónde juegas 6-1?
-lesson-heavy-bones-4-why = Ahora los dos extremos muestran un 1. Los seis unos sin ver están aparte, así que la ronda se cierra. Tienes 31 puntos en tres fichas, y tu pareja tiene seis fichas. Los rivales tienen doce.
+lesson-heavy-bones-4-why = Ahora los dos extremos muestran un 1. Las seis fichas con 1 sin ver están aparte, así que la ronda se cierra. Tienes 31 puntos en tres fichas, y tu pareja, seis fichas. Los rivales tienen doce, y casi siempre más puntos.

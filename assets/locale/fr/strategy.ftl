@@ -51,8 +51,8 @@ strategy-all-pips = Tous les points vont au gagnant
 strategy-all-pips-says = Ici, qui gagne la manche marque les points de toutes les mains, même ceux de son équipe. Gagner compte donc plus que se défaire des gros dominos ; les petits servent si la manche peut se bloquer, car la main la plus faible gagne.
 strategy-against-none = Voyez qui est encore à zéro
 strategy-against-none-says = Tant qu’un joueur n’a gagné aucune manche, celui qui mène peut gagner la partie. S’il approche du but, aidez le joueur à zéro : s’il en gagne une quand tous les autres en ont, tout le monde repart de zéro.
-strategy-set-aside = Ce qui reste à l’écart ne sort peut-être jamais
-strategy-set-aside-says = Avec le double-neuf, beaucoup de dominos restent à l’écart toute la manche. Laisser un numéro ouvert n’est sûr que si vous avez vu presque tous ses dix dominos, et une passe en dit moins qu’avec le double-six : le domino qui manque n’est peut-être dans aucune main. Jouez tôt les dominos lourds ; ici ils coûtent deux fois plus.
+strategy-set-aside = Ce qui reste de côté ne sort peut-être jamais
+strategy-set-aside-says = Avec le double-neuf, beaucoup de dominos restent de côté toute la manche. Laisser un numéro ouvert n’est sûr que si vous avez vu presque tous ses dix dominos, et une passe en dit moins qu’avec le double-six : le domino qui manque n’est peut-être dans aucune main. Jouez tôt les dominos lourds ; ici ils coûtent deux fois plus.
 
 strategy-leave-little = Ne faites pas de cadeaux
 strategy-leave-little-says = C’est l’habitude la plus importante. Vos propres points ne sont que la moitié de l’affaire : il faut marquer plus que Nestor. Avant chaque coup, demandez-vous avec quels dominos il pourrait marquer ensuite. Plus il y en a, plus il risque d’en avoir un. Ici, c’est vous qui ouvrez :

@@ -51,8 +51,8 @@ strategy-all-pips = Todos os pontos são de quem vence
 strategy-all-pips-says = Aqui quem vence a rodada marca os pontos de todas as mãos, até os da própria dupla. Por isso, vencer importa mais do que se livrar das peças altas; as baixas importam quando a rodada pode trancar, porque vence quem tem menos pontos.
 strategy-against-none = Repare em quem está em zero
 strategy-against-none-says = Enquanto alguém não venceu nenhuma rodada, quem está na frente pode vencer a partida. Se um jogador chega perto da meta, ajude quem está em zero: se ele vence uma quando todos os outros já têm alguma, todos voltam a zero.
-strategy-set-aside = O que fica de lado talvez nunca saia
-strategy-set-aside-says = Com o duplo nove, muitas peças ficam de lado a rodada inteira. Deixar um número aberto só é seguro se você já viu quase todas as suas dez peças, e um passe diz menos que com o duplo seis: a peça que falta pode não estar em mão nenhuma. Jogue cedo as peças altas; aqui elas custam o dobro.
+strategy-set-aside = O que fica separado talvez nunca saia
+strategy-set-aside-says = Com o duplo nove, muitas peças ficam separadas a rodada inteira. Deixar um número aberto só é seguro se você já viu quase todas as suas dez peças, e um passe diz menos que com o duplo seis: a peça que falta pode não estar em mão nenhuma. Jogue cedo as peças altas; aqui elas custam o dobro.
 
 strategy-leave-little = Não dê pontos de graça
 strategy-leave-little-says = Este é o hábito mais importante. Seus pontos são só metade da história: você precisa marcar mais que Nestor. Antes de cada jogada, pense em que peças ele pode ter que valeriam pontos em seguida. Quanto mais houver, maior a chance de ele ter uma. Aqui a saída é sua:

@@ -23,18 +23,21 @@ pub struct Empty<'a> {
     pub sentence: &'a str,
     pub button_id: &'a str,
     pub button: &'a str,
+    /// Whether the window is as high whatever the list holds: then it stands in the middle.
+    pub keeps_height: bool,
 }
 
 pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
+    let top = ui.cursor().top();
     let above = if is_narrow(ui.ctx()) {
         // The middle of the picture is at a third of the height.
-        let third = ui.ctx().content_rect().height() / 3.0 + BELOW_PICTURE / 2.0;
-        (third - PICTURE.y / 2.0 - BELOW_PICTURE / 2.0 - ui.cursor().top()).max(MARGIN)
-    } else {
+        (ui.ctx().content_rect().height() / 3.0 - PICTURE.y / 2.0 - top).max(MARGIN)
+    } else if it.keeps_height {
         // In the middle of what is seen of the window's body.
         let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
-        let height = PICTURE.y + BELOW_PICTURE;
-        ((bottom - ui.cursor().top() - height) / 2.0).max(LEAST_MARGIN)
+        ((bottom - top - PICTURE.y - BELOW_PICTURE) / 2.0).max(LEAST_MARGIN)
+    } else {
+        MARGIN
     };
     ui.vertical_centered(|ui| {
         ui.add_space(above);
@@ -54,7 +57,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
         ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
-        ui.add_space(LEAST_MARGIN);
+        ui.add_space(if it.keeps_height { LEAST_MARGIN } else { MARGIN });
         button
     })
     .inner
