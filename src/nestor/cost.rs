@@ -23,10 +23,17 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
-    /// The cost of one action against a better one, from the results of both in the same worlds.
-    pub(super) fn between(worse: WorldResults<'_>, better: WorldResults<'_>) -> Self {
+    /// The cost of one action against a better one, from the results of both in the same worlds, of
+    /// which a share, 0 to 1, counts as independent.
+    pub(super) fn between(
+        worse: WorldResults<'_>,
+        better: WorldResults<'_>,
+        independent: f32,
+    ) -> Self {
         let (points, points_error) = difference(better.points, worse.points);
         let (chance, chance_error) = difference(better.chances, worse.chances);
+        let widened = |error: f32| error / independent.sqrt();
+        let (points_error, chance_error) = (widened(points_error), widened(chance_error));
         Self { points, points_error, chance, chance_error }
     }
 }

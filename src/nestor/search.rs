@@ -15,7 +15,7 @@ use super::limits::Limits;
 use super::objective::Objective;
 use super::ruled_out::RuledOut;
 use super::solver::Solver;
-use super::world::{World, sample_worlds};
+use super::world::{World, WorldSample, sample_worlds};
 
 /// Clearly worse actions are dropped each time this many worlds have been tried.
 const DROP_INTERVAL_WORLDS: usize = 25;
@@ -41,7 +41,7 @@ pub(super) fn search(
         return Some(values);
     }
     let sample = sample_worlds(view, evaluator, limits, rng)?;
-    let mut race = Race::new(view, evaluator, actions, limits);
+    let mut race = Race::new(view, evaluator, actions, limits, &sample);
     for (number, world) in sample.worlds.iter().enumerate() {
         if (limits.cancelled)() {
             return None;
@@ -56,7 +56,7 @@ pub(super) fn search(
         }
         race.try_in(world);
     }
-    Some(race.values(sample.effective_deals))
+    Some(race.values())
 }
 
 /// Values these actions in the same worlds, with costs against the first, until the
@@ -69,7 +69,7 @@ pub(super) fn compare(
     rng: &mut impl Rng,
 ) -> Option<Vec<ComparedAction>> {
     let sample = sample_worlds(view, evaluator, limits, rng)?;
-    let mut race = Race::new(view, evaluator, actions.to_vec(), limits);
+    let mut race = Race::new(view, evaluator, actions.to_vec(), limits, &sample);
     let mut sums = vec![ByTeam::from_fn(|_| 0.0); actions.len()];
     for world in &sample.worlds {
         if (limits.cancelled)() {
@@ -177,6 +177,10 @@ struct Race<'a> {
     chances: Vec<Vec<f32>>,
     /// For each action, its points in each world.
     points: Vec<Vec<f32>>,
+    /// The effective number of deals on which the worlds rest.
+    effective_deals: f32,
+    /// That number as a share of the worlds, at most 1.
+    independent: f32,
     /// The indices of the actions that are not dropped.
     running: Vec<usize>,
     playout_steps: u32,
@@ -188,6 +192,7 @@ impl<'a> Race<'a> {
         evaluator: Evaluator<'a>,
         actions: Vec<Action>,
         limits: &Limits<'_>,
+        sample: &WorldSample,
     ) -> Self {
         let rules = view.rules();
         let objective = Objective::win(rules, limits);
@@ -203,6 +208,8 @@ impl<'a> Race<'a> {
             objective,
             chances: vec![Vec::new(); actions.len()],
             points: vec![Vec::new(); actions.len()],
+            effective_deals: sample.effective_deals,
+            independent: (sample.effective_deals / sample.worlds.len().max(1) as f32).min(1.0),
             running: (0..actions.len()).collect(),
             actions,
             playout_steps: 0,
@@ -277,9 +284,9 @@ impl<'a> Race<'a> {
     ///
     /// With double nine the fewer the deals on which they rest, the more the net's value counts in
     /// the order. The first can have a lower mean chance than others, whose costs are then negative.
-    fn values(&self, effective_deals: f32) -> Vec<ActionValue> {
+    fn values(&self) -> Vec<ActionValue> {
         let key = |index: &usize| {
-            let deals = effective_deals.min(self.chances[*index].len() as f32).max(1.0);
+            let deals = self.effective_deals.min(self.chances[*index].len() as f32).max(1.0);
             mean(&self.chances[*index])
                 + mean(&self.points[*index]) * POINT_CHANCE
                 + self.expected[*index]
@@ -307,7 +314,7 @@ impl<'a> Race<'a> {
             points: mean(&self.points[index]),
             chance: mean(&self.chances[index]),
             worlds: self.chances[index].len() as u32,
-            cost: Cost::between(of(index), of(better)),
+            cost: Cost::between(of(index), of(better), self.independent),
         }
     }
 }

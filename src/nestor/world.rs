@@ -32,7 +32,8 @@ const POWER_STEPS: usize = 10;
 #[derive(Debug)]
 pub(super) struct WorldSample {
     pub(super) worlds: Vec<World>,
-    /// The number of deals on which they rest: with double nine the effective sample size (Kish).
+    /// The effective number of deals on which they rest (Kish). It is smaller than that of the
+    /// worlds where a few deals are much likelier than the rest.
     pub(super) effective_deals: f32,
 }
 
@@ -49,14 +50,13 @@ pub(super) fn sample_worlds(
     let belief = Belief::new(view);
     let likelihood = LikelihoodModel::new(view, &belief, evaluator);
     let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
-    let deals = fitting.len() as f64;
-    let effective_deals = match view.rules().set {
-        DominoSet::DoubleSix => deals,
-        DominoSet::DoubleNine => {
-            even_out(&mut fitting, NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * deals))
-        }
-    };
-    let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
+    if view.rules().set == DominoSet::DoubleNine {
+        let wanted = NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * fitting.len() as f64);
+        even_out(&mut fitting, wanted);
+    }
+    let weights = || fitting.iter().map(|(_, chances)| chances.total());
+    let effective_deals = effective_number(weights()) as f32;
+    let all: f64 = weights().sum();
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
     let mut next = step * rng.random_range(0.0..1.0);
@@ -72,27 +72,28 @@ pub(super) fn sample_worlds(
             }
         }
     }
-    let effective_deals = effective_deals as f32;
     (!worlds.is_empty()).then_some(WorldSample { worlds, effective_deals })
 }
 
+/// The effective sample size of weights (Kish): their number if all are the same, 1 if one outweighs
+/// the rest.
+fn effective_number(weights: impl Iterator<Item = f64>) -> f64 {
+    let (sum, squares) =
+        weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
+    sum * sum / squares
+}
+
 /// Raises the weights, likelihood times importance, to a power of 0 to 1: the largest with which
-/// the effective sample size (Kish) is the wanted one. Returns that size.
-fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) -> f64 {
+/// the effective sample size is the wanted one. Larger ones stay.
+fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =
         fitting.iter().map(|(_, chances)| libm::log(total(chances))).collect();
     let most = logarithms.iter().copied().fold(f64::MIN, f64::max);
     let raised = |logarithm: f64, power: f64| libm::exp(power * (logarithm - most));
-    let effective = |power: f64| {
-        let weights = logarithms.iter().map(|it| raised(*it, power));
-        let (sum, squares) =
-            weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
-        sum * sum / squares
-    };
-    let now = effective(1.0);
-    if now >= wanted {
-        return now;
+    let effective = |power: f64| effective_number(logarithms.iter().map(|it| raised(*it, power)));
+    if effective(1.0) >= wanted {
+        return;
     }
     let (mut enough, mut too_large) = (0.0, 1.0);
     for _ in 0..POWER_STEPS {
@@ -109,7 +110,6 @@ fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) -> f64 {
         chances.greedy = evened * greedy_share;
         chances.modelled = evened - chances.greedy;
     }
-    effective(enough)
 }
 
 /// Samples deals that fit what was seen, with their relative likelihoods. `None` when cancelled.

@@ -1,7 +1,7 @@
 //! The letters of the window: Inter in two weights, and the fonts of the
 //! system for what Inter has not, such as a name in another script.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
@@ -95,7 +95,12 @@ impl SystemFonts {
 
 fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
     let fonts = SystemFontProvider::new();
+    let mut looked_for = BTreeSet::new();
     for cluster in missing {
+        // Each weight asks for it.
+        if !looked_for.insert(cluster.clone()) {
+            continue;
+        }
         let family = &FontFamily::Proportional;
         let request = FallbackRequest { cluster: &cluster, family };
         if let Some(mut font) = fonts.font_for(&request) {
@@ -133,7 +138,6 @@ impl FontProvider for Missed {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
     use std::path::Path;
 
     use egui::epaint::text::FontsView;

@@ -17,7 +17,6 @@ fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
         Action::Lead(_) => Some(SpriteId::Place(None, None)),
         Action::Play(_, end, outward) => Some(SpriteId::Place(Some(end), outward)),
         Action::BlowUp(bone) => Some(SpriteId::Target(bone)),
-        Action::Draw => Some(SpriteId::BoneyardCount),
         _ => None,
     };
     let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);

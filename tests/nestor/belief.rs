@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use engine::{Action, Bones, BySeat, Draws, Event, GameState, Preset, Rules, Seat, Seats, View};
-use nestor::{Belief, Budget, Level, Limits};
+use nestor::{Belief, Budget, Cost, Level, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -154,4 +154,42 @@ fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_world
         });
     }
     assert!(asked > 6, "{asked} views");
+}
+
+#[test]
+fn the_error_of_a_cost_tells_how_much_it_varies_from_one_sample_to_the_next() {
+    let rules = Preset::LatinPartners.rules(Seats::Partners);
+    let limits =
+        Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() };
+    let mut dice = Dice::new(406);
+    let (mut varies, mut told, mut asked) = (0.0, 0.0, 0);
+    for _ in 0..4 {
+        let seed = dice.seed();
+        let mut game = dealt(rules, seed);
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let mut turns = 0;
+        play(&mut game, [Level::Tough; 2], &mut choices, |_, view| {
+            turns += 1;
+            let actions = nestor::distinct_actions(view);
+            if turns < 12 || actions.len() < 2 {
+                return;
+            }
+            let costs: Vec<Cost> = (0..12)
+                .filter_map(|again| {
+                    let mut rng = ChaCha8Rng::seed_from_u64(again);
+                    let compared = nestor::compare(view, &actions[..2], &mut rng, &limits)?;
+                    Some(compared[1].value.cost)
+                })
+                .collect();
+            let count = costs.len() as f32;
+            let mean = costs.iter().map(|cost| cost.points).sum::<f32>() / count;
+            let squares = costs.iter().map(|cost| (cost.points - mean).powi(2)).sum::<f32>();
+            varies += squares / (count - 1.0);
+            told += costs.iter().map(|cost| cost.points_error.powi(2)).sum::<f32>() / count;
+            asked += 1;
+        });
+    }
+    assert!(asked > 12, "{asked} views");
+    let ratio = (varies / told).sqrt();
+    assert!((0.6..1.4).contains(&ratio), "{ratio} times the error that is told");
 }
