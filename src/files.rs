@@ -291,7 +291,7 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self.store.is_without_saving().cloned().unwrap_or(FaultReason::NoFolder);
+        let why = self.store.why_not_saving().cloned().unwrap_or(FaultReason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),

@@ -116,7 +116,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                     display::start_at_scale_one();
                 }
                 breakdown::note_window();
-                watch_for_panics(reports, store.idle());
+                watch_for_panics(reports, store.idle(), breakdown::has_lost_display);
                 ctx.set(context.egui_ctx.clone()).ok();
                 let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
                 when_asked_to_end(move || {

@@ -415,7 +415,7 @@ impl Messages {
             let last = self.notices.last().map(|notice| notice.text.as_str());
             let last = last.filter(|text| self.pinned() != Some(*text) && text != now);
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
-            return texts.join(" ");
+            return texts.join("\n");
         }
         if self.has_notices() {
             return self.notices_told();

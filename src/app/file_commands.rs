@@ -433,7 +433,7 @@ impl App {
         if self.storage.household.at_table() == sat.as_ref() {
             return;
         }
-        self.learn.change_player();
+        self.learn.forget_people();
         if sat.is_some() {
             self.messages.forget_all();
         }
@@ -482,7 +482,7 @@ impl App {
         }
         self.look.dress(&ctx);
         self.windows.forget();
-        self.table.change_player();
+        self.table.forget_people();
         let now = ctx.input(|input| input.time);
         self.come_to_another_game(now);
         let state = self.session.state();

@@ -201,7 +201,10 @@ impl App {
             }
             (LessonCommand::Leave, _) => {
                 self.leave_lesson(now);
-                self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
+                // After Show me how there may be no game to come back to.
+                if self.session.can_undo() {
+                    self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
+                }
             }
             (_, None) | (LessonCommand::PutAway | LessonCommand::OpenGame, _) => {}
         }

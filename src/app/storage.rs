@@ -155,13 +155,13 @@ impl Storage {
     /// The folder whose database this window has.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
-        let is_open = self.handed.players.is_some() && store.is_without_saving().is_none();
+        let is_open = self.handed.players.is_some() && store.why_not_saving().is_none();
         store.root().filter(|_| is_open)
     }
 
     /// Whether nothing is saved, because another window has the database.
     pub(super) fn is_elsewhere(&self) -> bool {
-        self.files.store.is_without_saving() == Some(&FaultReason::Locked)
+        self.files.store.why_not_saving() == Some(&FaultReason::Locked)
     }
 
     /// Lets the player leave the table. What they have cleared or deleted is removed for good.
@@ -311,7 +311,7 @@ impl Storage {
     /// Whether the player would lose something that could not be written if the program ended now.
     /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
-        let is_in_memory = self.files.store.is_without_saving().is_some();
+        let is_in_memory = self.files.store.why_not_saving().is_some();
         let is_lost = is_in_memory && self.seat == SeatState::Taken && self.handed.has_changes;
         is_lost || self.files.store.would_lose()
     }

@@ -25,7 +25,7 @@ pub(crate) fn run(
     fs::create_dir_all(out)?;
     let bar = progress::bar(format!("{} against himself", level.id()), games.into());
     for number in 1..=games {
-        let game = one_game(rules, level, seed, number);
+        let game = play_one_game(rules, level, seed, number);
         let name = format!("game-{number}");
         let path = out.join(format!("{name}.{GAME_EXTENSION}"));
         let saved = GameFile::of_record(game.record().clone(), &name, Utc::now());
@@ -40,7 +40,7 @@ pub(crate) fn run(
 }
 
 /// Plays one game to its end.
-fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
+fn play_one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..12].copy_from_slice(&number.to_le_bytes());

@@ -123,7 +123,7 @@ pub(super) struct EndedRound<'a> {
 /// The award of each side at the end of a round. [`Award::void`] is not set yet.
 pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     if rules.counts_hands() {
-        return hands_won(rules, round);
+        return hand_awards(rules, round);
     }
     let pips = round.block.pips_of_sides(rules);
     if rules.remaining == Remaining::LoseOwn {
@@ -145,7 +145,7 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
 }
 
 /// The awards where hands are counted. Some hands set all sides back to 0.
-fn hands_won(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
+fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     let (winner, way_out) = match round.end {
         RoundEnd::Domino(seat) => (Some(seat), round.way_out.unwrap_or(WayOut::Plain)),
         RoundEnd::Blocked => (round.block.winner(rules), WayOut::Plain),

@@ -337,7 +337,7 @@ impl GameState {
         };
         let (mut events, end) = match action {
             Action::GiveUp(seat) if is_between => {
-                let gave_up = round.give_up_after(seat)?;
+                let gave_up = round.give_up_between_rounds(seat)?;
                 (vec![gave_up], Some(RoundEnd::GivenUp(seat)))
             }
             _ => {

@@ -108,7 +108,7 @@ impl<'a> LegalActions<'a> {
         for end in self.ends {
             let plays = usize::from(self.plays_at(*end));
             if n < plays {
-                return self.play_at(*end, n as u8);
+                return self.nth_play_at(*end, n as u8);
             }
             n -= plays;
         }
@@ -124,7 +124,7 @@ impl<'a> LegalActions<'a> {
     /// The `n`th play at an end: each bone that fits, then those that can be turned round
     /// once more.
     #[inline]
-    fn play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
+    fn nth_play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
         let fitting = self.playable.and(self.fit.at(end.pips()));
         let turned = fitting.and(self.fit.either_way());
         let either = |bone| turned.contains(bone);
@@ -155,7 +155,7 @@ impl<'a> LegalActions<'a> {
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let legal = *self;
         let plays = legal.ends.iter().flat_map(move |end| {
-            (0..legal.plays_at(*end)).filter_map(move |n| legal.play_at(*end, n))
+            (0..legal.plays_at(*end)).filter_map(move |n| legal.nth_play_at(*end, n))
         });
         self.leads
             .iter()

@@ -200,7 +200,7 @@ impl Round {
     }
 
     /// Ends the game between this round and the next, because a player gives up.
-    pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
+    pub(super) fn give_up_between_rounds(&mut self, seat: Seat) -> Result<Event, Refused> {
         let may = self.rules.check_give_up(seat);
         may.map_err(|reason| Refused { action: Action::GiveUp(seat), reason })?;
         let gave_up = Event::GaveUp { seat };

@@ -241,7 +241,7 @@ impl SeatTranscript {
             |refused: Refused| TranscriptError::Refused { number, reason: refused.reason };
         let mut next = round.clone();
         if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
-            next.give_up_after(seat).map_err(refused)?;
+            next.give_up_between_rounds(seat).map_err(refused)?;
             self.check_events(&next)?;
             return Ok(next);
         }

@@ -135,7 +135,7 @@ impl Learn {
     }
 
     /// Drops the data of the player at the table, because another sits down.
-    pub fn change_player(&mut self) {
+    pub fn forget_people(&mut self) {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();

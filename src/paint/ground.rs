@@ -471,7 +471,7 @@ impl Outline {
         for (n, side) in sides.into_iter().enumerate() {
             let (start, end) = (corners[n], corners[(n + 1) % 4]);
             let along = (end - start).normalized();
-            let straight = Straight { start, along };
+            let straight = ClothEdge { start, along };
             let mut tabs: Vec<_> = ground
                 .tabs
                 .iter()
@@ -510,7 +510,7 @@ impl Outline {
         }
     }
 
-    fn add_tab(&mut self, straight: &Straight, from: f32, to: f32, tab: &Tab) {
+    fn add_tab(&mut self, straight: &ClothEdge, from: f32, to: f32, tab: &Tab) {
         let begin = self.rim.len();
         let (out, along) = (straight.out(), straight.along);
         let flare = FLARE.min(tab.depth / 2.0);
@@ -527,12 +527,12 @@ impl Outline {
 }
 
 /// A side of the cloth, as it is walked along clockwise.
-struct Straight {
+struct ClothEdge {
     start: Pos2,
     along: Vec2,
 }
 
-impl Straight {
+impl ClothEdge {
     fn out(&self) -> Vec2 {
         self.along.rot90()
     }

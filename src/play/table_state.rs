@@ -152,7 +152,7 @@ impl TableState {
     }
 
     /// Forgets everything about the people at this screen, because another player sits down.
-    pub fn change_player(&mut self) {
+    pub fn forget_people(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.clear_selection();
         self.between = None;

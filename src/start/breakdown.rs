@@ -56,6 +56,12 @@ pub fn is_of_scale() -> bool {
     !is_window_open() && last.as_ref().is_some_and(is_of_scale)
 }
 
+/// Whether the last panic was that the display went away, as when its user logs out.
+pub fn has_lost_display() -> bool {
+    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    is_window_open() && last.as_ref().is_some_and(Breakdown::is_of_lost_display)
+}
+
 /// The error that nothing can be drawn in a window, by OpenGL or its replacement.
 pub fn no_drawing(why: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
@@ -84,6 +90,9 @@ impl Breakdown {
         if what.contains("spawn") && what.contains("thread") {
             return msg::START_NO_THREAD.text();
         }
+        if is_open && self.is_of_lost_display() {
+            return msg::START_DISPLAY_GONE.text();
+        }
         if is_open {
             return msg::START_BROKE_DOWN.text();
         }
@@ -94,6 +103,10 @@ impl Breakdown {
         } else {
             msg::start_broke_down_early(place, what)
         }
+    }
+
+    fn is_of_lost_display(&self) -> bool {
+        self.is_in(&DISPLAY) && self.what.contains("IoError")
     }
 
     /// Whether the panic was in one of these crates, whose folders have a version or something else
@@ -143,5 +156,8 @@ mod tests {
             place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
         };
         assert_eq!(breakdown.sentence(true), msg::START_BROKE_DOWN.text(), "it just did");
+        let what = "called `Result::unwrap()` on an `Err` value: Connection(IoError(UnknownError))";
+        let lost = Breakdown { what: what.to_owned(), ..breakdown };
+        assert_eq!(lost.sentence(true), msg::START_DISPLAY_GONE.text(), "the user logged out");
     }
 }

@@ -162,7 +162,7 @@ pub enum CardRow {
 impl CardRow {
     /// Whether the row has room on a card of such a table. A low one has none for nails.
     fn has_room(&self, class: SizeClass) -> bool {
-        !(class.is_low() && matches!(self, Self::Series { .. }))
+        !(class.is_low() && matches!(self, Self::Series { .. } | Self::Laurel(_)))
     }
 
     /// The row for a screen reader; empty if the rest of the card says it.
@@ -215,8 +215,8 @@ impl SideScore {
     /// Letters of its name beside a bar.
     const LETTERS: f32 = 14.0;
 
-    /// Letters of its name and of its number. A number of hands is the largest on the card.
-    const fn letters(&self) -> [f32; 2] {
+    /// Font sizes of the name and of the number. A number of hands is the largest on the card.
+    const fn font_sizes(&self) -> [f32; 2] {
         if self.hands.is_some() { [16.0, 20.0] } else { [Self::LETTERS, 16.0] }
     }
 
@@ -298,11 +298,11 @@ impl EndCard {
         }
     }
 
-    const fn heights(&self) -> &Heights {
-        match self.rows.as_slice() {
-            _ if !self.is_of_game => &OF_HAND,
-            [_, CardRow::Laurel(_), ..] => &OF_SIX_LOVE,
-            _ => &OF_GAME,
+    const fn heights(&self, has_laurel: bool) -> &Heights {
+        match (self.is_of_game, has_laurel) {
+            (false, _) => &OF_HAND,
+            (true, true) => &OF_SIX_LOVE,
+            (true, false) => &OF_GAME,
         }
     }
 
@@ -351,8 +351,8 @@ pub fn end_card_ui(
     let notes: Vec<LaidNote<'_>> =
         card.notes.iter().map(|note| LaidNote::new(ui, note, inner, look)).collect();
     let links = LinkRows::new(ui, buttons, inner);
-    let heights = card.heights();
-    let above_rule = match card.rows.last() {
+    let heights = card.heights(rows.iter().any(|row| matches!(row.row, CardRow::Laurel(_))));
+    let above_rule = match rows.last().map(|row| row.row) {
         Some(CardRow::Points(_) | CardRow::Laurel(_)) => 0.0,
         _ => ABOVE_RULE,
     };
@@ -713,7 +713,7 @@ fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
 fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
     let text = look.text(On::Panel);
     let (left, right) = (row.left_top(), row.right_top());
-    let [letters, digits] = side.letters();
+    let [letters, digits] = side.font_sizes();
     let marks = row.right() - BESIDE_MARKS - side.marks_width();
     let target = side.target.filter(|target| *target > 0);
     let room = match (side.hands, target) {

@@ -289,7 +289,9 @@ impl TablePainter<'_> {
     fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
-            SpriteKind::End(count) if sprite.height > 0.0 && self.has_landed(sprite) => {
+            SpriteKind::End(count)
+                if sprite.height > 0.0 && self.bone_of_end_has_landed(sprite) =>
+            {
                 // The number pans with the line.
                 let rect = Rect::from_center_size(self.painted(sprite).pose.center, rect.size());
                 let gold = self.end_gold(sprite);
@@ -453,7 +455,7 @@ impl TablePainter<'_> {
         }
     }
 
-    fn has_landed(&self, end: &Sprite) -> bool {
+    fn bone_of_end_has_landed(&self, end: &Sprite) -> bool {
         let SpriteId::End(End { on, .. }) = end.id else {
             return true;
         };

@@ -148,7 +148,8 @@ impl TablePainter<'_> {
             return;
         }
         if zone.is_at_side() || zone.position == TableSide::Chip {
-            if !has_news {
+            let is_taken = zone.nails.is_some_and(|nails| nails.intersects(zone.news));
+            if !has_news && !is_taken {
                 let room = self.news_room(pen, place, zone.news, false);
                 let (at, align) = news_start(zone, room);
                 self.tell_whole(pen, at, &beside, (align, room.width()));

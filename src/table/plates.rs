@@ -149,6 +149,13 @@ pub struct SideScoreLayout {
     pub nails: Option<Rect>,
 }
 
+impl SideScoreLayout {
+    /// Whether the score is in the row of the names.
+    pub(super) fn is_in_one_row(&self) -> bool {
+        self.score.y <= self.names.y + 20.0
+    }
+}
+
 impl PlateLayout {
     /// Texts at a point of a plate: left, top, width and height of each, left end and baseline of
     /// the score.

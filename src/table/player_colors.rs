@@ -7,6 +7,9 @@ use look::Rgb;
 use super::coins::coin_of;
 use crate::paint::{Head, Look};
 
+const _: () =
+    assert!(Head::ALL.len() == 4, "the rows `coins` of look_colors.rs have a color for each");
+
 /// Index of a seat's color, 0 to 3.
 pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let first = Seat::around(seats).find(|seat| seating[*seat].is_person());

@@ -17,7 +17,7 @@ use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
-use super::snapshot::{HandBone, Snapshot};
+use super::snapshot::{HandBone, News, Snapshot};
 use super::sprite::{Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::Pose;
@@ -158,11 +158,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
         match layout.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_names(place, snapshot, (other, layout)));
-                let size = if other.score.y > other.names.y + 20.0 {
-                    ScoreSize::Other
-                } else {
-                    ScoreSize::Row
-                };
+                let size = if other.is_in_one_row() { ScoreSize::Row } else { ScoreSize::Other };
                 let of_two = ScoreSprite {
                     place,
                     target: player.target,
@@ -194,7 +190,9 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             }
             _ => {}
         }
-        if live.has_news(place, player) && buttons == 0 {
+        // One's own bones are in sight.
+        let is_known = place == 0 && matches!(player.news, Some((News::LastBone, _)));
+        if live.has_news(place, player) && buttons == 0 && !is_known {
             let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
             sprites.push(Sprite::flat(id, plate.news, kind));
         }
@@ -225,7 +223,7 @@ fn side_names(
     let text = names::side(snapshot, place);
     let score = points::score(snapshot.players[place].score, &snapshot.rules);
     let told = format!("{text} {score}");
-    let right = if at.score.x > at.names.x {
+    let right = if at.is_in_one_row() {
         at.nails.map_or(at.score.x, |nails| nails.left())
     } else {
         // The name of the player opposite may be in the same row.

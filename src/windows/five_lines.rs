@@ -44,7 +44,7 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
         msg::FIVE_LINES_SCORE_SAYS,
     ),
     (
-        SmallPicture::Line("6-2 2-1@E", Mark::Won("+14")),
+        SmallPicture::Line("6-2 2-1@E", Mark::Won("5-4 3-2")),
         msg::FIVE_LINES_WIN,
         msg::FIVE_LINES_WIN_SAYS,
     ),

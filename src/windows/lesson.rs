@@ -56,7 +56,9 @@ impl LessonPanel<'_> {
                     self.place_ui(ui);
                     ui.add_space(10.0);
                 }
-                if !is_low || self.teaching.answer.is_none() {
+                // Once it is well done, that is told in place of the question.
+                let is_asked = !is_low && !self.teaching.is_well_done();
+                if is_asked || self.teaching.answer.is_none() {
                     self.question_ui(ui);
                 }
                 self.answer_ui(ui, is_low);

@@ -6,17 +6,19 @@ use super::examples::ExampleTables;
 use super::help::numbered_line;
 use super::kit::{Framing, bones_row, bounds_of, face, sizes};
 use crate::paint::{self, Look, On, PaintedBone, Pen, Pose, TextStyle};
-use engine::{Preset, Rules, Seats};
-use words::Named as _;
+use engine::{Bone, Preset, Rules, Seats};
 use words::glossary::Term;
+use words::{Named as _, msg};
 
 const MAX_BONE_WIDTH: f32 = 32.0;
 const MAX_IN_HAND_WIDTH: f32 = 23.0;
 /// The space around the bones, as a part of the height.
 const MARGIN: f32 = 0.12;
-/// The next bone, and the points won: beside the line, in widths of a bone.
+/// The next bone, and the bones left with their points: beside the line, in widths of a bone.
 const NEXT: Vec2 = vec2(1.6, -0.2);
-const WON_WIDTH: f32 = 2.4;
+const LEFT_FROM: f32 = 1.4;
+const LEFT_APART: f32 = 1.15;
+const POINTS_WIDTH: f32 = 2.2;
 const BAR_DISTANCE: f32 = 0.3;
 const BUBBLE: Vec2 = vec2(72.0, 34.0);
 const TEXT: TextStyle = TextStyle::semibold(sizes::TEXT);
@@ -45,7 +47,7 @@ pub(super) enum Mark {
     Newest,
     /// A bone above its place at the right end.
     Next(&'static str),
-    /// The points that the last bone has won.
+    /// The bones left in the other hand, and the points that they bring.
     Won(&'static str),
     /// Ends at which nothing fits.
     Blocked,
@@ -86,10 +88,13 @@ impl SmallPicture {
     }
 }
 
+fn parsed(bones: &str) -> Vec<Bone> {
+    bones.split_whitespace().filter_map(|bone| bone.parse().ok()).collect()
+}
+
 /// Paints bones that stand side by side.
 fn hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look) {
-    let bones = bones.split_whitespace().filter_map(|bone| bone.parse::<engine::Bone>().ok());
-    let bones: Vec<_> = bones.collect();
+    let bones = parsed(bones);
     let width = (room.height() / 2.0).min(MAX_BONE_WIDTH);
     let width = if bones.len() > 1 { width.min(MAX_IN_HAND_WIDTH) } else { width };
     let width = width.min(room.width() / (1.25 * bones.len() as f32));
@@ -108,9 +113,11 @@ fn line(
 ) {
     let line = &tables.table(plays, &rules()).line;
     let bounds = bounds_of(line);
+    let left = if let Mark::Won(bones) = mark { parsed(bones) } else { Vec::new() };
+    let left_width = LEFT_FROM + LEFT_APART * left.len() as f32;
     let whole = match mark {
         Mark::Next(_) => bounds.with_max_x(bounds.right() + NEXT.x + 1.0),
-        Mark::Won(_) => bounds.with_max_x(bounds.right() + WON_WIDTH),
+        Mark::Won(_) => bounds.with_max_x(bounds.right() + left_width + POINTS_WIDTH),
         Mark::Blocked => bounds.expand2(vec2(BAR_DISTANCE, 0.0)),
         Mark::Nothing | Mark::Ends | Mark::Newest => bounds,
     };
@@ -132,12 +139,22 @@ fn line(
         let pose = Pose { center, width, angle: Pose::LYING };
         bones.push(PaintedBone { selected: 1.0, ..face(pose, next) });
     }
+    for (n, bone) in left.iter().enumerate() {
+        let center = framing.at(end + vec2(LEFT_FROM + LEFT_APART * n as f32, 0.0));
+        bones.push(face(Pose { center, width, angle: 0.0 }, *bone));
+    }
     paint::bones(pen, &bones, look);
     match mark {
-        Mark::Won(points) => {
-            let center = framing.at(end + vec2(WON_WIDTH / 2.0 + 0.2, 0.0));
-            let style = TextStyle::semibold(0.9 * width);
-            pen.centered_text(center, points, style, look.gold_text(On::Cloth));
+        Mark::Won(_) => {
+            let center = framing.at(end + vec2(left_width + POINTS_WIDTH / 2.0, 0.0));
+            let points: u8 = left.iter().map(|bone| bone.weight()).sum();
+            let points = msg::plus(points.to_string());
+            pen.centered_text(
+                center,
+                &points,
+                TextStyle::semibold(width),
+                look.gold_text(On::Cloth),
+            );
         }
         Mark::Blocked => {
             for x in [whole.left(), whole.right()] {

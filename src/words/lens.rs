@@ -36,7 +36,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
             }
         }
     }
-    in_steps(&shares, STEP, left)[place].min(100 - STEP).to_string()
+    rounded_to_steps(&shares, STEP, left)[place].min(100 - STEP).to_string()
 }
 
 /// The chances of the other seats to hold an unseen bone, for display side by side. If no bone is
@@ -51,10 +51,10 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
         let by_number = open.iter().map(|seat| lens.by_hand_size(bone, *seat));
         // Exact chances need no steps.
         if let Some(shares) = by_number.collect::<Option<Vec<f32>>>() {
-            return in_steps(&shares, 1, 100);
+            return rounded_to_steps(&shares, 1, 100);
         }
         let shares: Vec<f32> = open.iter().map(|seat| held[*seat]).collect();
-        in_steps(&shares, STEP, 100)
+        rounded_to_steps(&shares, STEP, 100)
     });
     let told = others(view).map(|seat| {
         let place = open.iter().position(|it| *it == seat);
@@ -67,7 +67,7 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
 
 /// Rounds shares to multiples of `step`, none of them 0, that add up to `of` where possible. The
 /// shares that lose most by rounding down are rounded up.
-fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
+fn rounded_to_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
     let steps = (of + step / 2) / step;
     let all: f32 = shares.iter().sum();
     let exact: Vec<f32> = shares.iter().map(|it| it / all * steps as f32).collect();

@@ -32,7 +32,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
             msg::TEXT_LEAD.text(),
             vec![first_lead(rules), later_leads(rules), partner_may_lead(rules)],
         ),
-        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_match(rules)]),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), if_nothing_fits(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(match rules.fit {
@@ -234,7 +234,7 @@ fn turn(rules: &Rules) -> Option<String> {
     paragraph([order, Some(msg::text_turn_play(key(rules.fit)))])
 }
 
-fn no_match(rules: &Rules) -> Option<String> {
+fn if_nothing_fits(rules: &Rules) -> Option<String> {
     if !rules.ever_draws() {
         return Some(msg::TEXT_TURN_PASS.text());
     }

@@ -40,6 +40,7 @@ fn nestor_behind_the_protocol_makes_the_same_moves() {
         ("Firecracker Fives", "2"),
         ("The Draw Game", "3"),
         ("Palm All Fives", "partners"),
+        ("Cuban", "partners"),
     ] {
         let rest = ["--rules", rules, "--seats", seats, "--pairs", "2", "--seed", "61"];
         let (direct, _) = met("tough", "easy", &rest);

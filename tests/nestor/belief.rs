@@ -7,6 +7,7 @@ use nestor::{Belief, Budget, Cost, Level, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use crate::any_levels;
 use crate::dice::Dice;
 use crate::effort::effort;
 use crate::playing::{any_rules, dealt, play, small};
@@ -33,7 +34,7 @@ fn asked_in(rounds: usize) -> usize {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
-        let levels = [Level::ALL[number % 6], Level::ALL[number / 6 % 6]];
+        let levels = any_levels(number);
         let mut choices = ChaCha8Rng::from_seed(seed);
         play(&mut game, levels, &mut choices, |game, view| {
             ask(game, view);
@@ -108,7 +109,7 @@ fn every_deal_imagined_fits_what_was_seen() {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
         let mut game = dealt(rules, seed);
-        let levels = [Level::ALL[number % 5], Level::ALL[number / 5 % 5]];
+        let levels = any_levels(number);
         let mut choices = ChaCha8Rng::from_seed(seed);
         let mut imagining = ChaCha8Rng::from_seed(seed);
         play(&mut game, levels, &mut choices, |game, view| {

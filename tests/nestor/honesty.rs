@@ -6,6 +6,7 @@ use nestor::{Level, Limits, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use crate::any_levels;
 use crate::dice::Dice;
 use crate::effort::effort;
 use crate::playing::{any_rules, game, play, small, with_others_mixed};
@@ -24,7 +25,7 @@ fn compare_views(views: usize) {
     while compared < views {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
-        let levels = [Level::ALL[compared % 5], Level::ALL[compared / 5 % 5]];
+        let levels = any_levels(compared);
         let mut choices = ChaCha8Rng::from_seed(seed);
         let mut compare = |game: &GameState, view: &View| {
             let other = with_others_mixed(game, view, &mut mixing);
@@ -51,7 +52,7 @@ fn every_decision_passes_its_blind_test() {
     for (number, level) in Level::ALL.into_iter().cycle().take(48).enumerate() {
         let rules = any_rules(&mut dice);
         let seed = dice.seed();
-        let levels = [level, Level::ALL[number / 6 % 6]];
+        let levels = [level, any_levels(number)[1]];
         let seating = Seating::of_nestors(rules.seats, |seat| levels[seat.index() % 2]);
         let mut one = GameState::new(rules, seating, number as u64).expect("a game");
         one.deal(Seed::new(seed), rules).expect("a deal");

@@ -24,3 +24,11 @@ mod rounds;
 mod scoring;
 mod source;
 mod stopping;
+
+use nestor::Level;
+
+/// Levels for two sides: all pairs of them, one for each number.
+fn any_levels(number: usize) -> [Level; 2] {
+    let count = Level::ALL.len();
+    [number % count, number / count % count].map(|place| Level::ALL[place])
+}

@@ -458,7 +458,7 @@ fn after_the_first_hands_a_game_is_not_changed_to_one_in_which_only_they_score()
     }
 }
 
-/// RULES section 10: what goes with double six alone, and why.
+/// What goes with double six alone, and why.
 #[test]
 fn some_rules_and_games_are_not_played_with_double_nine() {
     type Change = fn(&mut Rules);

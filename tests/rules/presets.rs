@@ -1,4 +1,4 @@
-//! The games that ship ready-made: RULES section 5, line by line.
+//! The games that ship ready-made, line by line.
 
 use engine::{
     BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, DominoSet,
@@ -219,7 +219,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
     ]
 }
 
-/// RULES section 10.3: fifteen bones lie aside where four play.
+/// Fifteen bones lie aside where four play.
 #[test]
 fn cuban_is_dealt_ten_bones_of_double_nine_at_every_table() {
     for (seats, aside) in
@@ -288,7 +288,7 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
     }
 }
 
-/// RULES section 4, reading 17: so that four have something to draw.
+/// So that four have something to draw.
 #[test]
 fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_and_to_four_five() {
     for preset in [

@@ -589,7 +589,7 @@ impl eframe::App for Clumsy {
 #[ignore = "it breaks down for another test"]
 fn breaks_down() {
     let Some((path, _)) = task() else { return };
-    watch_for_panics(Some(path.clone()), || true);
+    watch_for_panics(Some(path.clone()), || true, || false);
     let startup = Startup { data_dir: Some(path), seed: Some(7), ..Startup::default() };
     let mut harness =
         Harness::builder().build_eframe(|context| Clumsy(App::new(context, &startup)));

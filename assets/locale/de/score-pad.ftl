@@ -49,6 +49,7 @@ pad-clear = Alle Punkte löschen
 pad-set-up = Namen und Spiel
 pad-pads = Alle Blöcke
 pad-back = Zurück zum Block
+pad-begin = Los
 
 pad-sides-label = Teams
 pad-sides = { $count } Teams

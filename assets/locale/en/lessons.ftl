@@ -82,10 +82,10 @@ lesson-costs-chance = With { $play } you win { $chance }% of the time; with the 
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
-lesson-counting-shown-1 = Each of you holds seven bones; the rest is the boneyard. Nestor has led 6-6. It’s a doublet: both halves have the same pips, and it lies across the line. You play 6-0 on it: the halves that touch must match.
+lesson-counting-shown-1 = Each of you holds seven bones; the rest is the boneyard. Nestor has led 6-6. It’s a doublet: both halves have the same pips, and it lies across the line. You’ve played 6-0 on it: the halves that touch must match.
 lesson-counting-shown-2 = Nestor plays 6-5 on the other side. The line now has two open ends, a blank and a 5. After each play they’re added up: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. A multiple of five scores, so he gets 5 points.
-lesson-counting-shown-3 = You play 5-5. At an end, both halves of a doublet count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you. Now it’s your turn: click a bone, then its place.
-lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Which of your bones makes a multiple of five?
+lesson-counting-shown-3 = You play 5-5. At an end, both halves of a doublet count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you.
+lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Which of your bones makes a multiple of five: 5, 10, or 15? Click the bone, then its place.
 lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-3 adds its 3.
 lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for the doublet 4-4. One of your bones scores.
 lesson-counting-2-why = 4-0 covers 4-4. A doublet counts double only while it’s an end: its 8 is gone, the blank adds nothing, and 10 is left.

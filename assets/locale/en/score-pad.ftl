@@ -62,6 +62,8 @@ pad-clear = Clear all points
 pad-set-up = Names and game
 pad-pads = All pads
 pad-back = Back to the pad
+# The same before anything is written.
+pad-begin = Start
 
 # The page with names and rules.
 pad-sides-label = Sides

@@ -49,6 +49,7 @@ pad-clear = Borrar todos los puntos
 pad-set-up = Nombres y juego
 pad-pads = Todas las hojas
 pad-back = Volver a la hoja
+pad-begin = Empezar
 
 pad-sides-label = Bandos
 pad-sides = { $count } bandos

@@ -82,10 +82,10 @@ lesson-costs-chance = Avec { $play }, vous gagnez dans { $chance } % des cas ;
 
 lesson-counting = Compter les bouts
 lesson-counting-explained = La somme des bouts ouverts.
-lesson-counting-shown-1 = Chacun a sept dominos ; le reste est la pioche. Nestor a ouvert avec 6-6. C’est un double : ses deux moitiés portent les mêmes points, et il se pose en travers. Vous y jouez 6-0 : les moitiés qui se touchent doivent être égales.
+lesson-counting-shown-1 = Chacun a sept dominos ; le reste est la pioche. Nestor a ouvert avec 6-6. C’est un double : ses deux moitiés portent les mêmes points, et il se pose en travers. Vous y avez joué 6-0 : les moitiés qui se touchent doivent être égales.
 lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. La chaîne a maintenant deux bouts ouverts, un blanc et un 5. Après chaque coup, on les additionne : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
-lesson-counting-shown-3 = Vous jouez 5-5. À un bout, les deux moitiés d’un double comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous. À vous maintenant : cliquez sur un domino, puis sur sa place.
-lesson-counting-1 = Nestor a ouvert avec 6-6. Les deux moitiés comptent : 12. Lequel de vos dominos donne un multiple de cinq ?
+lesson-counting-shown-3 = Vous jouez 5-5. À un bout, les deux moitiés d’un double comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous.
+lesson-counting-1 = Nestor a ouvert avec 6-6. Les deux moitiés comptent : 12. Lequel de vos dominos donne un multiple de cinq : 5, 10 ou 15 ? Cliquez sur le domino, puis sur sa place.
 lesson-counting-1-why = 6-6 compte encore 12 tant qu’un de ses grands côtés est ouvert, et 6-3 ajoute son 3.
 lesson-counting-2 = La somme des bouts ouverts est de 18 : 10 pour le double 5-5 et 8 pour le double 4-4. L’un de vos dominos rapporte.
 lesson-counting-2-why = 4-0 couvre 4-4. Un double ne compte double que tant qu’il est à un bout : ses 8 points s’en vont, le blanc n’ajoute rien, et il reste 10.

@@ -49,6 +49,7 @@ pad-clear = Effacer tous les points
 pad-set-up = Noms et jeu
 pad-pads = Toutes les feuilles
 pad-back = Retour à la feuille
+pad-begin = Commencer
 
 pad-sides-label = Équipes
 pad-sides = { $count } équipes

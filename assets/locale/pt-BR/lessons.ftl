@@ -82,10 +82,10 @@ lesson-costs-chance = Com { $play } você vence em { $chance }% das vezes; com a
 
 lesson-counting = Contar as pontas
 lesson-counting-explained = Quanto somam as pontas.
-lesson-counting-shown-1 = Cada um tem sete peças; o resto é o monte. Nestor saiu com 6-6. É uma carroça: as duas metades têm os mesmos pontos, e ela fica atravessada na linha. Você joga 6-0 nela: as metades que se tocam têm que ser iguais.
+lesson-counting-shown-1 = Cada um tem sete peças; o resto é o monte. Nestor saiu com 6-6. É uma carroça: as duas metades têm os mesmos pontos, e ela fica atravessada na linha. Você jogou 6-0 nela: as metades que se tocam têm que ser iguais.
 lesson-counting-shown-2 = Nestor joga 6-5 do outro lado. A linha tem agora duas pontas, um branco e um 5. Depois de cada jogada, elas são somadas: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Um múltiplo de cinco vale pontos, então ele marca 5.
-lesson-counting-shown-3 = Você joga 5-5. Na ponta, as duas metades de uma carroça contam: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você. Agora é a sua vez: clique em uma peça e depois no lugar dela.
-lesson-counting-1 = Nestor saiu com 6-6. As duas metades contam: 12. Qual das suas peças dá um múltiplo de cinco?
+lesson-counting-shown-3 = Você joga 5-5. Na ponta, as duas metades de uma carroça contam: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você.
+lesson-counting-1 = Nestor saiu com 6-6. As duas metades contam: 12. Qual das suas peças dá um múltiplo de cinco: 5, 10 ou 15? Clique na peça e depois no lugar dela.
 lesson-counting-1-why = 6-6 ainda conta 12 enquanto um dos lados longos está livre, e 6-3 soma o 3.
 lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4-4. Uma das suas peças vale pontos.
 lesson-counting-2-why = 4-0 cobre 4-4. Uma carroça só conta dobrado enquanto está na ponta: o 8 sai, o branco não soma nada, e ficam 10.

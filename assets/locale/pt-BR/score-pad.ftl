@@ -49,6 +49,7 @@ pad-clear = Apagar todos os pontos
 pad-set-up = Nomes e jogo
 pad-pads = Todas as folhas
 pad-back = Voltar à folha
+pad-begin = Começar
 
 pad-sides-label = Equipes
 pad-sides = { $count } equipes

@@ -90,8 +90,10 @@ pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
     // Different hands get different random numbers.
-    let dealt = view.dealt().iter().fold(0_u32, |all, bone| all | 1 << bone.index());
-    key[16..20].copy_from_slice(&dealt.to_le_bytes());
+    let dealt = view.dealt().iter().fold(0_u64, |all, bone| all | 1 << bone.index());
+    let [low, high] = [dealt as u32, (dealt >> 32) as u32].map(u32::to_le_bytes);
+    key[16..20].copy_from_slice(&low);
     key[20] = view.seat().index() as u8;
+    key[21..25].copy_from_slice(&high);
     ChaCha8Rng::from_seed(key)
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::game_id::GameId;
-use super::setting::{SettingValue, Values, names, settings, switch};
+use super::setting::{FieldChoices, SettingValue, names, settings, switch};
 use engine::{Rules, Seats};
 use nestor::Cost;
 use nestor::coach::Mark;

@@ -2,7 +2,9 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::setting::{SettingValue, Values, names, numbers, settings, some_names, switch};
+use super::setting::{
+    FieldChoices, SettingValue, names, settings, some_names, some_values, switch,
+};
 use engine::{Capicua, DominoSet, Preset, Rules, RulesError, Score, Seats};
 
 /// A part of a game.
@@ -24,13 +26,13 @@ settings! {
     Rule of Rules, without { seats }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
-    HandSize: Hand, hand_size = numbers(hand_sizes);
+    HandSize: Hand, hand_size = some_values(hand_sizes);
     /// Set of bones.
     Set: Hand, set = names();
     /// Whether the set has 0-0.
     DoubleBlank: Hand, double_blank = switch();
     /// Number of doublets in a hand up to which the deal is valid.
-    DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
+    DoubletsLimit: Hand, doublets_limit = some_values(doublets_limits);
     /// Leader of the first hand.
     FirstLead: Hand, first_lead = names();
     /// Leader of later hands.
@@ -50,7 +52,7 @@ settings! {
     /// Whether two bones are set aside from the boneyard unseen.
     BuryTwo: Hand, bury_two = switch();
     /// Number of bones that are never drawn.
-    KeptBack: Hand, kept_back = numbers(numbers_kept_back);
+    KeptBack: Hand, kept_back = some_values(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
     /// Numbers that fit an end.
@@ -66,9 +68,9 @@ settings! {
     /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Bonus for the pass of the second player after the lead.
-    PassAfterLead: Scoring, pass_after_lead = numbers(passes_after_lead);
+    PassAfterLead: Scoring, pass_after_lead = some_values(passes_after_lead);
     /// Bonus for a bone after which all others pass.
-    AllPass: Scoring, all_pass = numbers(all_passes);
+    AllPass: Scoring, all_pass = some_values(all_passes);
     /// Whether points must be claimed.
     Claims: Scoring, claims = switch();
     /// Whether each player has a firecracker.
@@ -76,11 +78,11 @@ settings! {
     /// Award for the player who dominoes.
     DominoAward: End, domino_award = names();
     /// Bonus for going out with a bone that fits both ends.
-    Capicua: End, capicua = numbers(capicuas);
+    Capicua: End, capicua = some_values(capicuas);
     /// Whether both ends may show the same number then.
     CapicuaEqualEnds: End, capicua_equal_ends = switch();
     /// Bonus for going out with 0-0.
-    Chuchazo: End, chuchazo = numbers(chuchazos);
+    Chuchazo: End, chuchazo = some_values(chuchazos);
     /// Bonus for winning the first hands of a game.
     FirstHands: End, first_hands = switch();
     /// Receiver of the points for a blocked hand.
@@ -100,7 +102,7 @@ settings! {
     /// Number of hands that a hand counts for.
     HandWorth: Winning, hand_worth = names();
     /// Points or hands that win the game.
-    Target: Winning, target = numbers(targets);
+    Target: Winning, target = some_values(targets);
     /// Whether the target must be reached exactly.
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.

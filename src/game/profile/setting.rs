@@ -63,8 +63,8 @@ impl From<Option<u16>> for SettingValue {
     }
 }
 
-/// The values of a field of a `Whole`.
-pub(super) struct Values<Whole, Value> {
+/// How to list the values of a field of a `Whole`, and how to show one.
+pub(super) struct FieldChoices<Whole, Value> {
     /// Lists them, given the other fields.
     pub all: fn(&Whole) -> Vec<Value>,
     /// Returns the kind of a value.
@@ -72,32 +72,35 @@ pub(super) struct Values<Whole, Value> {
 }
 
 /// Off, then on.
-pub(super) fn switch<Whole>() -> Values<Whole, bool> {
-    Values { all: |_| vec![false, true], kind: SettingValue::Switch }
+pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
+    FieldChoices { all: |_| vec![false, true], kind: SettingValue::Switch }
 }
 
 /// All values of a type that lists them.
-pub(super) fn names<Whole, Value>() -> Values<Whole, Value>
+pub(super) fn names<Whole, Value>() -> FieldChoices<Whole, Value>
 where
     Value: VariantArray + Copy + Into<&'static str>,
 {
-    Values { all: |_| Value::VARIANTS.to_vec(), kind: |value| SettingValue::Name(value.into()) }
+    FieldChoices {
+        all: |_| Value::VARIANTS.to_vec(),
+        kind: |value| SettingValue::Name(value.into()),
+    }
 }
 
 /// The names that this function lists.
-pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> Values<Whole, Value>
+pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<&'static str>,
 {
-    Values { all, kind: |value| SettingValue::Name(value.into()) }
+    FieldChoices { all, kind: |value| SettingValue::Name(value.into()) }
 }
 
 /// The values that this function lists.
-pub(super) fn numbers<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> Values<Whole, Value>
+pub(super) fn some_values<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<SettingValue>,
 {
-    Values { all, kind: Into::into }
+    FieldChoices { all, kind: Into::into }
 }
 
 /// Writes out the settings of a type. A row has the setting, its part, its field, and its values.
@@ -149,7 +152,7 @@ macro_rules! settings {
             pub fn value(self, whole: &$whole) -> SettingValue {
                 match self {
                     $(Self::$setting => {
-                        let values: Values<$whole, _> = $values;
+                        let values: FieldChoices<$whole, _> = $values;
                         (values.kind)(whole.$field)
                     })*
                 }
@@ -160,7 +163,7 @@ macro_rules! settings {
             pub fn choices(self, whole: &$whole) -> Vec<$whole> {
                 match self {
                     $(Self::$setting => {
-                        let values: Values<$whole, _> = $values;
+                        let values: FieldChoices<$whole, _> = $values;
                         let values = (values.all)(whole).into_iter();
                         let with = |value| {
                             let mut copy = *whole;

@@ -59,7 +59,7 @@ impl Deals {
 
     /// A value that is equal for all deals with the same shuffles.
     #[must_use]
-    pub fn shuffles(self) -> Self {
+    pub fn shuffle_key(self) -> Self {
         self.number().map_or(self, Self::Number)
     }
 
@@ -71,7 +71,7 @@ impl Deals {
 
     /// Whether both have the same shuffles.
     pub fn are(self, others: Self) -> bool {
-        self.shuffles() == others.shuffles()
+        self.shuffle_key() == others.shuffle_key()
     }
 }
 

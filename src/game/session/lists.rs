@@ -31,7 +31,7 @@ impl Lists {
         deals: Deals,
         besides: Option<GameId>,
     ) -> impl Iterator<Item = &PlayedGame> {
-        let same = self.of_deals.get(&deals.shuffles()).into_iter().flatten();
+        let same = self.of_deals.get(&deals.shuffle_key()).into_iter().flatten();
         same.map(|line| &**line).filter(move |line| Some(line.id) != besides)
     }
 
@@ -50,7 +50,7 @@ impl Lists {
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
         let mut of_deals = HashMap::<_, Vec<_>>::new();
         for line in &all {
-            let same = of_deals.entry(Deals::of(line).shuffles()).or_default();
+            let same = of_deals.entry(Deals::of(line).shuffle_key()).or_default();
             same.push(Arc::clone(line));
         }
         Self {

@@ -176,7 +176,7 @@ impl Twin {
     }
 
     /// The game on the table is over and has a clock.
-    fn close(&mut self, counted: Option<PlayedGame>) {
+    fn close_timed_game(&mut self, counted: Option<PlayedGame>) {
         let id = self.now.game;
         self.closed.extend(counted);
         self.undo.retain(|copy| copy.game != id || !copy.is_own);
@@ -337,20 +337,20 @@ impl Pair {
             let events = self.state.answer(&mut self.table, action, Level::Easy);
             let ended = self.ended(&events.expect("legal"));
             self.twin.answer(action, ended.as_ref());
-            self.close(ended);
+            self.close_timed_game(ended);
             "answer"
         }
     }
 
     fn end_twin(&mut self, ended: Option<PlayedGame>) {
         self.twin.now.ended.extend(ended.clone());
-        self.close(ended);
+        self.close_timed_game(ended);
     }
 
-    fn close(&mut self, ended: Option<PlayedGame>) {
+    fn close_timed_game(&mut self, ended: Option<PlayedGame>) {
         let state = self.table.state();
         if state.rules().clock && state.outcome().is_some() {
-            self.twin.close(ended);
+            self.twin.close_timed_game(ended);
         }
     }
 

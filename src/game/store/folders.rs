@@ -42,7 +42,7 @@ pub fn of_player(root: &Path, name: &str) -> Option<PathBuf> {
 }
 
 /// The names of the players' folders.
-pub(super) fn of_players(root: &Path) -> Vec<String> {
+pub(super) fn player_folder_names(root: &Path) -> Vec<String> {
     let mut names = disk::list(&root.join(PLAYERS)).unwrap_or_default();
     names.sort_unstable();
     names
@@ -51,7 +51,7 @@ pub(super) fn of_players(root: &Path) -> Vec<String> {
 /// Whether games of an earlier version lie in the program's folder.
 pub(super) fn has_earlier_files(root: &Path) -> bool {
     let players = root.join(PLAYERS);
-    let folders = of_players(root).into_iter();
+    let folders = player_folder_names(root).into_iter();
     let mut states = folders.map(|folder| players.join(folder).join("state.ron"));
     states.any(|state| state.is_file())
 }

@@ -22,13 +22,13 @@ pub(super) fn failed_before(root: &Path) -> u32 {
 }
 
 /// Marks that the program has just started, after `failed` failed starts: this one counts as failed
-/// until it [has lasted](lasted).
+/// until it [has lasted](note_lasted).
 pub(super) fn begin(root: &Path, failed: u32) {
     disk::replace(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
 }
 
 /// Notes that the start has lasted.
-pub(super) fn lasted(root: &Path) {
+pub(super) fn note_lasted(root: &Path) {
     fs::remove_file(root.join(MARK_FILE)).ok();
 }
 
@@ -44,7 +44,7 @@ mod tests {
             assert_eq!(failed_before(root), failed);
             begin(root, failed);
         }
-        lasted(root);
+        note_lasted(root);
         assert_eq!(failed_before(root), 0);
         fs::write(root.join(MARK_FILE), "many").expect("it can be written");
         assert_eq!(failed_before(root), 0, "nonsense counts as none");

@@ -316,7 +316,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Why nothing is saved, if the game continues in memory.
-    pub const fn is_without_saving(&self) -> Option<&FaultReason> {
+    pub const fn why_not_saving(&self) -> Option<&FaultReason> {
         self.in_memory.as_ref()
     }
 

@@ -218,7 +218,7 @@ impl Worker {
 
     fn start_lasted(&self) {
         if let Some(root) = &self.root {
-            starts::lasted(root);
+            starts::note_lasted(root);
         }
     }
 
@@ -329,7 +329,7 @@ impl Worker {
         }
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
         let players = match (tables.get(&())?, &self.root) {
-            (None, Some(root)) => Players::from_folders(folders::of_players(root)),
+            (None, Some(root)) => Players::from_folders(folders::player_folder_names(root)),
             (players, _) => players.unwrap_or_default(),
         };
         let place = match tables.get(&()) {

@@ -78,6 +78,8 @@ pub struct NewGameWindow {
     search: SearchField,
     is_entered: bool,
     plays: bool,
+    /// Whether a search shows games, but not the chosen one: then nothing is played.
+    is_chosen_hidden: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.
     frames_to_chosen: u8,
@@ -130,12 +132,15 @@ impl NewGameWindow {
             self.page = NewGamePage::Rules;
         }
         let all = games::all(&self.draft, cx);
+        self.is_chosen_hidden = false;
         if let Some(search) = self.search.query() {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
                 let absent = absent(&search);
                 let games = games::found(&search, all, &absent);
                 let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
+                let is_chosen = |game: &&GameChoice| game.kind == self.draft.game;
+                self.is_chosen_hidden = !games.is_empty() && !games.iter().any(is_chosen);
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
                 } else {
@@ -189,7 +194,7 @@ impl NewGameWindow {
         if Preset::of_any_target(&self.draft.rules).is_some_and(Preset::may_claim) {
             self.claims_ui(ui);
         }
-        let can_play = problem.is_none();
+        let can_play = problem.is_none() && !self.is_chosen_hidden;
         ui.spacing_mut().interact_size.y = sizes::INPUT_HEIGHT;
         ui.spacing_mut().item_spacing = Vec2::splat(INPUT_GAP);
         if ui.available_width() < WIDE_FOOT_FROM {
@@ -571,7 +576,9 @@ impl NewGameWindow {
             ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
             ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
         };
-        (name, POINTS_WIDTH)
+        // "A single hand" is longer than a number.
+        let width = if self.draft.rules.target.is_some() { POINTS_WIDTH } else { START_WIDTH };
+        (name, width)
     }
 
     /// Draws the list of points to win, or of ways to start for a game that has several.

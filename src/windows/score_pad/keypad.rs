@@ -62,7 +62,8 @@ impl KeyGrid {
     }
 }
 
-/// Draws the keys, which type with the pen. `go_on` is the text of the golden key, and whether it
+/// Draws the keys, which type with the pen; the golden one alone once nothing is left to write.
+/// `go_on` is the text of the golden key, and whether it
 /// can be pressed. Returns whether it was pressed.
 pub(super) fn keypad_ui(
     ui: &mut Ui,
@@ -74,9 +75,11 @@ pub(super) fn keypad_ui(
     let window = ui.ctx().content_rect();
     let is_narrow = kit::is_narrow(ui.ctx());
     let grid = KeyGrid::new(ui.available_width(), window.height(), is_narrow);
-    let area = ui.allocate_space(vec2(ui.available_width(), grid.height())).1;
-    let can_type = pen.cell().is_some() && !pad.is_full();
-    for (at, key) in KEYS.into_iter().enumerate() {
+    let writes = pen.cell().is_some();
+    let height = if writes { grid.height() } else { grid.key.y };
+    let area = ui.allocate_space(vec2(ui.available_width(), height)).1;
+    let can_type = writes && !pad.is_full();
+    for (at, key) in KEYS.into_iter().enumerate().filter(|_| writes) {
         let place = grid.place(at, area);
         let (id, text, name) = match key {
             '-' => ("pad-key-minus".to_owned(), "±".to_owned(), Some(msg::PAD_MINUS)),

@@ -22,6 +22,8 @@ pub(super) struct SetUp {
     names: [String; 10],
     target: String,
     rounds: String,
+    /// The chair whose name takes the keyboard.
+    next_name: Option<usize>,
 }
 
 /// A choice among the rules.
@@ -132,7 +134,16 @@ impl SetUp {
             kit::field(ui, field, typed)
         });
         let name = msg::pad_name(at + 1);
-        ear::describe(&shown.response.response, Role::TextInput, id.as_str(), &name);
+        let field = &shown.response.response;
+        ear::describe(field, Role::TextInput, id.as_str(), &name);
+        if self.next_name == Some(at) {
+            self.next_name = None;
+            field.request_focus();
+        }
+        if kit::is_entered(ui, field) {
+            self.next_name = Some(at + 1);
+            ui.ctx().request_repaint();
+        }
         match Name::new(typed) {
             Ok(name) => _ = pad.names.insert(side, name),
             Err(NameError::Empty) => _ = pad.names.remove(&side),

@@ -33,6 +33,7 @@ const NOTE_HEIGHT: f32 = 28.0;
 /// In a window lower than this, there is no line of notes unless it is needed.
 const NOTES_FROM: f32 = 700.0;
 const FOOT_HEIGHT: f32 = 32.0;
+const FRAMES_TO_CELL: u8 = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
@@ -48,8 +49,9 @@ pub struct ScorePadWindow {
     page: Page,
     pen: PadPen,
     set_up: SetUp,
-    /// The cell to which the sheet was scrolled last.
-    scrolled_to: Option<PadCell>,
+    /// The cell to which the sheet was scrolled last, and for how many more frames it is: a window
+    /// that opens finds its size in the first.
+    scrolled_to: (Option<PadCell>, u8),
 }
 
 /// A request other than a change of the open pad.
@@ -62,7 +64,7 @@ enum Asked {
 impl Window for ScorePadWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        self.scrolled_to = None;
+        self.scrolled_to = (None, FRAMES_TO_CELL);
         let page = if pad.is_blank() { Page::SetUp } else { Page::Sheet };
         self.turn_to(page, pad);
     }
@@ -144,7 +146,7 @@ impl ScorePadWindow {
     /// Turns to a page after another pad was opened.
     fn open(&mut self, page: Page, pads: &ScorePads) {
         self.pen.put_at(None);
-        self.scrolled_to = None;
+        self.scrolled_to = (None, FRAMES_TO_CELL);
         self.turn_to(page, pads.open_pad());
     }
 
@@ -195,7 +197,9 @@ impl ScorePadWindow {
     fn redo(&mut self, pad: &mut ScorePad) {
         let cell = pad.redo();
         self.pen.drop_typed();
-        self.show(cell);
+        // What is typed next belongs in the next cell.
+        let sheet = pad.sheet();
+        self.show(cell.map(|cell| sheet.next_after(cell).unwrap_or(cell)));
     }
 
     /// Moves to the cell that has changed, so that it is seen.
@@ -228,17 +232,22 @@ impl ScorePadWindow {
         let room = (left.height() - note_height).max(0.0);
         let height = measures.height(sheet.shown_rows()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
+        let (cell, frames) = self.scrolled_to;
+        let frames = if cell == self.pen.cell() { frames } else { frames.max(1) };
         let shown = SheetUi {
             pad,
             sheet: &sheet,
             pen: &self.pen,
             measures,
-            scrolls: self.scrolled_to != self.pen.cell(),
+            scrolls: frames > 0,
             has_colors: board.is_some(),
             look: cx.look,
         };
         let clicked = shown.ui(ui, place);
-        self.scrolled_to = self.pen.cell();
+        self.scrolled_to = (self.pen.cell(), frames.saturating_sub(1));
+        if frames > 1 {
+            ui.ctx().request_repaint();
+        }
         let mut bottom = place.bottom();
         if let Some(board) = &board {
             let min = pos2(place.right() + BESIDE_BOARD, whole.top());
@@ -329,7 +338,8 @@ impl ScorePadWindow {
                 });
             }
             Page::SetUp => {
-                let back = msg::PAD_BACK.text();
+                let back =
+                    if pad.sheet().is_empty() { msg::PAD_BEGIN } else { msg::PAD_BACK }.text();
                 if kit::primary_button(ui, look, "pad-back", &back, 0.0).clicked() {
                     self.turn_to(Page::Sheet, pad);
                 }
@@ -431,7 +441,7 @@ fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
         return;
     }
     let color = crate::paint::color(look.colors.good);
-    let shown = text::wrapped(ui, strong(note).color(color));
+    let shown = text::wrapped(ui, strong(note).size(sizes::TITLE).color(color));
     ear::give_author_id(&shown, "pad-result");
     ear::speak(&shown);
 }

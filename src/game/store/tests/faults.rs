@@ -143,7 +143,7 @@ fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     let mut other = Evening::new(7);
     running.keep(anna(), &mut other);
     running.settle();
-    assert_eq!(running.store.is_without_saving(), Some(&FaultReason::Silent));
+    assert_eq!(running.store.why_not_saving(), Some(&FaultReason::Silent));
     assert_eq!(running.kept(anna()).state, other.kept().state);
     disk.mend();
     disk.wait_until_closed();
