@@ -9,7 +9,7 @@ use words::msg;
 /// only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
-/// The least time between two announcements, and after a move of the focus.
+/// The least time between two announcements.
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
@@ -29,7 +29,7 @@ pub(crate) fn tell_choice(list: &Response, chosen: &str) {
     });
 }
 
-/// Sets whether what a widget opens and closes is open.
+/// Tells screen readers whether the part that a widget folds, such as a list, is open.
 pub(crate) fn tell_open(response: &Response, is_open: bool) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
@@ -54,7 +54,7 @@ pub(crate) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
 }
 
-/// Forgets the texts of the last language.
+/// Forgets all waiting and announced texts, which are in the previous language.
 pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
@@ -64,7 +64,7 @@ pub(crate) fn drop_waiting(ctx: &Context) {
     change(ctx, |speech| speech.waits.clear());
 }
 
-/// Leaves the announcement of a widget to [`tell_ui`].
+/// Keeps the widget from being announced by itself: [`tell_ui`] does that.
 pub(crate) fn is_told(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
@@ -74,7 +74,7 @@ pub(crate) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
-/// Announces the text of a card, once only if the card may go and come back.
+/// Announces the text of a card; with `once`, not again when the card goes and comes back.
 pub(crate) fn speak_card(response: &Response, once: bool) {
     if once {
         speak_once(response);
@@ -121,26 +121,26 @@ pub(crate) fn tell_ui(ui: &Ui) {
 /// first text of a new node.
 const PLACES: usize = 4;
 
-/// The announcements. Screen readers leave out a text right after another, and stop reading when the
-/// focus moves: so all of them are queued here.
+/// The announcements. Screen readers skip a text that closely follows another, and stop reading
+/// when the focus moves: so all of them are queued here.
 #[derive(Debug, Clone, Default)]
 struct Speech {
-    /// The texts of widgets in this frame, and in the last.
+    // The texts of widgets in this frame, and in the last.
     now: Vec<(Id, String)>,
     before: Vec<(Id, String)>,
-    /// Waiting announcements, and the time of the first one.
+    // Waiting announcements, and the time of the first one.
     waits: Vec<String>,
     waits_since: Option<f64>,
     /// Texts that are not announced again.
     once: Vec<(Id, String)>,
-    /// The text of each place, the last place that was used, and when.
+    // The text of each node, the index of the node that was used last, and when.
     told: [String; PLACES],
     last: usize,
     told_at: Option<f64>,
     /// Whether hands are covered in this frame, and in the last.
     is_covered: [bool; 2],
 
-    /// The focused widget, and since when.
+    // The focused widget, and since when.
     focused: Option<Id>,
     focused_at: f64,
 }
@@ -180,7 +180,7 @@ impl Speech {
             return None;
         }
         let told_at = *self.told_at.get_or_insert(now);
-        // The same event may remove the focused widget, which shows in the next frame.
+        // An event may also remove the focused widget, which is known only in the next frame.
         let since = *self.waits_since.get_or_insert(now);
         let moved = since.max(self.focused_at);
         let due = (told_at + BETWEEN_SECS).max(moved + AFTER_FOCUS_SECS);
@@ -190,7 +190,7 @@ impl Speech {
         let text = std::mem::take(&mut self.waits).join(" ");
         self.last = (self.last + 1) % PLACES;
         self.told[self.last] = text;
-        // A text that a place has already would not be announced again.
+        // A node does not announce the text that it already has.
         self.told[(self.last + 1) % PLACES].clear();
         self.told_at = Some(now);
         self.waits_since = None;

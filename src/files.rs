@@ -27,13 +27,13 @@ use game::store::{Fault, FaultReason, FileError, ListedGame, Store, Tables, save
 use nestor::coach::SavedReview;
 use words::msg;
 
-/// Time in which a picture of the window comes, if it comes at all.
+/// Timeout for a picture of the window.
 const PICTURE_COMES: Duration = Duration::from_secs(5);
 
 /// The name of the threads that read and write files.
 const THREAD: &str = "files";
 
-/// What follows from an answer, in the window.
+/// The answer of another thread, as what to do about it in the window.
 pub struct Arrival(Box<dyn FnOnce(&mut App) + Send>);
 
 impl Arrival {
@@ -41,13 +41,12 @@ impl Arrival {
         Self(Box::new(then))
     }
 
-    /// The dialog of this window was closed without a choice; or there was none at all, which
-    /// looks the same from here.
+    /// The answer if the dialog of this window was closed without a choice, or could not be shown:
+    /// the two cannot be told apart.
     pub fn nothing_chosen(asked: WindowKind) -> Self {
         Self::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
     }
 
-    /// Carries it out.
     pub(crate) fn reach(self, app: &mut App) {
         (self.0)(app);
     }
@@ -59,7 +58,7 @@ impl fmt::Debug for Arrival {
     }
 }
 
-/// What was found of a game to review.
+/// The outcome of a search for a game to review.
 #[derive(Debug)]
 pub enum ToReview {
     /// Its saved review.
@@ -97,9 +96,9 @@ pub struct Files {
     slots: [Asked<(), Arrival>; 5],
     /// The dialog that was opened last.
     asked: Asked<(), Arrival>,
-    /// The dialog that every question begins with.
+    /// The template of all dialogs.
     dialog: FileDialog,
-    /// The list as it was last read; `None` until it was.
+    /// The list of saved games as it was last read; `None` until then.
     listed: Option<Result<Vec<ListedGame>, FileError>>,
     /// The deleted saved games, which are removed when the player leaves the table.
     deleted: Vec<PathBuf>,
@@ -139,7 +138,7 @@ impl Files {
         }
     }
 
-    /// The dialog that every question begins with.
+    /// A new dialog from the template.
     pub fn dialog(&self) -> FileDialog {
         self.dialog.clone()
     }
@@ -149,7 +148,7 @@ impl Files {
         self.folder = self.store.folder(person.folder());
     }
 
-    /// The player leaves the table: deleted files are removed.
+    /// Removes the deleted files, because the player leaves the table.
     pub(crate) fn get_up(&mut self) {
         if let Some(folder) = self.folder.take() {
             for path in std::mem::take(&mut self.deleted) {
@@ -195,7 +194,7 @@ impl Files {
         answers
     }
 
-    /// Does something off this thread, after everything that was to be written before.
+    /// Runs `work` off this thread, after all earlier writes.
     pub(crate) fn write<T: Send + 'static>(
         &mut self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -207,8 +206,8 @@ impl Files {
         });
     }
 
-    /// Does something off this thread, in place of what this slot is still asked for. Without a
-    /// thread it is not done: the window would wait.
+    /// Runs `work` off this thread, and drops the job that this slot still has. If no thread can be
+    /// started it is not done, because the window would have to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
         slot: Slot,
@@ -221,7 +220,7 @@ impl Files {
         });
     }
 
-    /// Asks for a file in a dialog of the system. `asked` is the window in which that is done.
+    /// Asks for a file in a dialog of the system. `asked` is the window that shows the result.
     pub(crate) fn ask_for_file(
         &mut self,
         asked: WindowKind,
@@ -244,8 +243,8 @@ impl Files {
         });
     }
 
-    /// Asks in a dialog of the system where a picture is to be saved, and saves it there. The
-    /// picture comes when the window was painted.
+    /// Asks in a dialog of the system where to save a picture, and saves it there. The picture
+    /// arrives once the window has been painted.
     pub(crate) fn save_picture(
         &mut self,
         picture: Receiver<TablePicture>,
@@ -295,21 +294,21 @@ impl Files {
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),
-                // Nothing at all is saved here, and the reason for that is known.
+                // Nothing is saved in this session; `why` is the reason.
                 None => Err(FileError::NotSaved(why)),
             },
             then,
         );
     }
 
-    /// Keeps the review of a game. If it cannot be written, it can be made again.
+    /// Saves the review of a game. A failure is ignored, because the game can be reviewed again.
     pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
         if let Some(player) = self.player {
             self.store.put(&(player, id), std::sync::Arc::new(review));
         }
     }
 
-    /// Keeps the owner's mistakes in a game.
+    /// Saves the owner's mistakes in a game.
     pub fn keep_mistakes(&mut self, own: OwnMistakes) {
         if let Some(player) = self.player {
             self.store.put(&(player, own.game), std::sync::Arc::new(own));
@@ -408,7 +407,7 @@ impl Files {
         );
     }
 
-    /// Number of listings of the kept finished games.
+    /// How often the finished games were listed, to tell whether to recalculate something.
     pub const fn listings(&self) -> u64 {
         self.listings
     }
@@ -426,7 +425,7 @@ impl Files {
             move |tables| {
                 let game = finished(tables, player, id, at_hand)?;
                 game.map(GameFile::open).transpose().map_err(|wrong| {
-                    // A record that breaks the rules is a value that makes no sense.
+                    // A record that breaks the rules counts as damaged data.
                     Fault::Damaged(wrong.to_string())
                 })
             },
@@ -450,7 +449,7 @@ impl Files {
         }
     }
 
-    /// Does not delete it after all.
+    /// Undoes [`delete`](Self::delete).
     pub fn bring_back(&mut self, path: &PathBuf) {
         self.deleted.retain(|deleted| deleted != path);
     }
@@ -465,7 +464,7 @@ impl Files {
     }
 }
 
-/// A finished game, unless it is at hand.
+/// The game `at_hand`, or else the finished game as it was saved.
 fn finished(
     tables: &Tables,
     player: PlayerId,

@@ -14,7 +14,7 @@ use egui::Context;
 #[derive(Debug)]
 pub(crate) struct Asked<K, T> {
     pending: Option<Pending<K, T>>,
-    /// `None` inside if there was no answer, or the thread panicked.
+    /// The inner `None` means that there was no answer, or the thread panicked.
     answer: Option<(K, Option<T>)>,
 }
 

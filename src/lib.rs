@@ -1,7 +1,7 @@
 //! Nestor Dominoes: dominoes at home, against a computer player who knows no
 //! more than you do.
 //!
-//! The window is one crate, in rooms from the top down; each uses only those below it:
+//! The window is one crate, with modules from the top down; each uses only those below it:
 //! - [`app`]: the window itself: carries out commands, shows the table and the windows
 //! - [`start`]: the command line, and the error if no window opens
 //! - [`windows`]: the windows over the table, each drawn from its state and a context

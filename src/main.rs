@@ -28,7 +28,7 @@ use words::{msg, set_system_language};
 const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
 /// How long the start waits for the last place of the window from the disk.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How long the start waits for a running program that has the games open.
+/// How long the start waits for a running instance that has the games open.
 const OTHER_PATIENCE: Duration = Duration::from_secs(5);
 const TITLE: &str = "Nestor Dominoes";
 /// The name of the program's `.desktop` file.
@@ -91,7 +91,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     let (missing_extension, scale_too_large) =
         (display::missing_extension(), display::scale_too_large());
     let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
-        // The running program does what this start was asked for.
+        // The running instance does what this start was asked for.
         Opening::HandedOver => return Ok(()),
         Opening::Open(place) => place,
         Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),

@@ -38,25 +38,25 @@ pub(crate) struct Messages {
     has_left: Cell<bool>,
 }
 
-/// An action that is announced by itself, and the game on the table.
+/// What `news` announces besides lines and messages.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// Whether the message is not made of the lines of the game.
+    /// Whether the message is not one of the lines of the game.
     pub is_apart: bool,
     pub game: Option<GameId>,
     /// The action in place of a play, if no bone can be played.
     pub told: Option<String>,
 }
 
-/// The last announcement.
+/// What was announced last.
 #[derive(Debug, Default)]
 struct Heard {
-    /// The game whose lines were announced, how many, and the last of them.
+    // The game whose lines were announced, their number, and the last of them.
     game: Option<GameId>,
     lines: usize,
     last_line: String,
-    /// The last message that was not made of the lines of a game, and the last such message that
-    /// was not one of the program's own.
+    // The last announced message that was no line of a game, and the last one not from
+    // `Messages::now`.
     apart: Option<String>,
     quiet: Option<String>,
     /// The number of the last message that was announced.
@@ -65,12 +65,12 @@ struct Heard {
     offered: Option<String>,
 }
 
-/// The most lines of a new game.
+/// If more lines than this come up at once, as of another game, they are not announced.
 const FEW_LINES: usize = 4;
 
 impl Heard {
-    /// The lines that were added since; `None` if the lines are others. The last one may have grown,
-    /// or may have been undone.
+    /// The lines added since the last announcement; `None` if these are not the announced ones with
+    /// more added. The last announced line may have grown, or been undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
         let same = match self.lines.checked_sub(1) {
             None => (lines.len() <= FEW_LINES).then_some(0)?,
@@ -89,13 +89,13 @@ impl Heard {
     }
 }
 
-/// When lines were made: the session's ticket, the numbers of hands and actions, and whether with
-/// counts.
+/// The state that lines were made for: the session's ticket, the numbers of hands and actions, and
+/// whether with counts.
 type LinesKey = (u64, usize, usize, bool);
 
 #[derive(Debug)]
 struct Unread {
-    /// The window whose command it is about, if it goes with the next try.
+    /// The window whose failed command it is about; the notice goes when that is tried again.
     about: Option<WindowKind>,
     /// Whether it is about a file that was set aside in the player's folder.
     has_file: bool,
@@ -191,7 +191,7 @@ impl Messages {
         self.notices.retain(|unread| unread.about != Some(window));
     }
 
-    /// Translates notices into a new language, and forgets everything else.
+    /// Translates notices into a new language, and drops the other texts that are in the old one.
     pub(crate) fn translate(&mut self) {
         self.now = None;
         self.told.take();
@@ -210,7 +210,7 @@ impl Messages {
         self.notices.retain(|unread| unread.text != text);
     }
 
-    /// Pins a message for as long as it is true, until this is called with another or `None`.
+    /// Pins a message until this is called with another one or `None`.
     pub(crate) fn pin(&mut self, text: Option<String>) {
         if self.pinned != text
             && let Some(over) = std::mem::replace(&mut self.pinned, text)
@@ -308,7 +308,7 @@ impl Messages {
         lines.iter().cloned().chain(others).collect()
     }
 
-    /// The lines of the first hands of the game.
+    /// The lines of the first `hands` hands of the game.
     fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
@@ -324,7 +324,7 @@ impl Messages {
         lines
     }
 
-    /// The last message, if nothing has happened since, before another text.
+    /// Puts the last message before a text, if nothing has happened since.
     pub(crate) fn before(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
@@ -371,7 +371,7 @@ impl Messages {
                 heard.offered = offered.told;
             }
         }
-        // The lines of a review end before those of the game.
+        // In a review there are fewer lines, and those after them have been announced already.
         if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
             heard.note_lines(of_game);
         }

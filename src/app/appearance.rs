@@ -15,22 +15,21 @@ use game::profile::{BackChoice, BoneSetChoice, Display, MotionSpeed, Preferences
 use look::{BackPattern, BoneSet, LookColors, OwnTheme, Themes};
 use words::msg;
 
-/// The themes, the look of the one in use, the fonts, and the system's setting for motion.
 #[derive(Debug)]
 pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
-    /// The last look of a table, and its source.
+    /// The last look of a table, cached with what it was made from.
     of_table: RefCell<Option<(TableSource, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
 }
 
-/// What the look of a table follows from, besides the theme.
+/// What the look of a table depends on besides the theme.
 type TableSource = (Display, Seating, Seats);
 
 impl Appearance {
-    /// Gives the window its letters and colors.
+    /// Sets up the fonts and colors of the window.
     pub(super) fn begin(ctx: &Context, themes: Themes) -> Self {
         let look = look(&themes);
         fonts::install(ctx);
@@ -64,10 +63,7 @@ impl Appearance {
         None
     }
 
-    /// Keeps a theme among the player's own.
-    ///
-    /// # Errors
-    /// Why it is not kept.
+    /// Adds a theme to the player's own, or returns why it cannot.
     pub(super) fn keep(&mut self, theme: OwnTheme) -> Result<(), String> {
         let name = theme.name.clone();
         if self.themes.add(theme) {
@@ -88,7 +84,7 @@ impl Appearance {
         speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
     }
 
-    /// Time that a bone moves, in seconds; 0 without motion.
+    /// How long a bone moves, in seconds; 0 without motion.
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
         speed.secs(self.reduced_motion.is_wished())
@@ -104,7 +100,7 @@ impl Appearance {
         &self.look
     }
 
-    /// The look of windows about a game of these players.
+    /// The look of windows that show a game of these players.
     pub(super) fn paint_game(&self, seating: &Seating, seats: Seats) -> Look {
         look_of(self.look.clone(), seating, seats)
     }

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::windows::{QuestionDialog, question};
 use words::msg;
 
-/// The name of a command that is help, for the question.
+/// What the question calls a command; `None` if the command is no help.
 fn name(command: &Command) -> Option<&'static str> {
     command.row().help.map(|help| help.name)
 }
@@ -43,7 +43,7 @@ pub(super) fn ui(
 pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::keys(ui, play, None, &mut wanted);
-    // A key that is held is no command of a menu, and says it again and again.
+    // `menu::keys` does not handle the key that is held for the bone counter, and it repeats.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {
         matches!(event, Event::Key { key: Key::L, pressed: true, repeat: false, .. })

@@ -20,7 +20,7 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
-/// Width of the menu with the rest of a game's result, in points.
+/// Width of the menu that shows the rest of a game's result, in points.
 const MORE_WIDTH: f32 = 340.0;
 
 impl App {
@@ -94,11 +94,11 @@ impl App {
             );
         }
         self.table.card_guard.drawn(ui, layout.area);
-        // A click that came too early takes the keyboard from no button.
+        // A click that came too early must not take the focus from a button.
         let is_free = || ui.memory(|memory| memory.focused().is_none());
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
         let is_copied = commands.iter().any(copies);
-        // The main button keeps its key while the pointer copies.
+        // The main button keeps the focus while the pointer copies.
         let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
         let takes_focus =
             opens || keeps_key || is_open && self.table.card_guard.is_unread() && is_free();
@@ -125,7 +125,7 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
 }
 
-/// How the series stands that the game is part of.
+/// The standing of the series that the game is part of.
 fn series_rows(session: &Session) -> Vec<CardRow> {
     let Some(series) = session.series() else {
         return Vec::new();
@@ -143,7 +143,7 @@ fn series_rows(session: &Session) -> Vec<CardRow> {
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_of_day = session.game().day().is_some();
     let main = if is_of_day {
-        // The settings are for a different game.
+        // *Play again* would start a different game: the one of the settings.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
         CardButton::called("result-daily", msg::WINDOW_DAILY.text(), daily)
     } else if session.goes_back_to_unfinished() {
@@ -225,8 +225,7 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
     rating.into_iter().chain(promotion).collect()
 }
 
-/// The two levels that are offered in the game of the shown record between which a rating lies, or
-/// that are nearest to it.
+/// The two levels of the game on the table between which a rating lies, or which are nearest to it.
 fn levels_around(
     rating: f64,
     levels: &[f64; Level::ALL.len()],
@@ -338,8 +337,8 @@ fn more_choices(session: &Session) -> MenuItems {
     vec![play]
 }
 
-/// Lines to play again against stronger and weaker Nestors. After a loss only weaker ones
-/// are offered.
+/// Menu lines to play again against stronger and weaker Nestors. After a loss only weaker ones are
+/// offered.
 fn other_levels(session: &Session) -> Vec<MenuItem> {
     let set = session.preferences();
     let seats = set.rules.seats;

@@ -180,7 +180,7 @@ impl App {
         );
     }
 
-    /// Saves a game as a file, which takes the place of another only with `replace`.
+    /// Saves a game as a file; overwrites another only with `replace`.
     fn save_game_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
         self.storage.files.write(
             move || write_game(&path, &game, replace),
@@ -237,7 +237,7 @@ impl App {
         self.learn.review_found(id, found, &mut self.session, &mut self.messages);
     }
 
-    /// Takes what was found of a game to review.
+    /// Takes what was found in the search for a game to review.
     pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
         let (session, files) = (&mut self.session, &mut self.storage.files);
         self.learn.answer_to_review(id, found, session, files);
@@ -312,7 +312,7 @@ impl App {
         );
     }
 
-    /// Carries out the request of another start of the program, and comes to the front.
+    /// Does what another instance of the program asks for, and comes to the front.
     pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: StartRequest) {
         match message {
             StartRequest::Raise => {}
@@ -363,7 +363,7 @@ impl App {
     fn replace_game(&mut self, wanted: Leaving) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
-        // Another start of the program may have asked.
+        // Another instance of the program may have asked.
         self.leave_lesson(now);
         if self.session.state().can_be_given_up() {
             self.ask_to_leave(wanted);
@@ -467,7 +467,7 @@ impl App {
             Some(state) => {
                 let read = Session::go_on(&name, Arc::clone(&preferences), state, fresh());
                 is_as_read = read.is_ok();
-                // The game on the table was replayed as it was read.
+                // This cannot fail: the game on the table was replayed when it was read.
                 read.unwrap_or_else(|_| Session::sit_down(&name, preferences, None, fresh()))
             }
             None => Session::sit_down(&name, preferences, number, fresh()),

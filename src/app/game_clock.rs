@@ -10,29 +10,28 @@ use crate::platform::input::InputFilter;
 use crate::platform::is_due;
 use crate::play::Pause;
 
-/// Maximum time between two checks of the clock, which happen every second. After a longer time the
-/// computer has slept.
+/// The clock is checked every second. If two checks are farther apart than this, the computer has
+/// slept.
 const SLEEP: Duration = Duration::from_secs(5);
-/// A little after the next second, so that it is over then.
+/// How long after the next full second to check the clock, so that the second is over.
 const LATER: Duration = Duration::from_millis(5);
-/// Maximum time between two hands in which the clock stands still, in seconds. Then the next hand
+/// Maximum time for which the clock stands still between two hands, in seconds. Then the next hand
 /// is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
-/// The clock of a game while the program runs.
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
-    /// Time of the last check while it ran.
+    /// The last reading; `None` while the clock stands.
     last: Option<ClockReading>,
     pause: Option<Pause>,
-    /// Time at which the break between two hands began, in seconds of the window.
+    /// When the break between two hands began, on egui's clock, in seconds.
     break_since: Option<f64>,
 }
 
-/// The time of the window and of the day at one moment.
+/// One moment on egui's clock and on the system's.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ClockReading {
-    /// The time of the window, in seconds.
+    /// On egui's clock, in seconds.
     pub(super) secs: f64,
     /// The time of day, which includes the time the computer sleeps.
     pub(super) time: DateTime<Utc>,
@@ -85,8 +84,8 @@ impl GameClock {
         Ok(Some(passed))
     }
 
-    /// Returns the end of the break between two hands, in seconds of the window. Begins the break
-    /// unless it has begun.
+    /// Returns the end of the break between two hands, on egui's clock, in seconds. Begins the
+    /// break unless it has begun.
     fn break_ends_at(&mut self, now: f64) -> f64 {
         *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
     }
@@ -154,7 +153,7 @@ impl App {
         });
         let filter = ctx.plugin::<InputFilter>();
         let clock_runs = self.system.game_clock.runs();
-        // A window on another desktop is neither.
+        // A window on another desktop is neither minimized nor occluded.
         let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
         if is_hidden {
             filter.lock().hide_window();

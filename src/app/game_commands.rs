@@ -120,7 +120,7 @@ impl App {
         }
     }
 
-    /// Changes what the player has set.
+    /// Changes the player's preferences.
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Preferences)) {
         let mut preferences = self.session.preferences().clone();
         change(&mut preferences);
@@ -212,7 +212,7 @@ impl App {
         if cuts && self.session.seal_next_hand().is_some() {
             self.ask_for_cut();
         } else {
-            // A new game that was to be cut, and was put off, may still be sealed.
+            // A new game may still be sealed, if its cut was put off.
             self.session.put_off();
             self.deal_hand(Cut::NONE, now);
         }
@@ -220,7 +220,7 @@ impl App {
 
     /// Asks where to cut the sealed deal.
     fn ask_for_cut(&mut self) {
-        // It is asked on the table.
+        // The question is on the table.
         self.close_windows();
         self.table.cut = 0;
         self.open(WindowKind::Cut);
@@ -320,12 +320,12 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        // While the hands are covered, the action is no player's own.
+        // While the hands are covered, it is unknown who is undoing.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
         let others = others
             .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
-        // One answer is enough for both.
+        // One confirmation is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
         if self.asks_first((!question.is_empty()).then(|| question.join(" "))) {
             return;

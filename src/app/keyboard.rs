@@ -7,7 +7,6 @@ use egui::{Context, Id, Key, Memory, Order};
 use crate::command::WindowKind;
 use crate::menu;
 
-/// The focus, and its return.
 #[derive(Debug, Default)]
 pub(super) struct Keyboard {
     /// The last focused widget while no menu or list was open.
@@ -70,7 +69,7 @@ impl Keyboard {
         }
     }
 
-    /// Arrow keys must not move the focus from a window to the table behind it, where they play.
+    /// Keeps arrow keys from moving the focus from a window to the table behind it.
     fn stay_in_window(&mut self, ctx: &Context) {
         let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         let is_pressed = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));

@@ -124,8 +124,8 @@ impl App {
         self.set(|set| set.display.lens = lens);
     }
 
-    /// Begins to review the game, with all hands open, if no hand is played; or
-    /// ends that, and shows the result of a game that is over again.
+    /// Begins to review the game, with all hands open, if no hand is being played. Or ends the
+    /// review, and shows the result again if the game is over.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
             self.table.hide_revealed();
@@ -210,7 +210,8 @@ impl App {
         }
     }
 
-    /// Lays the position of a question on the table, or one whose play is shown at once.
+    /// Lays the position of a question on the table. If the step is only shown, plays the answer at
+    /// once.
     fn show_lesson_step(&mut self, step: LessonStep, is_helped: bool, now: f64) {
         let exercise = step.exercise();
         let (name, seats) = (self.session.name(), exercise.seats());
@@ -321,11 +322,10 @@ impl App {
         }
     }
 
-    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer, and
-    /// so does another bone after a wrong one. A
-    /// command about the game only shows why it must wait; one for another game leaves the lesson
-    /// first. While plays are shown, any action on the table leads to the next, and Left to the
-    /// previous one.
+    /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer,
+    /// and so does clicking a bone after a wrong one. A command about the game only shows why it
+    /// must wait; one for another game leaves the lesson first. While plays are shown, any action
+    /// on the table leads to the next, and Left to the previous one.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         if step.is_some_and(TeachingStep::is_shown) {
@@ -345,7 +345,7 @@ impl App {
                 _ => {}
             }
         }
-        // A bone that is clicked after a wrong answer is another try.
+        // Clicking a bone after a wrong answer is another try.
         if let Command::Table(TableCommand::Select(Some(bone)) | TableCommand::Refuse(bone, _)) =
             command
             && self.learn.lesson.as_ref().is_some_and(Teaching::is_wrong)

@@ -73,7 +73,7 @@ pub struct Startup {
     pub clock: Clock,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
-    /// Whether to hand over to a running program that has the database open.
+    /// Whether to hand over to a running instance that has the database open.
     pub hands_over: bool,
 }
 
@@ -105,13 +105,13 @@ pub struct App {
 }
 
 impl App {
-    /// Creates the app. What the player has comes when it is read.
+    /// Creates the app. The player's data follows once it has been read.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
         Self::with_store(context, startup, startup.store(move || ctx.request_repaint()))
     }
 
-    /// Creates the app with a store that is opening, and waits a moment for what the player has.
+    /// Creates the app with a store that is opening, and waits a moment for the player's data.
     pub fn with_store(
         context: &eframe::CreationContext<'_>,
         startup: &Startup,
@@ -177,7 +177,6 @@ impl App {
         self.table.card_guard.is_unread()
     }
 
-    /// The session that the window shows.
     pub const fn session(&self) -> &Session {
         &self.session
     }
@@ -191,8 +190,7 @@ impl App {
         self.play().screen()
     }
 
-    /// A read-only view of the game at this screen, as it stands now: references, made anew
-    /// whenever something has changed.
+    /// A read-only view of the game, borrowed for as long as nothing changes.
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,
@@ -217,7 +215,7 @@ impl App {
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.asks_who_plays() && self.storage.household.players().is_empty() {
                 layout.cloth = if self.windows.states.has_bare_wood() {
-                    // Behind the window.
+                    // Out of sight behind the window.
                     Rect::from_center_size(layout.area.center(), Vec2::splat(64.0))
                 } else {
                     windows::welcome_cloth(layout.area)
@@ -433,7 +431,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
-        // All is handed over. A disk that hangs does not hold up the end.
+        // Everything has been handed to the store. A disk that hangs must not delay the exit.
         self.system.stop_listening();
     }
 }

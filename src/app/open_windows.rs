@@ -22,10 +22,10 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<Leaving>,
     /// The help command whose question is open.
     pub(super) helping: Option<Command>,
-    /// Whether the player accepts that something is lost by quitting.
+    /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
-    /// Set while the window waits for the disk in order to close: the time, in seconds of the
-    /// window, at which the player is asked. Infinite once they have been.
+    /// Set while the window waits for the disk in order to close: when the player is asked, on
+    /// egui's clock, in seconds. Infinite once they have been.
     pub(super) closes_at: Option<f64>,
     /// Whether the system ends the program, so that no question can be asked.
     pub(super) asks_nothing: bool,
@@ -59,7 +59,7 @@ impl OpenWindows {
         self.status.remove(&kind);
     }
 
-    /// Removes the results of all commands: they are in another language.
+    /// Removes the results of all commands, because they are in the previous language.
     pub(super) fn clear_all_status(&mut self) {
         self.status.clear();
     }
@@ -72,7 +72,7 @@ impl OpenWindows {
         self.open.contains(&kind)
     }
 
-    /// Whether a window is open that the table is behind.
+    /// Whether a window is open over the table.
     pub(super) const fn is_any_open(&self) -> bool {
         !self.open.is_empty()
     }

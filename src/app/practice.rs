@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// Takes the mistakes of all analyzed games.
+    /// Takes the mistakes of all analyzed games, which practice chooses from.
     pub(crate) fn mistakes_found(&mut self, found: Vec<OwnMistakes>) {
         let ctx = self.storage.files.ctx.clone();
         if self.learn.take_mistakes(found) {

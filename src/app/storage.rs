@@ -29,13 +29,13 @@ const PATIENCE: Duration = Duration::from_millis(150);
 /// Time without an answer after which the player is asked what to do, in seconds.
 const SILENCE_SECS: f64 = 3.0;
 
-/// Time after which a list is read again that could not be read, in seconds.
+/// Delay before retrying to read a list, in seconds.
 const RETRY_SECS: f64 = 2.0;
 
 /// Who sits at the table, or what to wait for until a player does.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum SeatState {
-    /// The database is being opened, or what the player has is being read.
+    /// The database is being opened, or the player's data is being read.
     Waits,
     /// The games cannot be read: the player is asked what to do.
     Refused(FaultReason),
@@ -51,7 +51,7 @@ pub(super) enum SeatState {
 pub enum SavedPart {
     /// Everybody who plays here.
     Players,
-    /// The place of the window.
+    /// The position and size of the window.
     Window,
     Settings,
     Themes,
@@ -65,14 +65,15 @@ pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
     seat: SeatState,
-    /// Time until which an answer is waited for, in seconds of the window.
+    /// Until when to wait for an answer, on egui's clock, in seconds.
     waits_until: f64,
     handed: Handed,
-    /// The player of the session, who has left once the next player waits for the seat.
+    /// The player whom the session belongs to; they may have left already, while the next player's
+    /// data is being read.
     session_of: Option<PlayerId>,
-    /// Whether a state that makes no sense is left out, because no copy has a better one.
+    /// Whether to leave out a damaged state, because no copy has a better one.
     leaves_out: bool,
-    /// Number of starts in a row before this one that did not last.
+    /// Number of failed starts in a row before this one.
     failed_starts: u32,
     /// When to retry reading the history.
     pub(super) lists_due: Option<f64>,
@@ -85,7 +86,7 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// The values that were handed over last.
+/// The values that were last handed to the store, to tell what has changed.
 #[derive(Debug, Default)]
 struct Handed {
     players: Option<Arc<Players>>,
@@ -142,24 +143,24 @@ impl Storage {
         self.seat == SeatState::Left
     }
 
-    /// Time until which an answer is waited for.
+    /// Until when to wait for an answer, on egui's clock, in seconds.
     pub(super) fn waits_until(&self) -> Option<f64> {
         (self.seat == SeatState::Waits).then_some(self.waits_until)
     }
 
-    /// The disk has not answered in time: the player is asked what to do.
+    /// Asks the player what to do, because the disk has not answered in time.
     pub(super) fn ask_what_to_do(&mut self) {
         self.seat = SeatState::Refused(FaultReason::Silent);
     }
 
-    /// The folder whose database this window has.
+    /// The folder whose database this window has open.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
         let is_open = self.handed.players.is_some() && store.why_not_saving().is_none();
         store.root().filter(|_| is_open)
     }
 
-    /// Whether nothing is saved, because another window has the database.
+    /// Whether nothing is saved, because another window has the database open.
     pub(super) fn is_elsewhere(&self) -> bool {
         self.files.store.why_not_saving() == Some(&FaultReason::Locked)
     }
@@ -184,7 +185,7 @@ impl Storage {
         store.end();
     }
 
-    /// The number that a game is to begin with, once.
+    /// The number given with `--seed`; only for the first caller.
     pub(super) fn take_number(&mut self) -> Option<u64> {
         self.number.take()
     }
@@ -265,7 +266,7 @@ impl Storage {
         self.keep(session, themes);
     }
 
-    /// Hands everything over that the window has, to a database that has none of it.
+    /// Hands everything to the store again, because another database has replaced the open one.
     fn hand_all_over(&mut self, session: &Session) {
         let store = &mut self.files.store;
         let mut changes = Changes::default();
@@ -334,7 +335,7 @@ impl Storage {
 }
 
 impl App {
-    /// Takes what the store tells by itself.
+    /// Handles a message of the store that answers no request.
     pub(crate) fn store_told(&mut self, event: StoreEvent) {
         match event {
             StoreEvent::Opened(opened) => self.opened(opened),
@@ -401,7 +402,6 @@ impl App {
         }
     }
 
-    /// Continues without saving.
     pub(super) fn play_without_saving(&mut self) {
         let why = self.storage.refused().cloned().unwrap_or(FaultReason::Silent);
         self.storage.household = Household::default();
@@ -409,7 +409,7 @@ impl App {
         self.storage.files.store.without_saving(why);
     }
 
-    /// Reads what the player has who sits down.
+    /// Reads the data of the player who sits down.
     fn read_player(&mut self) {
         let storage = &mut self.storage;
         let Some(person) = storage.household.at_table().cloned() else {
@@ -540,7 +540,7 @@ impl App {
         self.storage.lists_due = Some(now + RETRY_SECS);
     }
 
-    /// Receives the requests of other starts of the program, once the database is this window's.
+    /// Listens to other instances of the program, once this window has the database open.
     pub(super) fn listen(&mut self) {
         if let Some(folder) = self.storage.own_folder() {
             self.system.listen(&self.storage.files.ctx, folder);

@@ -1,4 +1,4 @@
-//! What connects the app with the system: its window, other starts of the program, the time, and
+//! The app's connection to the system: its window, other instances of the program, the time, and
 //! random numbers.
 
 use std::path::Path;
@@ -22,13 +22,11 @@ use game::store::{SecondStarts, StartRequest};
 /// Time without a crash after which a start counts as successful, in seconds.
 const START_LASTS_SECS: f64 = 5.0;
 
-/// What connects the app with the system: its window, other starts of the program, the time, and
-/// random numbers.
 #[derive(Debug)]
 pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
-    /// Receives the requests of other starts of the program.
+    /// Receives the requests of other instances of the program.
     second_starts: Option<SecondStarts>,
     has_lasted: bool,
     /// Whether the system asks the program to end.
@@ -39,7 +37,7 @@ pub(super) struct System {
 }
 
 impl System {
-    /// Without a window.
+    /// The system before its window is opened; tests open none.
     pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
@@ -66,7 +64,7 @@ impl System {
         }
     }
 
-    /// Receives the requests of other starts of the program in this folder from now on.
+    /// Starts receiving the requests of other instances that use this folder.
     pub(super) fn listen(&mut self, ctx: &Context, folder: &Path) {
         if self.window.is_some() && self.second_starts.is_none() {
             let ctx = ctx.clone();
@@ -74,8 +72,7 @@ impl System {
         }
     }
 
-    /// Stops listening to other starts of the program, which open their files themselves from now
-    /// on.
+    /// Stops listening to other instances, which from now on open their files themselves.
     pub(super) fn stop_listening(&mut self) {
         self.second_starts = None;
     }
@@ -90,8 +87,7 @@ impl System {
         second_starts.map(SecondStarts::messages).unwrap_or_default()
     }
 
-    /// Remembers the place of the window when it has come to rest, and notes when the start has
-    /// succeeded.
+    /// Notes the position of the window when it has come to rest, and that the start has succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
             self.has_lasted = true;
@@ -102,7 +98,7 @@ impl System {
         }
     }
 
-    /// Remembers where the window is, as it closes.
+    /// Notes the position of the window as it closes.
     pub(super) fn leave_window(&self, household: &mut Household) {
         if let Some(window) = &self.window {
             household.move_window(window.place());

@@ -45,7 +45,7 @@ impl App {
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             TableCommand::Draw => self.draw(ctx, now),
-            // There is nothing to take.
+            // No bones are being taken by hand.
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
             TableCommand::SortHand => {
                 self.table.order_mut().sort();

@@ -18,7 +18,6 @@ use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
 use words::msg;
 
-/// The keyframe that was drawn, and its sprites.
 type DrawnKeyframe = (Arc<Keyframe>, Vec<Sprite>);
 
 impl App {
@@ -76,7 +75,7 @@ impl App {
             return;
         }
         if hidden == Hidden::Table {
-            // The bones were cut, and are dealt.
+            // The bones have been cut, and are now dealt.
             self.table.shown_from.1 = Hidden::Nothing;
         }
         let preferences = self.session.preferences();
@@ -258,7 +257,7 @@ impl App {
             return self.table.card_guard.drawn(ui, layout.area);
         }
         play.clock_ui(ui, &layout, look, commands);
-        // Words wait for the bones.
+        // Lines and messages wait until the bones have come to rest.
         let (sayings, message) = play.announce_news(ui.ctx(), is_running, turn);
         if !is_running {
             self.table.sayings = sayings;
@@ -269,7 +268,7 @@ impl App {
         if let Some((keyframe, sprites)) = &painted {
             let snapshot = &keyframe.snapshot;
             let pointed_at = self.panel_ui(ui, snapshot, &layout, look, commands);
-            // The table is painted before: it shows the bone in the next frame.
+            // The table has been painted already, so it shows the bone in the next frame.
             self.table.pointed_at = pointed_at;
             if !is_running {
                 let play = self.play();

@@ -56,8 +56,8 @@ impl App {
         }
     }
 
-    /// Asks the player what to do if the disk has not answered in time, and reads the history again
-    /// that could not be read.
+    /// Asks the player what to do if the disk has not answered in time, and retries reading the
+    /// history.
     fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
         if self.storage.waits_until().is_some_and(|until| is_due(ctx, until)) {
             self.storage.ask_what_to_do();

@@ -1,5 +1,5 @@
-//! The only way in: all input from outside comes in here, and the changes that it makes are handed
-//! to the store from here.
+//! All input from outside comes in here, and the resulting changes are handed to the store from
+//! here.
 
 use egui::Context;
 
@@ -26,7 +26,7 @@ pub enum Update {
     Command(Command),
     /// An answer of the disk.
     Arrival(Arrival),
-    /// A request of another start of the program.
+    /// A request of another instance of the program.
     OtherStart(StartRequest),
     /// Time has passed: run due actions, and take the results of jobs.
     Tick,

@@ -83,7 +83,8 @@ impl App {
     /// Opens a window, or brings it to the front.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
-            // The keyboard goes back from the window that is left to where it was before both.
+            // From the window that was in front, the focus later returns to where it was before
+            // both.
             self.windows.return_focus(kind);
         }
         self.close(kind);
@@ -142,7 +143,7 @@ impl App {
             if self.windows.closes_at.is_none() {
                 return;
             }
-            // Cleared and deleted files are removed now. Another start of the program opens its
+            // Cleared and deleted files are removed now. From here on, another instance opens its
             // file itself.
             self.system.stop_listening();
             self.storage.leave_for_good();

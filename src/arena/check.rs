@@ -97,7 +97,7 @@ fn check_folder(folder: &Path) -> Vec<Finding> {
     findings
 }
 
-/// Replays the game on the table.
+/// Replays a player's unfinished game.
 fn check_current_game(tables: &Tables, person: &Person) -> Result<String, String> {
     match tables.get::<State>(&person.id()).map_err(|fault| describe_fault(&fault))? {
         Some(state) => {

@@ -2,8 +2,8 @@
 
 use engine::{GameState, Seat, Team};
 
-/// The text with control characters and changes of writing direction as code points, so
-/// that it is harmless on a terminal.
+/// The text with control characters and changes of writing direction escaped, so that it is
+/// harmless on a terminal.
 pub(crate) fn printable(text: &str) -> String {
     let is_unsafe = |c: char| engine::is_invisible(c) || matches!(c, '\u{200E}' | '\u{200F}');
     let mut printable = String::with_capacity(text.len());

@@ -1,4 +1,4 @@
-//! Lines from a pipe, with a limit of length.
+//! Lines from a pipe, with a length limit.
 
 use std::io::{self, BufRead, Read as _};
 

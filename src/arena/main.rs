@@ -6,9 +6,9 @@
 //!
 //! - `play` writes the records of games that Nestor plays against himself; `check` replays
 //!   saved games, or all games of a data folder, without changing anything.
-//! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
-//!   and a panel, `loss` the points lost by each decision. Intervals are over pairs or
-//!   hands. `train` makes the nets that Nestor plays with.
+//! - `match` measures two players on the same deals with swapped seats, `ladder` all levels and a
+//!   panel, `loss` the points lost by each decision. Confidence intervals are over pairs or hands.
+//!   `train` makes the nets that Nestor plays with.
 //! - `serve`, `values` and players `cmd:COMMAND` speak the open protocol with other programs;
 //!   `protocol` prints it. `count` prints the counts in lines of play.
 //!
@@ -132,7 +132,7 @@ enum ArenaCommand {
     Values(protocol::ValuesArguments),
     /// Print the documentation of the protocol
     Protocol,
-    /// Print the rating of each level in each game, from the shares that the ladder measured
+    /// Print the rating of each level in each game, as computed from the results of the ladder
     Ratings,
     /// Play the levels and the reference players against each other, and print tables
     Ladder {
@@ -338,7 +338,7 @@ fn main() -> ExitCode {
 fn exit_code(done: io::Result<ExitCode>) -> ExitCode {
     match done {
         Ok(code) => code,
-        // The reader of the output has seen enough.
+        // The reader of the output has closed it.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed.
@@ -355,7 +355,7 @@ fn two_players(preset: Preset) -> Rules {
 /// The most pairs, rounds or games of a run: all their results are kept in memory.
 const MAX_COUNT: usize = 1_000_000;
 
-/// A number of pairs, rounds or games.
+/// Parses a number of pairs, rounds or games.
 fn at_least_one(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
         Ok(0) => Err("must be at least 1".to_owned()),

@@ -1,4 +1,4 @@
-//! `arena merge`: the shards of a run make one run.
+//! `arena merge`: merges the shards of a run.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -108,7 +108,7 @@ fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, Merge
     Ok(shards.fold(first, ShardResults::with))
 }
 
-/// The first sign that two results are of different runs.
+/// The first difference that shows two results to be from different runs, if any.
 fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
     let runs = |results: &ShardResults| serde_json::json!(results.run);
     let counts = |results: &ShardResults| serde_json::json!(results.shard.of());
@@ -124,7 +124,7 @@ fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
         .or_else(|| first_difference("contests", &contests(one), &contests(other)))
 }
 
-/// The first difference of two values.
+/// The first difference between two values, which the message calls `name`.
 fn first_difference(name: &str, one: &Value, other: &Value) -> Option<String> {
     match (one, other) {
         _ if one == other => None,

@@ -1,4 +1,4 @@
-//! `arena match`, `ladder`, `loss` and `train`: one run.
+//! A run of `arena match`, `ladder`, `loss` or `train`.
 
 use std::io::{self, Write as _};
 use std::path::Path;

@@ -21,12 +21,11 @@ use crate::strength::{Contest, ContestResults, Report};
 pub(crate) struct ShardResults {
     #[serde(rename = "measurement")]
     pub(crate) run: ArenaRun,
-    /// The shard of the run.
     pub(crate) shard: Shard,
     /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
     #[serde(rename = "by")]
     pub(crate) program: String,
-    /// The contests, in order.
+    /// The contests in the order in which they were played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) contests: Vec<PlayedContest>,
     /// The points lost by decisions, for each round.
@@ -41,15 +40,14 @@ pub(crate) struct ShardResults {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct PlayedContest {
     pub(crate) contest: Contest,
-    /// The report on this shard, for other programs. It is made again when merged.
+    /// The report on this shard, for other programs. Merging makes a new one.
     #[serde(skip_deserializing)]
     report: Option<Report>,
-    /// The results of this shard.
     pub(crate) results: ContestResults,
 }
 
 impl ShardResults {
-    /// Does one shard of a run. Training continues from `nets`.
+    /// Does one shard of a run. `nets` is the file to resume training from.
     pub(crate) fn measure(run: ArenaRun, shard: Shard, nets: &Path) -> io::Result<Self> {
         run.check_players()?;
         let mut results = Self {

@@ -90,7 +90,7 @@ impl LearnCommand {
                 about: &[],
                 why_not: |_| None,
                 is_on: None,
-                // Asks by itself, when the key is pressed.
+                // The question is asked elsewhere, when the key is pressed.
                 help: Some(AskFirst { name: "lens", when: |_| false }),
                 leaves: None,
                 under_cover: |_| false,
@@ -184,7 +184,7 @@ pub enum Seek {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneTimeTip {
-    /// The session's ticket for its position.
+    /// The session's ticket for the position that it is about.
     pub ticket: u64,
     pub hint: FirstHint,
     pub text: String,

@@ -29,7 +29,7 @@ pub enum TableCommand {
     Act(Action),
     /// Ask how many points to claim that another player missed, or stop asking.
     Claim,
-    /// Show a helpful message.
+    /// Show a message about what is possible.
     Hint(String),
     /// Explain why a bone of the hand cannot be played.
     Refuse(Bone, String),

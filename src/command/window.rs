@@ -36,7 +36,6 @@ pub enum WindowCommand {
     /// End the program for the system: the same, without a question.
     End,
     Quit,
-    /// Quit although something is not saved.
     QuitAnyway,
 }
 
@@ -96,21 +95,17 @@ impl WindowCommand {
 macro_rules! window_list {
     ($make:ident) => {
         $make! {
-            /// Who plays.
             Players => players: players::PlayersWindow,
-            /// The games won.
+            /// Games won, and other statistics.
             Tally => tally: tally::TallyWindow,
-            /// Every finished game.
+            /// Every finished game, in the same window as the tally.
             History => history: tally::TallyWindow,
-            /// The rules and preferences.
             Settings => settings: settings::SettingsWindow,
-            /// The themes.
+            /// The themes, and the editor of their colors.
             Colors => colors: colors::ColorsWindow,
-            /// How to play.
             Help => help: help::HelpWindow,
             /// All keys, and what the mouse does.
             Keys => keys: keys::KeysWindow,
-            /// What this program is.
             About => about: about::AboutWindow,
             /// The points of this game, hand by hand.
             ScoreSheet => score_sheet: score_sheet::ScoreSheetWindow,
@@ -118,15 +113,11 @@ macro_rules! window_list {
             ScorePad => score_pad: score_pad::ScorePadWindow,
             /// Whether deals and Nestor are fair.
             Fair => fair: fair::FairWindow,
-            /// What there is to learn.
             Lessons => lessons: lessons::LessonsWindow,
-            /// Saves the game on the table.
             SaveGame => save_game: saved::SaveGameWindow,
-            /// The saved games.
             OpenGame => open_game: saved::OpenGameWindow,
-            /// Begins a game.
             NewGame => new_game: new_game::NewGameWindow,
-            /// The deal of the day, and those of the days before.
+            /// The daily games, today's and earlier ones.
             Daily => daily: daily::DailyWindow,
         }
     };

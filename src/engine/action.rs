@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The side that faces this one.
+    /// The side across from this one.
     #[must_use]
     #[inline]
     pub const fn opposite(self) -> Self {

@@ -9,7 +9,7 @@ use super::seat::ByTeam;
 /// The effect of an action on a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActionEffect {
-    /// The bone that was drawn.
+    /// The drawn bone, if the action was a draw.
     pub drawn: Option<Bone>,
     /// The points for a play or a claim.
     pub scored: u8,
@@ -21,7 +21,7 @@ pub struct ActionEffect {
     pub freed_overshot: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
-    /// The bonuses, in order.
+    /// The bonuses in the order in which they were paid; `None` fills the rest.
     pub bonuses: [Option<PaidBonus>; 3],
     /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,

@@ -14,16 +14,16 @@ pub enum Amount {
     Opponents(u16),
     /// The difference between the pips of the other sides and the winner's own.
     Difference {
-        /// The larger number.
+        /// The larger of the two sums of pips.
         larger: u16,
-        /// The smaller number.
+        /// The smaller of the two.
         smaller: u16,
     },
     /// The pips in all hands.
     Both {
         /// The pips of the other sides.
         theirs: u16,
-        /// The winner's own.
+        /// The pips of the winner's own side.
         own: u16,
     },
     /// The pips left in all hands when a player goes out.
@@ -42,7 +42,7 @@ pub enum Amount {
     LastBone(u16),
     /// The number of hands won: what this one is worth, and those carried over to it.
     Hands {
-        /// The number.
+        /// How many hands, 1 or more.
         hands: u16,
         /// How the player went out, if that made the hand worth more than one.
         way_out: Option<WayOut>,
@@ -71,7 +71,7 @@ impl Amount {
         }
     }
 
-    /// Whether the points are pips.
+    /// Whether the points are pips, which may be scored by brackets. Meaningless for counted hands.
     pub const fn counts_pips(self) -> bool {
         !matches!(self, Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_))
     }
@@ -114,9 +114,9 @@ pub(super) struct EndedRound<'a> {
     pub block: Block,
     /// The scores before the awards.
     pub scores: &'a ByTeam<i32>,
-    /// The number of hands carried over to it because they were tied.
+    /// The number of hands carried over to this round because they were tied.
     pub carried: u8,
-    /// How its last player went out.
+    /// How the player of the last bone went out; `None` if that player did not.
     pub way_out: Option<WayOut>,
 }
 
@@ -144,7 +144,7 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
 }
 
-/// The awards where hands are counted. Some hands set all sides back to 0.
+/// The awards where hands are counted. A hand can also set all sides back to 0.
 fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     let (winner, way_out) = match round.end {
         RoundEnd::Domino(seat) => (Some(seat), round.way_out.unwrap_or(WayOut::Plain)),
@@ -225,7 +225,7 @@ pub struct LeftInHands {
     pub bones: u16,
 }
 
-/// The award for going out with this left in the hands.
+/// The award for going out, given what is left in the hands.
 pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     match rules.domino_award {
         _ if rules.counts_hands() => Amount::ONE_HAND,

@@ -41,8 +41,8 @@ impl Block {
             && self.winner(rules).is_none()
     }
 
-    /// The players whose pips are compared, the blocker first. A player who is out is not the next
-    /// in turn.
+    /// The players whose pips are compared, the blocker first. If only the blocker and the next in
+    /// turn are compared, players who are out are skipped.
     fn contenders(&self, rules: &Rules) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (count, only_in_turn) = match rules.block_award_to {
             BlockAwardTo::Nobody | BlockAwardTo::Last => (0, false),

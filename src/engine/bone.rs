@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 pub struct Pips(u8);
 
 impl Pips {
-    /// How many numbers there are in the largest set.
+    /// How many different numbers of pips the largest set has.
     pub const COUNT: usize = 10;
 
     /// Every number of pips in the largest set, from blank to nine. A game has those of
@@ -37,7 +37,7 @@ impl Pips {
         self.0
     }
 
-    /// The bit of this number in a set of numbers.
+    /// The bit that stands for this number in a `PipsSet`.
     #[inline]
     pub(crate) const fn bit(self) -> u16 {
         1 << self.0
@@ -136,8 +136,8 @@ impl Bone {
         self.high().0 + self.low().0
     }
 
-    /// The order in which bones must be led: the heaviest doublet first, then the heaviest
-    /// bone, then of equally heavy ones the one with the higher half.
+    /// The rank for a forced lead, where the greatest leads: doublets above all other bones, then
+    /// by weight, then by the higher half.
     #[inline]
     pub const fn rank_to_lead(self) -> (bool, u8, Pips) {
         (self.is_doublet(), self.weight(), self.high())
@@ -222,10 +222,10 @@ pub struct Bones(u64);
 /// The bones that a player holds.
 pub type Hand = Bones;
 
-/// The sets of numbers.
+/// How many different sets of numbers there are.
 const MASKS: usize = 1 << Pips::COUNT;
 
-/// For each set of numbers, the bones that show at least one of them.
+/// For each set of numbers, as a bit mask, the bones that show at least one of them.
 const SHOWING: [u64; MASKS] = {
     let mut showing = [0; MASKS];
     let mut mask = 0;
@@ -243,16 +243,16 @@ const SHOWING: [u64; MASKS] = {
     showing
 };
 
-/// The bones whose weights are looked up together.
+/// How many bones are weighed with one lookup in [`PART_WEIGHTS`].
 const PART: usize = 7;
 
-/// The parts of the largest set.
+/// How many parts the largest set has.
 const PARTS: usize = Bone::COUNT.div_ceil(PART);
 
-/// The parts of a hand of double six. Most games need no more.
+/// How many parts double six has. Most games need no more.
 const FIRST_PARTS: usize = 4;
 
-/// The weight of a set of bones, looked up in parts.
+/// For each part, the weight of every subset of its bones.
 const PART_WEIGHTS: [[u16; 1 << PART]; PARTS] = {
     let mut weights = [[0; 1 << PART]; PARTS];
     let mut bone = 0;

@@ -9,11 +9,11 @@ const BLANK: Bone = {
     bone
 };
 
-/// The bones of double nine left by two hands of three. Firecrackers, which bring bones back, are
-/// played with double six.
+/// The most bones that a deal can leave: double nine without two hands of three. Firecrackers,
+/// which bring bones back, need no more, because they are played with double six.
 const MAX_BONES: usize = Bone::COUNT - 2 * 3;
 
-/// One bone for each firecracker.
+/// The most bones that can come back: one for each firecracker.
 const MAX_RETURNED: usize = 2;
 
 /// The least common multiple of 1 to 24. The remainders of a random number below it
@@ -23,15 +23,15 @@ pub(super) const RETURN_PLACE_BELOW: u64 = 5_354_228_880;
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Boneyard {
-    /// The places of drawn bones, then the bones in the boneyard, then the buried ones.
+    /// The empty places of drawn bones, then the bones in the boneyard, then the buried ones.
     bones: [Bone; MAX_BONES],
     /// The index of the next bone to draw.
     next: u8,
-    /// The end of the bones that may be drawn.
+    /// The index after the last bone that may be drawn.
     drawable_end: u8,
-    /// The end of the bones in the boneyard.
+    /// The index after the last bone in the boneyard.
     end: u8,
-    /// The end of the buried bones.
+    /// The index after the last buried bone.
     buried_end: u8,
     /// Random numbers that decide where blown-up bones go back into the boneyard.
     return_places: [u64; MAX_RETURNED],
@@ -73,7 +73,7 @@ impl Boneyard {
         self
     }
 
-    /// The number of bones in the boneyard, with those kept back.
+    /// The number of bones in the boneyard, including those kept back.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.end - self.next
@@ -103,7 +103,7 @@ impl Boneyard {
         &self.bones[usize::from(self.end)..usize::from(self.buried_end)]
     }
 
-    /// The boneyard with `hidden` in place of its bones, buried ones last: a guess of a player who
+    /// The boneyard with `hidden` in place of its bones, buried ones last: a guess by a player who
     /// cannot see them.
     ///
     /// # Panics

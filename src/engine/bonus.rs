@@ -1,4 +1,4 @@
-//! Points beside the table counts and the awards, as in games in pairs.
+//! Points on top of table counts and awards, mostly in games in pairs.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -16,7 +16,7 @@ pub enum Bonus {
     Chuchazo,
     /// The pass of the second player after the lead.
     PassAfterLead,
-    /// A bone after which all others passed, and its player can play again.
+    /// A bone after which all others pass, paid once its player plays again.
     AllPass,
     /// Winning one of the first four hands of a game.
     FirstHands,
@@ -54,7 +54,7 @@ pub struct PaidBonus {
 const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
-    /// The points of each bonus that is an amount; 0 for none.
+    /// The points of each bonus with a fixed amount; 0 for those not in use.
     pub(super) const fn bonus_amounts(&self) -> [u16; 4] {
         let capicua = match self.capicua {
             Capicua::Points(points) => points,
@@ -63,19 +63,19 @@ impl Rules {
         [capicua, self.chuchazo, self.pass_after_lead, self.all_pass]
     }
 
-    /// Whether a way to go out brings a bonus that is an amount.
+    /// Whether some way of going out brings a bonus with a fixed amount.
     const fn way_out_has_amount(&self) -> bool {
         let [capicua, chuchazo, ..] = self.bonus_amounts();
         capicua > 0 || chuchazo > 0
     }
 
-    /// Whether bonuses are paid in play. There are none where hands are counted, or where
-    /// every side loses its own pips.
+    /// Whether passes bring bonuses in play.
     pub const fn pays_in_play(&self) -> bool {
         self.may_pay_at_end() && (self.pass_after_lead > 0 || self.all_pass > 0)
     }
 
-    /// Whether bonuses can be paid at the end of a round.
+    /// Whether the scoring allows bonuses at all: not where hands are counted, nor where every side
+    /// loses its own pips.
     pub const fn may_pay_at_end(&self) -> bool {
         !self.counts_hands() && matches!(self.remaining, Remaining::Nothing)
     }
@@ -85,8 +85,8 @@ impl Rules {
         self.pays_in_play() || self.pays_at_end()
     }
 
-    /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award is no
-    /// bonus.
+    /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award does
+    /// not count: it brings nothing where there is no award.
     pub const fn pays_at_end(&self) -> bool {
         self.may_pay_at_end() && (self.first_hands || self.way_out_has_amount())
     }
@@ -123,14 +123,14 @@ impl Rules {
             && !self.awards_score()
     }
 
-    /// Whether the points for winning the first hands, from hand number `next` on (from 1), can
-    /// take a side from this score to the target.
+    /// Whether the points for winning the first hands, from hand number `next` on (counted from 1),
+    /// can take a side from this score to the target.
     pub(super) fn first_hands_reach_target(&self, score: i32, next: usize) -> bool {
         let Some(target) = self.target else {
             return true;
         };
         let left: Vec<i32> = FIRST_HANDS.iter().skip(next - 1).copied().map(i32::from).collect();
-        // Each of these hands is won or not.
+        // Each bit of `wins` says whether one of these hands is won.
         let won = |wins: usize| -> i32 {
             let points = left.iter().enumerate();
             points.filter(|(hand, _)| wins >> hand & 1 == 1).map(|(_, points)| *points).sum()

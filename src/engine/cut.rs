@@ -44,14 +44,14 @@ impl Cut {
     /// The bones after the cut, in the order in which they are dealt.
     ///
     /// # Panics
-    /// If it goes to the back of more bones than there are.
+    /// If more bones are cut than there are.
     pub(super) fn apply(self, bones: &[Bone]) -> Vec<Bone> {
         let (front, back) = bones.split_at(self.0.into());
         [back, front].concat()
     }
 }
 
-/// There is no such cut.
+/// The number of bones to cut is above [`Cut::MAX`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bones are cut at 0 to {}", Cut::MAX)]
 pub struct CutError;

@@ -42,7 +42,7 @@ pub enum Event {
         points: u8,
         /// The table count that scored.
         count: u8,
-        /// The seat of another player who made the points and did not claim them.
+        /// The seat of the player who made the points but did not claim them, if it was another.
         taken_from: Option<Seat>,
     },
     /// A player made points that are void, because they would overshoot an exact target.
@@ -122,7 +122,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The lead or play that the event tells of.
+    /// The lead or play that the event reports; `None` for other events.
     pub fn play(&self) -> Option<Action> {
         match *self {
             Self::Played { bone, end, outward, .. } => {

@@ -20,7 +20,7 @@ const MATADORS: Bones = {
 };
 
 impl Fit {
-    /// The bones that fit any of the ends that show these numbers.
+    /// The bones that fit an end that shows one of these numbers.
     #[inline]
     pub const fn bones(self, open: PipsSet) -> Bones {
         match self {

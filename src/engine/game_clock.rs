@@ -16,7 +16,7 @@ use super::seat::{Seat, Team};
 pub struct TimedResult {
     /// The points of the side.
     pub score: u32,
-    /// The lead over the next best side, if this one won.
+    /// The lead over the next best side; 0 unless this side won.
     pub spread_bonus: u32,
     /// The seconds left on the clock, rounded up.
     pub secs_left: u32,

@@ -48,8 +48,8 @@ impl GameState {
         })
     }
 
-    /// The same game with its first round led from this seat, if somebody sits there.
-    /// For games of one round, which the winner of the game before may lead.
+    /// The same game, with its first round led by the player in this seat, if there is one. For
+    /// games of one round, which the winner of the game before may lead.
     #[must_use]
     pub fn with_first_leader(mut self, leader: Option<Seat>) -> Self {
         let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
@@ -189,7 +189,7 @@ impl GameState {
         self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
-    /// Deals the next round with the seal that a record has.
+    /// Deals the next round with the seal from a record, if it has one.
     ///
     /// # Errors
     /// As [`GameState::deal`].
@@ -232,8 +232,8 @@ impl GameState {
         Ok(events)
     }
 
-    /// The start of the next round under these rules. If they newly ask for hands in a row or
-    /// against none, all sides start again from 0.
+    /// The start of the next round under these rules. If a change of rules brings in hands in a row
+    /// or against none, all sides start again from 0.
     fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
         if rules.score.sets_back() && self.rules.score != rules.score {
@@ -446,7 +446,7 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the end of its round, if any, has decided it.
+    /// Ends the game if the round is over and has decided it.
     fn settle(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
         let Some(end) = end else {
             return Vec::new();

@@ -7,7 +7,7 @@ use super::position::{Phase, Position};
 use super::rules::{Fit, Rules};
 use super::table::OpenEnd;
 
-/// The actions without a bone or a number, in the order of their bits.
+/// The actions without a bone or a number, in the order of the bits of `LegalActions::plain`.
 const PLAIN: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action::Yield];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or plays
@@ -121,8 +121,8 @@ impl<'a> LegalActions<'a> {
         fitting.len() + fitting.and(self.fit.either_way()).len()
     }
 
-    /// The `n`th play at an end: each bone that fits, then those that can be turned round
-    /// once more.
+    /// The `n`th play at an end: each bone that fits, then those that can lie either way round,
+    /// turned.
     #[inline]
     fn nth_play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
         let fitting = self.playable.and(self.fit.at(end.pips()));

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// A level of a Nestor, from the weakest to the strongest.
+/// The level of a Nestor, as computer players are called, from the weakest to the strongest.
 ///
-/// The engine only keeps it in the record. How each level plays is told in the crate `nestor`.
+/// The engine only records it. The crate `nestor` defines how each level plays.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -28,17 +28,17 @@ impl Level {
     /// The strongest level.
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
-    /// The place among [`Self::ALL`], 0 for the weakest.
+    /// The index in [`Self::ALL`], 0 for the weakest.
     pub const fn place(self) -> usize {
         self as usize
     }
 
-    /// The next stronger level; `None` above the strongest.
+    /// The next stronger level; `None` for the strongest.
     pub fn stronger(self) -> Option<Self> {
         Self::ALL.into_iter().find(|level| *level > self)
     }
 
-    /// The next weaker level; `None` below the weakest.
+    /// The next weaker level; `None` for the weakest.
     pub fn weaker(self) -> Option<Self> {
         Self::ALL.into_iter().rev().find(|level| *level < self)
     }

@@ -29,7 +29,7 @@ pub enum NameError {
     /// The text has more than [`Name::MAX_CHARS`] characters.
     #[error("a name has at most {} characters", Name::MAX_CHARS)]
     TooLong,
-    /// The text has an invisible character, such as the end of a line.
+    /// The text has an invisible character, such as a line break.
     #[error("a name has only characters that can be seen")]
     Invisible,
 }
@@ -49,8 +49,8 @@ impl Name {
         })
     }
 
-    /// Parses a name from a file. It may have direction marks, and characters that only newer
-    /// programs know.
+    /// Parses a name from a file. Unlike a new one, it may have direction marks, and characters
+    /// from newer versions of Unicode.
     fn read(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if is_blank(name) {
@@ -79,7 +79,7 @@ impl TryFrom<String> for Name {
     type Error = NameError;
 
     /// Earlier versions accepted names without a visible character. Such a name becomes the code of
-    /// its first character, `U+3164`, so that two of them stay distinct.
+    /// its first character, such as `U+3164`, so that two of them stay distinct.
     fn try_from(text: String) -> Result<Self, NameError> {
         match (Self::read(&text), text.trim().chars().next()) {
             (Err(NameError::Empty), Some(first)) => Ok(Self(format!("U+{:04X}", u32::from(first)))),

@@ -45,7 +45,8 @@ fn has_shape(letter: char) -> bool {
     is_shown && !EMPTY.contains(&letter)
 }
 
-/// Whether a character is a direction mark or unknown to Unicode, so that its look is uncertain.
+/// Whether a character is a direction mark or unknown to Unicode, so that there is no telling how
+/// it looks.
 pub(super) fn is_mark_or_unknown(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
         || letter.general_category() == GeneralCategory::Unassigned

@@ -1,24 +1,20 @@
 //! Sets of numbers of points.
 
-/// A set of numbers of points.
+/// A set of numbers of points, each 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PointsSet([u128; 2]);
 
 impl PointsSet {
-    /// The empty set.
     pub(super) const EMPTY: Self = Self([0; 2]);
 
-    /// Puts a number into the set.
     const fn insert(&mut self, points: u8) {
         self.0[points as usize / 128] |= 1 << (points % 128);
     }
 
-    /// Whether a number is in the set.
     pub(super) const fn contains(self, points: u8) -> bool {
         self.0[points as usize / 128] >> (points % 128) & 1 == 1
     }
 
-    /// How many numbers the set holds.
     #[inline]
     pub(super) const fn len(self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize

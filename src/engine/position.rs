@@ -69,16 +69,16 @@ pub struct Position {
     phase: Phase,
     /// Whether the player to move has drawn.
     drew: bool,
-    /// The number of passes in a row.
+    /// The number of passes in a row that count towards a block.
     passes: u8,
     /// The number of passes since the last bone was played; more than there are players
     /// after a firecracker.
     passes_since_play: u8,
     /// The number of bones drawn since the last one was played.
     draws_since_play: u8,
-    /// The play with which a player has gone out, if it was the last one.
+    /// The last play, if its player went out with it.
     last_play: Option<LastPlay>,
-    /// The bonus for winning the round, as one of the first of its game.
+    /// The bonus for winning this round, if it is one of the first of its game; otherwise 0.
     hand_bonus: u16,
     /// The number of hands carried over to this one because they were tied.
     carried: u8,
@@ -153,7 +153,7 @@ impl Position {
         &self.table
     }
 
-    /// The points of each side, with those of this round.
+    /// The points of each side, including those of this round.
     pub const fn scores(&self) -> ByTeam<i32> {
         self.scores
     }
@@ -168,7 +168,7 @@ impl Position {
         self.leader
     }
 
-    /// What decides the round if it is blocked as it stands.
+    /// What would decide the round if it were blocked now.
     pub fn block(&self) -> Block {
         Block {
             pips: BySeat::from_fn(|seat| self.hands[seat].weight()),
@@ -235,7 +235,7 @@ impl Position {
         }
     }
 
-    /// The same position with other hidden bones: hands, and a boneyard with the buried ones last.
+    /// The same position with these hands, and these bones in the boneyard, buried ones last.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self { hands, boneyard: self.boneyard.imagined(boneyard), ..*self }
@@ -254,7 +254,7 @@ impl Position {
         Self {
             hands,
             boneyard: self.boneyard.face_down(),
-            // What another could play before a firecracker is that player's secret.
+            // Whether another player could play before using a firecracker is that player's secret.
             freed: self.freed && self.turn == seat,
             ..*self
         }
@@ -483,7 +483,7 @@ impl Position {
     }
 
     /// Pays the player to move for a bone after which all others passed, once that player plays
-    /// another. The player who blocks the hand plays no other.
+    /// another. A bone that blocks the hand brings nothing, because no other follows.
     fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         let all_passed = self.last_to_play == self.turn
@@ -604,7 +604,8 @@ impl Position {
         }
     }
 
-    /// Gives the points of a table count to the side of the player to move.
+    /// Gives points made in play to the side of the player to move, unless they overshoot an exact
+    /// target. Ends the round if they reach the target.
     fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
         let mut effect = ActionEffect::nothing();
         if points == 0 {

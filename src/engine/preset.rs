@@ -51,7 +51,7 @@ pub enum Preset {
     TheDrawGame,
     /// Fives against the clock, with firecrackers, for two (FC).
     FirecrackerFives,
-    /// Bergen: two ends of one number score.
+    /// Bergen: two ends that show the same number score.
     Bergen,
     /// Block in pairs, as in Venezuela and most of Latin America.
     LatinPartners,
@@ -63,11 +63,11 @@ pub enum Preset {
     PuertoRicanShortGame,
     /// Jamaican: hands are won, not points.
     JamaicanPartners,
-    /// Cut-throat: Jamaican, each player alone, against one who has won none.
+    /// Cut-throat: Jamaican, each player alone. Hands count only while another player has won none.
     CutThroat,
     /// Matador: the halves that touch add up to seven.
     Matador,
-    /// Brazilian: hands are won, and the way out says what they are worth.
+    /// Brazilian: hands are won, and how a player goes out decides what a hand is worth.
     BrazilianPartners,
     /// Spanish: Block in pairs for the pips of all hands, to 200.
     SpanishPartners,
@@ -85,7 +85,7 @@ pub enum PresetGroup {
     BlockAndDraw,
     /// Block games from around the world, nearly all played in pairs.
     Pairs,
-    /// Games with rules like no other.
+    /// Games with rules of their own.
     Special,
 }
 
@@ -163,8 +163,8 @@ impl Preset {
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// The ways to choose the leader after the first game, the usual one first (DG).
-    /// They are a choice beside the game, not a change of its rules.
+    /// The ways to choose the leader after the first game, the usual one first (DG). With any of
+    /// them, it is still the same game.
     pub const fn ways_to_start(self) -> &'static [LaterLeads] {
         match self {
             Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
@@ -172,15 +172,15 @@ impl Preset {
         }
     }
 
-    /// Whether the game is played both with and without claimed points (PG), another choice beside
-    /// its rules.
+    /// Whether the game is played both with and without claimed points (PG). Either way, it is the
+    /// same game.
     pub const fn may_claim(self) -> bool {
         matches!(self, Self::Muggins)
     }
 
-    /// The rules of this game for as many players as `rules`. Keeps their way to start if
-    /// it is one of the game's [`ways_to_start`](Self::ways_to_start), and whether points
-    /// are claimed if it [may be played so](Self::may_claim).
+    /// The rules of this game for as many players as `rules`. Of `rules` it keeps the way to start,
+    /// if it is one of the game's [`ways_to_start`](Self::ways_to_start), and whether points are
+    /// claimed, if they [may be](Self::may_claim).
     pub fn started_as(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };
@@ -192,7 +192,7 @@ impl Preset {
         }
     }
 
-    /// The rules of this game [as started](Self::started_as) in `rules`, and to their target.
+    /// Like [`started_as`](Self::started_as), but with the target of `rules`.
     pub fn to_target_of(self, rules: &Rules) -> Rules {
         self.started_as(rules).to_target_of(rules)
     }
@@ -251,7 +251,7 @@ impl Preset {
                 target: Some(100),
                 domino_award: DominoAward::FiveABone,
                 block_award_to: BlockAwardTo::Nobody,
-                // More players make a timed game without firecrackers.
+                // With more players, it is a timed game without firecrackers.
                 firecrackers: seats == Seats::Two,
                 clock: true,
                 ..electrum
@@ -366,7 +366,7 @@ const fn jamaican(plain: Rules) -> Rules {
     let game = caribbean(plain);
     Rules {
         score: Score::Hands,
-        // Two and three share all bones, but three without 0-0.
+        // Two or three players are dealt all bones; for three, 0-0 is left out.
         hand_size: match plain.seats {
             Seats::Two => 14,
             Seats::Three => 9,

@@ -79,7 +79,7 @@ impl RoundRecord {
     }
 }
 
-/// The fields of a record in a file.
+/// A record as it is read from a file, before its version is checked.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RecordFields {

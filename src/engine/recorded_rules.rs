@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::rules::{Capicua, Rules};
 
-/// The name of the rule in a file.
+/// The name of [`Rules::capicua_equal_ends`] in a file.
 pub(super) const CAPICUA_EQUAL_ENDS: &str = "capicua_equal_ends";
 
 /// The rules in a record, which must replay the game as it was played.
@@ -100,7 +100,7 @@ pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, 
     RecordedRules::deserialize(deserializer).map(|RecordedRules(rules)| rules)
 }
 
-/// Reads the rules of a round of a record. For serde's `deserialize_with`.
+/// Reads the changed rules of a recorded round, if any. For serde's `deserialize_with`.
 pub(super) fn read_changed<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Rules>, D::Error> {

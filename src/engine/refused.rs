@@ -92,8 +92,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Why a bone fits none of these ends. Where halves add up to seven, there are two, and
-    /// each takes the number that makes seven; a blank takes only a matador.
+    /// Why a bone fits none of these ends. Where halves add up to seven, the reason names the
+    /// number that each of the two ends needs, `None` if only a matador fits there.
     pub fn fits_nowhere(bone: Bone, fit: Fit, ends: &[(Side, Pips)]) -> Self {
         if fit == Fit::Equal {
             let open = ends.iter().map(|(_, pips)| *pips).collect();

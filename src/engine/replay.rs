@@ -25,8 +25,8 @@ impl Record {
         self.replay_with(|_, _| {})
     }
 
-    /// Plays all actions of the record again, and calls `before_action` with the game
-    /// before each of them and the action, which the rules allow.
+    /// Plays all actions of the record again. Before each, `before_action` is called with the game
+    /// and the action, which has been found legal.
     ///
     /// # Errors
     /// As [`Record::replay`].

@@ -51,7 +51,7 @@ impl Round {
         Self { seal: Some(seal), ..Self::dealt_as(start, rules, deal) }
     }
 
-    /// The round of a deal. A lead by heaviest doublet is played at once.
+    /// Begins the round from a deal. A lead by heaviest doublet is played at once.
     pub(super) fn dealt_as(start: RoundStart, rules: Rules, deal: Deal) -> Self {
         let number = start.number;
         let mut events: Vec<Event> = deal
@@ -115,8 +115,8 @@ impl Round {
         placed(&self.events)
     }
 
-    /// The round with other hidden bones: hands, and a boneyard with the buried ones
-    /// last. The events stay, so they may tell of drawn bones that are not in the hands.
+    /// The round with these hands, and these bones in the boneyard, buried ones last. The events
+    /// stay the same, so they may name drawn bones that are not in the hands.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.
@@ -199,7 +199,7 @@ impl Round {
         Ok(&self.events[new..])
     }
 
-    /// Ends the game between this round and the next, because a player gives up.
+    /// Records that a player gives the game up after this round, before the next is dealt.
     pub(super) fn give_up_between_rounds(&mut self, seat: Seat) -> Result<Event, Refused> {
         let may = self.rules.check_give_up(seat);
         may.map_err(|reason| Refused { action: Action::GiveUp(seat), reason })?;

@@ -2,7 +2,7 @@
 
 use super::seat::ByTeam;
 
-/// What a round takes over from its game.
+/// What a round takes over from the game so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundStart {
     /// The number of the round in its game, from 1.

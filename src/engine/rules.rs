@@ -34,19 +34,19 @@ pub struct Rules {
     pub seats: Seats,
     /// The set of bones (Cuba plays with double nine).
     pub set: DominoSet,
-    /// The set has 0-0; without it there is a bone less (Jamaica, for three).
+    /// The set has 0-0; without it there is one bone fewer (Jamaica, for three).
     pub double_blank: bool,
     /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house rules).
     pub hand_size: u8,
     /// What fits an open end, and which bones lie across the line.
     pub fit: Fit,
-    /// Which doublets can be played on at four sides (EA, PG).
+    /// Which doublets can be played on from all four sides (EA, PG).
     pub spinner: Spinner,
     /// A table count that is a multiple of five scores (EA).
     pub fives: bool,
     /// A table count that is a multiple of three scores (EA).
     pub threes: bool,
-    /// A play that leaves both ends of one number scores (Bergen): 2 points for a double
+    /// A play after which both ends show the same number scores (Bergen): 2 points for a double
     /// header, 3 if one of these ends is a doublet, a triple header.
     pub headers: bool,
     /// The worth of a table count that scores (EA; British Fives and Threes).
@@ -79,11 +79,11 @@ pub struct Rules {
     pub no_doublet: NoDoublet,
     /// What is counted: points, or hands won (Jamaica).
     pub score: Score,
-    /// What a hand that was won counts for, where hands are counted (Brazil).
+    /// What winning a hand counts for, where hands are counted (Brazil).
     pub hand_worth: HandWorth,
     /// The bonus for going out with a bone that fits every open end and is no doublet.
     pub capicua: Capicua,
-    /// Such a bone is a capicúa even if the ends all show one number.
+    /// A last bone that fits every open end is a capicúa even if the ends all show the same number.
     pub capicua_equal_ends: bool,
     /// The points for going out with 0-0; 0 for none.
     pub chuchazo: u16,
@@ -111,7 +111,7 @@ pub struct Rules {
     pub rounding: bool,
     /// Pips at the end of a round score by brackets of ten: see [`Self::bracket`] (Cuba).
     pub brackets: bool,
-    /// The price for bones left in hand (PG).
+    /// What a side loses for bones left in its hands (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
@@ -199,7 +199,7 @@ pub enum Fit {
     AddToSeven,
 }
 
-/// The doublets that can be played on at four sides.
+/// The doublets that can be played on from all four sides.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -271,7 +271,7 @@ pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
     #[default]
     HeaviestDoublet,
-    /// Chosen as for the first round, by lot or draw again.
+    /// Chosen as for the first round, with a new lot or draw.
     LikeTheFirst,
     /// The player who went out; after a blocked round, as for the first round.
     Winner,
@@ -297,7 +297,7 @@ pub enum BlockLead {
     /// The player who won the block: of a side the one with the lower hand, or the one
     /// for whom a tie was decided. If nobody won it, as usual.
     Winner,
-    /// The same, but if nobody won it, the player who led leads again (Cuba).
+    /// As [`Self::Winner`], but if nobody won it, the player who led leads again (Cuba).
     WinnerOrLeader,
     /// The seat after the last leader.
     Next,
@@ -339,7 +339,7 @@ pub enum BlockAwardTo {
     Low,
     /// The side of the player with the fewest pips left.
     LowestHand,
-    /// The side of the player with fewer pips left, of the one who played the last bone
+    /// The side of the one with fewer pips left, of two players: the one who played the last bone,
     /// and the next in turn.
     Blocker,
     /// The side that played the last bone.
@@ -362,20 +362,20 @@ pub enum TiedBlock {
     /// The side tied with the one that played the last bone. Nobody if that side is not tied, or
     /// two others are.
     BlockerLoses,
-    /// Nobody, and the next hand counts for one more. Only where hands are won.
+    /// Nobody, and the next hand counts for one more. Only where hands are counted.
     Carried,
-    /// The same, but the next hand counts for two, however often it was tied.
+    /// As [`Self::Carried`], but the next hand counts for two, however many in a row were tied.
     CarriedOnce,
 }
 
-/// What is counted.
+/// What is counted towards the target.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Points.
+    /// Points made in play, and awarded at the end of a round.
     Points,
-    /// Hands won, whatever lies in them.
+    /// Hands won, however many pips are left.
     Hands,
     /// Hands won in a row: a hand won by another side sets all sides back to nothing (six-love).
     HandsInARow,
@@ -391,7 +391,7 @@ impl Score {
     }
 }
 
-/// What a hand that was won counts for, where hands are counted.
+/// What winning a hand counts for, where hands are counted.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -399,10 +399,10 @@ pub enum HandWorth {
     /// One.
     #[default]
     One,
-    /// One; 2 for going out with a doublet, 3 with a bone that fits both ends, 4 with a doublet
-    /// that does (Brazil).
+    /// 1; 2 for going out with a doublet, 3 with a bone that fits both ends, 4 with a doublet that
+    /// does (Brazil).
     ByWayOut,
-    /// The same, but 6 for a doublet that fits both ends.
+    /// As [`Self::ByWayOut`], but 6 for a doublet that fits both ends.
     ByWayOutToSix,
 }
 
@@ -411,18 +411,18 @@ pub enum HandWorth {
 #[serde(from = "CapicuaWord", into = "CapicuaWord")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Capicua {
-    /// None.
+    /// No bonus.
     None,
     /// This many points.
     Points(u16),
     /// As many points as the hand scores: it scores double.
     Doubles,
-    /// The hand counts for one more. Only where hands are won.
+    /// The hand counts for one more. Only where hands are counted.
     HandMore,
 }
 
-/// [`Capicua`] as files have it. The amounts that once were the only ones are still words: the
-/// seals of older games hold them.
+/// [`Capicua`] as written in files. The only amounts of older versions are still written as words,
+/// because the seals of older games contain them.
 #[derive(Serialize, Deserialize)]
 enum CapicuaWord {
     None,
@@ -519,7 +519,7 @@ impl Rules {
     /// The most points that can be set as a bonus.
     pub const MOST_BONUS: u16 = 500;
 
-    /// The time on the game clock.
+    /// The time on the game clock when the game begins.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
     /// The bones that are played with: the set, with or without 0-0.

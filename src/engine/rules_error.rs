@@ -144,7 +144,7 @@ impl Rules {
         self.check_target()
     }
 
-    /// Checks that no two rules conflict: a row for each pair that does.
+    /// Checks that no two rules conflict, with a row for each pair that can.
     fn check_conflicts(&self) -> Result<(), RulesError> {
         let (counts, has_spinner) = (self.counts_score(), self.spinner != Spinner::None);
         let (is_matador, has_firecrackers) = (self.fit == Fit::AddToSeven, self.firecrackers);

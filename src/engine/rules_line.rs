@@ -40,7 +40,7 @@ impl Rules {
     }
 }
 
-/// The word of a value. An amount of points, such as `{"Points": 50}`, is its number.
+/// A value as one word. An amount of points, such as `{"Points": 50}`, becomes its number.
 fn word(value: Value) -> String {
     match value {
         Value::Null => Rules::UNSET.to_owned(),

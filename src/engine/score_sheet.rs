@@ -16,7 +16,7 @@ pub struct ScoringPlay {
     pub hand: usize,
     /// The seat of the player.
     pub seat: Seat,
-    /// The bone.
+    /// The bone that was played.
     pub bone: Bone,
     /// The points, 1 or more.
     pub points: i32,
@@ -175,8 +175,8 @@ impl ScoreSheet {
         last.map_or_else(ByTeam::default, |hand| hand.totals)
     }
 
-    /// The play that scored most; on a tie, one by the `preferred` player, or else of the earliest
-    /// hand.
+    /// The play that scored most; on a tie, one by the `preferred` player, or else the one of the
+    /// earliest hand.
     pub fn best_play(&self, preferred: Option<Seat>) -> Option<ScoringPlay> {
         let plays = self.hands.iter().flat_map(|hand| {
             let plays = Seat::ALL.map(|seat| hand.best_plays[seat]);
@@ -221,7 +221,7 @@ impl ScoreSheet {
             let changes = changes.filter_map(|event| event.score_change(seats));
             let own = changes.filter(|(to, points)| *to == team && *points != 0);
             let own: Vec<i32> = own.map(|(_, points)| points).collect();
-            // Other rules may have set the scores back before the round.
+            // A change of rules may have set the scores back before the round.
             let mut score = round.position().scores()[team] - own.iter().sum::<i32>();
             if scores.last() != Some(&score) {
                 scores.push(score);
@@ -234,8 +234,8 @@ impl ScoreSheet {
         scores
     }
 
-    /// The side that came to the target while no other side ever had anything; `None` if there is
-    /// none, as in a game of one hand.
+    /// The side that reached the target while no other side ever had a score but 0; `None` if there
+    /// is none, as in a game without a target.
     pub fn shut_out(state: &GameState) -> Option<Team> {
         let (winner, rules) = (state.outcome()?.winner?, state.rules());
         let mut others = Team::all(rules.seats).filter(|team| *team != winner);

@@ -6,7 +6,8 @@ use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
 use super::table::{Table, most_ends};
 
-/// The points for each table count, indexed by: counted in multiples, fives, threes.
+/// The points for each table count, indexed by whether it is counted in multiples, whether fives
+/// score, whether threes score, and the count.
 const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
     let mut points = [[[[0; 256]; 2]; 2]; 2];
     let mut count = 0;
@@ -59,7 +60,7 @@ impl Rules {
         self.points_by_count()[count as usize]
     }
 
-    /// The points for each table count.
+    /// The points for each table count under these rules, indexed by the count.
     #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
         let scores = !self.counts_hands();
@@ -82,7 +83,7 @@ impl Rules {
         points.filter(|points| *points > 0).collect()
     }
 
-    /// No table count is higher.
+    /// An upper bound on the table count.
     fn highest_count(&self) -> u8 {
         let highest = self.set.highest().value();
         match self.spinner {
@@ -101,7 +102,8 @@ impl Rules {
         if self.rounding { to_nearest_five(amount) } else { amount }
     }
 
-    /// The points of an award of this amount: pips by brackets, or rounded.
+    /// The points of an award of this amount: by brackets or rounded, if the rules say so. Counted
+    /// hands are never rounded.
     #[inline]
     pub const fn award_points(&self, amount: Amount) -> u16 {
         match amount {
@@ -133,7 +135,7 @@ impl Rules {
         }
     }
 
-    /// These points for a side with this score; 0 if they are void.
+    /// The `points` if a side with this score gets them; 0 if they are void.
     #[inline]
     pub const fn points_for(&self, points: u8, score: i32) -> u8 {
         if self.overshoots(score, points as i32) { 0 } else { points }

@@ -162,7 +162,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy> BySeat<T> {
-    /// The value of `seat`.
+    /// The value for `seat`.
     #[inline]
     pub const fn at(&self, seat: Seat) -> T {
         self.0[seat.index()]

@@ -256,7 +256,7 @@ impl SeatTranscript {
         Ok(next)
     }
 
-    /// The action that an event tells of, and the seat of its player.
+    /// The action that an event reports, and the seat of its player.
     fn action_of_event(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
         let claims = self.rules.claims;
         let event = &self.events[number - 1];

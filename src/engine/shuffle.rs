@@ -131,7 +131,7 @@ pub struct Deal {
     pub drawn_for_lead: Vec<Vec<Bone>>,
     /// The bones of each seat.
     pub hands: BySeat<Hand>,
-    /// The bones that are left.
+    /// The bones that are left, in the order in which they are drawn.
     pub boneyard: Boneyard,
 }
 
@@ -171,7 +171,7 @@ fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
 
 /// A deal before the cut.
 struct UncutDeal {
-    /// The random numbers after the shuffle.
+    /// The random numbers that follow those used for the shuffle.
     stream: ChaCha20Rng,
     /// The leader, where chance or the rules choose one before the deal.
     chosen: Option<Seat>,

@@ -31,7 +31,7 @@ impl OpenEnd {
         Self { on, side, pips, multiplier }
     }
 
-    /// The end.
+    /// The bone and the side of it that form the end.
     #[inline]
     pub const fn end(self) -> End {
         End { on: self.on, side: self.side }
@@ -50,21 +50,21 @@ impl OpenEnd {
         self.multiplier
     }
 
-    /// The number that the end shows, and how often it counts. For the next play, all
-    /// ends of a kind are the same.
+    /// The number that the end shows, and how often it counts. For the next play, ends of one kind
+    /// are interchangeable.
     #[inline]
     pub const fn kind(self) -> (Pips, u8) {
         (self.pips, self.multiplier)
     }
 
-    /// The share of the end in the table count.
+    /// What the end adds to the table count.
     #[inline]
     const fn counted(self) -> u8 {
         self.pips.value() * self.multiplier
     }
 }
 
-/// The table of a round: what matters for the next plays.
+/// The table of a round, as far as it matters for the next plays.
 ///
 /// # Examples
 /// ```
@@ -92,7 +92,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table without bones, on which halves that touch are equal.
+    /// A table without bones, on which halves that touch must be equal.
     pub const EMPTY: Self = Self::new(Fit::Equal);
 
     /// A table without bones.
@@ -175,8 +175,8 @@ impl Table {
         self.count
     }
 
-    /// The points for two ends of one number, as in Bergen: 2, or 3 if a doublet is one of
-    /// them. A doublet alone on the table makes 2. Only for tables without spinners.
+    /// The points for two ends that show the same number, as in Bergen: 2, or 3 if a doublet is one
+    /// of them. A doublet alone on the table makes 2. Only for tables without spinners.
     #[inline]
     pub fn header(&self) -> u8 {
         match self.ends() {
@@ -249,9 +249,9 @@ impl Table {
     /// The end that a player means by a text such as `E` or `4-4N`, open or not;
     /// `None` if the text names no end.
     ///
-    /// A side alone means the open end that faces it. If there are several, because every
-    /// doublet is a spinner, it means the one that `bone` fits: `None` if it fits several,
-    /// and the first if it fits none.
+    /// A side alone means the open end that faces that way. If there are several, because every
+    /// doublet is a spinner, it means the one that `bone` fits: `None` if it fits several, and the
+    /// first if it fits none.
     pub fn find_end(&self, spinner: Spinner, text: &str, bone: Bone) -> Option<End> {
         let mut letters = text.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {

@@ -60,7 +60,7 @@ impl View {
 
     /// The player's hand as it was dealt.
     pub fn dealt(&self) -> Hand {
-        // From the present hand back to the deal.
+        // Undoes the events, from the present hand back to the deal.
         let mut dealt = self.hand();
         for event in self.events.iter().rev() {
             match event {

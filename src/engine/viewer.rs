@@ -7,7 +7,7 @@ use super::seat::{BySeat, Seat};
 /// Showing them counts as help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Viewer {
-    /// The seat.
+    /// The seat from which the table is seen.
     pub seat: Seat,
     /// Whether the hands of the Nestors are shown; see [`GameState::may_peek`].
     ///

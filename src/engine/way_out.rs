@@ -6,7 +6,7 @@ use super::bone::Bone;
 use super::rules::{Capicua, HandWorth, Rules};
 use super::table::Table;
 
-/// How a player goes out. Bonuses, the worth of a hand and the words for them ask this.
+/// How a player goes out. Bonuses and the worth of a hand depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum WayOut {
@@ -35,8 +35,8 @@ impl WayOut {
 }
 
 impl Rules {
-    /// How a player goes out with `bone` on this table. A bone that is no doublet fits both ends
-    /// only if these do not all show one number, unless [`Self::capicua_equal_ends`] allows that.
+    /// How a player goes out with `bone` on this table. A bone that is no doublet counts as fitting
+    /// both ends only if these show different numbers, unless [`Self::capicua_equal_ends`] is on.
     pub fn way_out(&self, table: &Table, bone: Bone) -> WayOut {
         let fits_all = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
         let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;

@@ -1,4 +1,4 @@
-//! Pictures of the table, as PNG files.
+//! Screenshots of the table, as PNG files.
 
 use std::fs::File;
 use std::io::{self, BufWriter};
@@ -6,18 +6,18 @@ use std::path::Path;
 
 use egui::{ColorImage, Rect};
 
-/// A picture of the window, and the part of it to save.
+/// A screenshot of the window, and the part of it to save.
 #[derive(Debug)]
 pub struct TablePicture {
     pub window: std::sync::Arc<ColorImage>,
-    /// The kept part, in points.
+    /// The part to save, in points.
     pub part: Rect,
     /// Pixels per point.
     pub scale: f32,
 }
 
 impl TablePicture {
-    /// Writes the part as a PNG.
+    /// Writes the part as a PNG file.
     ///
     /// # Errors
     /// If the file cannot be written.

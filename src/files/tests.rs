@@ -1,4 +1,4 @@
-//! Dialogs for files.
+//! Tests of file dialogs.
 
 use std::sync::mpsc;
 
@@ -6,7 +6,7 @@ use game::store::read_theme;
 
 use super::*;
 
-/// Files of a folder without a seated player.
+/// A `Files` for this folder, without a player.
 fn files_in(folder: &Path) -> Files {
     let store = Store::start(Some(folder.to_owned()), || false, App::store_told, || {});
     Files::new(store, FileDialog::new(), &Context::default())

@@ -14,7 +14,7 @@ const LONGEST_WAIT_SECS: f64 = 1.0;
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
     pub(super) hint: Asked<(), Hint>,
-    /// Whether its other reasons are shown, too.
+    /// Whether the hint's other reasons are shown as well.
     pub tells_why: bool,
     /// The value of each play, the best first, for the tutor.
     pub(super) weighed: Asked<(), Vec<ActionValue>>,
@@ -24,7 +24,7 @@ pub struct CoachAdvice {
     pub accepted: Option<Action>,
 }
 
-/// A play that waits for the tutor.
+/// A play that waits until the tutor has weighed it.
 #[derive(Debug, Clone, Copy)]
 pub struct WaitingPlay {
     pub action: Action,
@@ -90,7 +90,7 @@ impl Learn {
         weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
     }
 
-    /// Whether a play is held back: it costs much, or that is not known yet.
+    /// Whether the tutor holds a play back: it costs much, or its cost is not known yet.
     pub fn holds_back(
         &mut self,
         action: Action,

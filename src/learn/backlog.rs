@@ -8,7 +8,6 @@ use game::session::Session;
 /// Maximum number of games that are reviewed by one click.
 const MAX_GAMES: usize = 20;
 
-/// The games to review.
 #[derive(Debug, Default)]
 pub struct Backlog {
     /// The games not reviewed yet, the next at the end.
@@ -31,8 +30,7 @@ impl Backlog {
         self.remaining.last().copied()
     }
 
-    /// The last games of the history that have no review and are kept, the newest
-    /// first.
+    /// The last games of the history that have no review and can be loaded, the newest first.
     pub fn of(session: &Session, files: &Files) -> Vec<GameId> {
         let at_hand = session.finished_at_hand();
         let is_kept = |id: &GameId| at_hand.contains(id) || files.keeps(*id);
@@ -86,7 +84,7 @@ impl Learn {
         }
     }
 
-    /// Takes the answer from the disk about a game to review.
+    /// Handles the answer from the disk about a game to review.
     pub fn answer_to_review(
         &mut self,
         id: GameId,

@@ -1,11 +1,10 @@
-//! The blind test of a decision of a Nestor's: the hidden bones are dealt again.
+//! The blind test of a Nestor's decision: the hidden bones are dealt again.
 
 use super::Learn;
 use game::profile::GameId;
 use game::session::Session;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
-/// The number of deals in a blind test.
 const DEALS: usize = 100;
 
 impl Learn {
@@ -25,7 +24,7 @@ impl Learn {
         self.blind.stop();
     }
 
-    /// The progress of the blind test, 0 to 1; `None` if there is none.
+    /// The progress of the blind test, 0 to 1; `None` if none is running.
     pub fn blind_progress(&self) -> Option<f32> {
         self.blind.progress()
     }

@@ -1,4 +1,4 @@
-//! The bone counter.
+//! The bone counter: what a seat can believe about the hidden bones.
 
 use super::Learn;
 use crate::jobs::Asked;
@@ -8,16 +8,16 @@ use nestor::coach::{self, Lens};
 
 #[derive(Debug, Default)]
 pub struct LensState {
-    /// Whether its key was held in the last frame.
+    /// Whether the key of the bone counter was held in the last frame.
     pub was_down: bool,
-    /// Whether it is shown because its key is held.
+    /// Whether the bone counter is shown because its key is held.
     pub shows_while_held: bool,
-    /// Whether the panel of a review takes its place, in a narrow table.
+    /// Whether the panel of a review takes its place, on a narrow table.
     pub gives_way: bool,
     pub(super) asked: Asked<LensPosition, Lens>,
 }
 
-/// The position that the bone counter is about.
+/// The position for which the bone counter is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LensPosition {
     pub seat: Seat,
@@ -36,7 +36,6 @@ impl LensPosition {
 }
 
 impl LensState {
-    /// The beliefs about the hidden bones.
     pub fn lens(&self) -> Option<&Lens> {
         self.asked.value()
     }
@@ -57,7 +56,7 @@ impl Learn {
             return false;
         }
         let goes_on = before.is_some_and(|before| before.is_same_hand(at));
-        // A moment that is reviewed may lie before the last one.
+        // In a review, the moment may lie before the last one asked about.
         if !goes_on || self.review.is_some() {
             asked.drop_answer();
         }

@@ -1,5 +1,5 @@
-//! Help for learning: hints, the bone counter, the tutor, reviews, lessons, practice, and tips. [`Learn`]
-//! holds all of it. Each question to the coach is an [`Asked`](crate::jobs::Asked).
+//! Help for learning: hints, the bone counter, the tutor, reviews, lessons, practice, and tips.
+//! [`Learn`] holds all of it. Each question to the coach is an [`Asked`](crate::jobs::Asked).
 
 mod advice;
 mod backlog;

@@ -17,22 +17,22 @@ use nestor::coach::{self, Decision, Explanation, Mark, SavedReview};
 /// The player's mistakes in all analyzed games, and the next task.
 #[derive(Debug, Default)]
 pub struct Practice {
-    /// The mistakes by game; `None` until they were read.
+    /// The mistakes by game; `None` until they have been read.
     games: Option<BTreeMap<GameId, OwnMistakes>>,
-    /// Number of changes of [`Self::games`].
+    /// Number of changes of [`Self::games`], for caches of what is derived from them.
     changes: u64,
     /// Tasks whose game or review is not there any more.
     lost: BTreeSet<Task>,
-    /// The task whose game is looked for.
+    /// The task whose game is being looked up.
     wanted: Option<Task>,
-    /// Whether a task is wanted as soon as the mistakes were read.
+    /// Whether a task is wanted as soon as the mistakes have been read.
     is_waiting: bool,
 }
 
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
-    /// Its number among the tasks of the day, from 1, and their number.
+    /// Its number among the tasks of the day, from 1, and how many there are.
     pub number: usize,
     pub count: usize,
     /// When its game ended, and the number of the hand, from 1.
@@ -66,8 +66,7 @@ impl PracticeTask {
 pub enum NextTask {
     /// The mistakes are being read, or the game of a task.
     Waits,
-    /// No task is open: no analyzed game has one, or all of the day were asked. Has the number
-    /// solved.
+    /// No task is open: no analyzed game has one, or all of the day have been asked.
     Nothing { solved: usize, asked: usize },
 }
 
@@ -82,7 +81,7 @@ pub enum FoundTask {
 }
 
 impl Practice {
-    /// The mistakes of the games that the history lists; `None` until they were read.
+    /// The mistakes of the games that the history lists; `None` until they have been read.
     pub fn listed<'a>(&'a self, session: &'a Session) -> Option<Vec<&'a OwnMistakes>> {
         let games = session.history().games().iter();
         let own = self.games.as_ref()?;
@@ -140,7 +139,7 @@ impl Learn {
 
     /// Notes the mistakes of a game that was just analyzed.
     pub(super) fn note_mistakes(&mut self, own: OwnMistakes, files: &mut Files) {
-        // Before they are loaded, the store's answer merges the practice.
+        // Until all are loaded, the store merges them with the notes on earlier practice.
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
             let own = own.after(before);
@@ -152,7 +151,7 @@ impl Learn {
         }
     }
 
-    /// Takes the review with the wanted task, if it is loaded.
+    /// Builds the wanted task from the review found for it; without one, the task is lost.
     pub fn find_task(
         &mut self,
         task: Task,

@@ -45,7 +45,7 @@ impl Learn {
         }
     }
 
-    /// Takes the answer from the disk whether there is a review of this game.
+    /// Takes the saved review of this game from the disk, or makes one if there is none.
     pub fn review_found(
         &mut self,
         id: GameId,
@@ -85,7 +85,7 @@ impl Learn {
         }
     }
 
-    /// The progress of the study, 0 to 1; it begins with a look at the disk.
+    /// The progress of the study, 0 to 1; it is 0 while a saved review is looked up.
     fn study_progress(&self) -> Option<f32> {
         let is_loading = self.study.loading.is_some();
         let computing = || self.review_progress(self.study.computing?);
@@ -152,7 +152,7 @@ impl Learn {
             }
             if review.is_of_whole_game() {
                 session.judge(id, Judged::of(&review.review));
-                // Of a game that is not listed, only a count is kept.
+                // Only a count is kept of a game that is not listed.
                 if session.lists().all.iter().any(|line| line.id == id) {
                     self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
                     files.keep_review(id, *review);
@@ -164,7 +164,7 @@ impl Learn {
         self.take_from_backlog(id, session, files);
     }
 
-    /// Reviews a game again that has a different end now, if its review is still wanted.
+    /// Reviews a game again whose end has changed, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
         id: GameId,
@@ -184,7 +184,7 @@ impl Learn {
     /// Forgets results about a game that is no longer on the table.
     pub(super) fn follow_study(&mut self, session: &Session) {
         if self.lesson.is_some() {
-            // The game lies there still.
+            // The game is still on the table, under the lesson.
             return;
         }
         let state = session.state();

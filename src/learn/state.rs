@@ -26,7 +26,7 @@ pub struct Learn {
     pub(super) ctx: Context,
     /// The game that is reviewed, while no hand of it is played.
     pub review: Option<Review>,
-    /// The results about it.
+    /// The decisions of that game, valued and explained.
     pub(super) study: Study,
     /// The lesson or the task on the table, in place of the game.
     pub lesson: Option<Teaching>,
@@ -77,8 +77,8 @@ impl Learn {
         review.map_or_else(|| session.state(), Review::state)
     }
 
-    /// Takes the answers of the coach that have come. Returns the bone of a hint that has come
-    /// now.
+    /// Takes the coach's answers that have arrived. Returns the bone of a hint that has just
+    /// arrived.
     pub fn take_answers(
         &mut self,
         session: &mut Session,

@@ -11,11 +11,11 @@ use super::Learn;
 use crate::jobs::Asked;
 use words::MessageId;
 
-/// The results about the game on the table, as long as it lies there.
+/// The review of the game on the table and its explanations, for as long as the game lies there.
 #[derive(Debug, Default)]
 pub struct Study {
     pub(super) review: Option<(Record, Box<GameReview>)>,
-    /// The game whose kept review is looked for on disk.
+    /// The game whose saved review is looked for on disk.
     pub(super) loading: Option<GameId>,
     /// The game whose decisions are being reviewed.
     pub(super) computing: Option<GameId>,
@@ -30,7 +30,7 @@ pub struct Study {
 pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
     pub review: &'a Review,
-    /// The decisions of the game.
+    /// The review of its decisions; `None` until it is done.
     pub reviewed: Option<&'a GameReview>,
     /// The explanation of the best action at this moment; `None` until it is known.
     pub why: Option<&'a Explanation>,
@@ -99,7 +99,7 @@ impl StudyView<'_> {
     }
 }
 
-/// The moments of a side's mistakes.
+/// The moments of the mistakes of the viewer's side.
 pub fn own_mistakes(reviewed: &GameReview, viewer: Seat) -> Vec<usize> {
     let seats = reviewed.seats();
     let is_own = |it: &&Decision| it.mark.is_bad() && seats.team(it.seat) == seats.team(viewer);

@@ -41,7 +41,7 @@ impl LessonStep {
         }
     }
 
-    /// The step before a play that is shown.
+    /// The play shown before this one; `None` for the first play, and for questions.
     pub fn before(self) -> Option<Self> {
         let number = self.number.checked_sub(1).filter(|_| self.is_shown)?;
         Some(Self { number, ..self })
@@ -57,7 +57,7 @@ impl LessonStep {
         }
     }
 
-    /// The button that leads to the step after it.
+    /// Label of the button that leads to the next step.
     pub fn next(self) -> MessageId {
         match self.after() {
             None if self.lesson.is_first() => msg::LESSON_FINISH_PLAY,
@@ -97,12 +97,12 @@ impl TeachingStep {
         self.lesson().is_some_and(|step| step.is_shown)
     }
 
-    /// The step before a play that is shown.
+    /// The play shown before this one; `None` for the first play, and for questions.
     pub fn before(&self) -> Option<LessonStep> {
         self.lesson()?.before()
     }
 
-    /// The number of the play, question, or task from 1, and the number of them.
+    /// The number of the play, question, or task from 1, and how many there are.
     pub fn place(&self) -> (usize, usize) {
         match self {
             Self::Lesson(step) => (step.number + 1, step.all().len()),
@@ -110,7 +110,7 @@ impl TeachingStep {
         }
     }
 
-    /// The button that leads on.
+    /// Label of the button that leads on.
     pub fn next(&self) -> MessageId {
         match self {
             Self::Lesson(step) => step.next(),
@@ -123,13 +123,12 @@ impl TeachingStep {
 /// The lesson or the task on the table, with the answers so far.
 #[derive(Debug)]
 pub struct Teaching {
-    /// The play, the question, or the task.
     pub step: TeachingStep,
     /// The view of the player who answers, before the play or the answer.
     pub view: View,
     /// The answer that was given, or shown in its place.
     pub answer: Option<(LessonVerdict, Action)>,
-    /// Whether something wrong was answered before, or the answer shown.
+    /// Whether a wrong answer was given before, or the answer was shown.
     pub is_helped: bool,
     /// The value of each play, the best first.
     pub(super) weighed: Asked<(), Vec<ActionValue>>,
@@ -183,8 +182,8 @@ impl Teaching {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// The right answer to a lesson while a wrong one lies on the table, if a bone that is still in
-    /// the hand gives it. A task is looked for once more.
+    /// The right answer to a lesson's question while a wrong one lies on the table, if it plays a
+    /// bone that is still in the hand. `None` for a task, which the player tries again.
     pub fn awaited(&self) -> Option<Action> {
         let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;

@@ -1,4 +1,4 @@
-//! Tips that come once.
+//! Tips that are shown only once.
 
 use crate::command::OneTimeTip;
 use engine::{Event, Seat, Seats};
@@ -43,7 +43,7 @@ impl Tips {
         self.told.as_ref().is_some_and(|told| told.hint == FirstHint::Score)
     }
 
-    /// The tip about a score if it is shown, or comes next.
+    /// The text of the tip about a score, if that is shown or comes next.
     pub fn score_to_read(&self, wanted: &FirstHints) -> Option<&str> {
         let comes = self.told.is_none() && wanted.awaits(FirstHint::Score);
         self.score.as_deref().filter(|_| wanted.wanted && (comes || self.tells_score()))

@@ -1,22 +1,22 @@
-//! Sets of bones and their backs: one row each.
+//! Sets of bones, and patterns for their backs.
 
 use super::derived::{LARGE_CONTRAST, away_from, derived_faded};
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::{Rgb, rgb};
 
-/// A set of bones: what differs from the bones of a theme.
+/// A set of bones: how it differs from the default bones of a theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoneSet {
     /// The colors of a face; `None` for the colors of the theme.
     pub face: Option<FaceColors>,
-    /// The colors of the pips by their number, from 1 on; `None` for the color of the face.
+    /// The color of the pips for each number, from 1 on; `None` for the pips of the face.
     pub pips: Option<[Rgb; 9]>,
-    /// The radius of a pip up to five, of those of a six, and of those of a larger number, as shares
-    /// of the width of a bone.
+    /// The radius of a pip as a share of the width of a bone: on halves up to five, on a six, and
+    /// on larger numbers.
     pub radii: [f32; 3],
-    /// The strength of the light along the upper edge.
+    /// Strength of the light along the upper edge.
     pub light: f32,
-    /// The strength of the darkness below a pip; light lies there without.
+    /// Strength of the darkness below a pip; `None` for light there instead.
     pub dark_crescent: Option<f32>,
 }
 
@@ -59,7 +59,7 @@ impl BoneSet {
         },
         Self {
             face: Some(IVORY_FACE),
-            // The five is darker than drawn, so that it stands out from ivory.
+            // Darker than in the design, so that the five stands out from ivory.
             pips: Some([
                 rgb(0x2E7DB8),
                 rgb(0x3A8F4D),
@@ -76,7 +76,7 @@ impl BoneSet {
         Self { radii: [0.125, 0.118, 0.105], ..IVORY },
     ];
 
-    /// The radius of the pips of a half with this number, as a part of the width of a bone.
+    /// The radius of the pips on a half with this number, as a share of the width of a bone.
     pub const fn radius(&self, number: u8) -> f32 {
         let [few, six, many] = self.radii;
         match number {
@@ -86,24 +86,25 @@ impl BoneSet {
         }
     }
 
-    /// The color of the pips of a half with this number on a face.
+    /// The color of the pips on a half with this number.
     pub fn pips_of(&self, number: u8, face: &FaceColors) -> Rgb {
         let colors = self.pips.as_ref().filter(|_| number > 0);
         let own = colors.and_then(|colors| colors.get(usize::from(number) - 1));
-        // A bone that does not fit is darker.
+        // The face of a bone that does not fit is darker, and needs darker pips.
         let on = [face.upper, face.lower];
         own.map_or(face.pips, |own| own.toward_until(Rgb::BLACK, &on, LARGE_CONTRAST))
     }
 }
 
 impl LookColors {
-    /// The same colors with the bones of a set.
+    /// Returns these colors with the bones of a set.
     #[must_use]
     pub fn with_bones(self, set: &BoneSet) -> Self {
         let Some(face) = set.face else {
             return self;
         };
-        // Wood may be lighter than a dark face, and light pips would drown in it.
+        // The wood may be lighter than a dark face, and light pips would not stand out on a
+        // mixture.
         let has_light_pips = away_from(face.pips) == Rgb::BLACK;
         let shade = if has_light_pips { Rgb::BLACK } else { self.wood[2] };
         let faded = derived_faded(face, shade);
@@ -111,16 +112,16 @@ impl LookColors {
     }
 }
 
-/// A line on the back of a bone, in widths of the bone from its middle.
+/// A line on the back of a bone, in widths of the bone from its center.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BackLine {
-    /// Its points.
+    /// The points of the polyline.
     pub points: &'static [(f32, f32)],
-    /// Whether it leads back to its first point.
+    /// Whether the last point is joined to the first.
     pub is_closed: bool,
-    /// Whether it is drawn mirrored, too.
+    /// Whether a mirror image is drawn as well.
     pub is_mirrored: bool,
-    /// How often it is drawn, and how far below each other.
+    /// How many times the line is drawn, and the vertical distance between repetitions.
     pub rows: (u8, f32),
 }
 
@@ -130,9 +131,10 @@ const LINE: BackLine =
 /// The pattern on the back of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BackPattern {
-    /// Its lines.
+    /// The lines that are drawn, each with its repetitions.
     pub lines: &'static [BackLine],
-    /// Their width as a part of the bone's; they are never thinner than the frame.
+    /// The width of the lines as a share of the bone's width; they are never thinner than the
+    /// frame.
     pub width: f32,
 }
 

@@ -2,19 +2,20 @@
 
 use super::palette::{ColorRole, Palette};
 
-/// A contrast that an editable theme needs.
+/// A contrast that an editable theme should have.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contrast {
-    /// The colors that must be visible. It is enough if one of them stands out.
+    /// The colors that must be visible; it is enough if one of them stands out.
     pub seen: &'static [ColorRole],
-    /// The color that they stand out from.
+    /// The color from which they must stand out.
     pub against: ColorRole,
-    /// The least contrast ratio, 1.0 to 21.0: 7.0 means 7:1.
+    /// The minimum contrast ratio, 1.0 to 21.0: 7.0 means 7:1.
     pub at_least: f32,
 }
 
 impl Contrast {
-    /// The contrast ratio in a palette, 1.0 to 21.0, of the color that stands out best.
+    /// The contrast ratio in a palette, from 1.0 to 21.0, for the color in `seen` that stands out
+    /// best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self.seen.iter().map(|&role| palette.color(role).contrast(against));
@@ -32,10 +33,9 @@ mod tests {
     use super::*;
     use crate::{Rgb, ThemeSlot};
 
-    /// How colors look without one of the three kinds of cones: matrices for
-    /// amounts of light, from Machado, Oliveira and Fernandes, "A
-    /// Physiologically-based Model for Simulation of Color Vision Deficiency"
-    /// (2009), severity 1.0.
+    /// Matrices, for linear light, that simulate the absence of one of the three kinds of cones.
+    /// Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
+    /// Color Vision Deficiency" (2009), severity 1.0.
     const BLINDNESSES: [(&str, [[f32; 3]; 3]); 3] = [
         (
             "protanopia",
@@ -96,8 +96,8 @@ mod tests {
         }
     }
 
-    /// The palette as different eyes see it: first with all cones, then without
-    /// each of the three kinds.
+    /// The palette as different eyes see it: first with all kinds of cones, then without each of
+    /// the three.
     fn as_seen(palette: &Palette) -> Vec<(&'static str, Palette)> {
         let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
             let mut seen = *palette;
@@ -118,10 +118,10 @@ mod tests {
         }
     }
 
-    /// Lightness, green-red and blue-yellow as eyes measure them, 0.0 to 1.0.
+    /// Perceived lightness (0.0 to 1.0), green-red and blue-yellow.
     ///
-    /// Source: Björn Ottosson, "A perceptual color space for image processing"
-    /// (2020), <https://bottosson.github.io/posts/oklab/>
+    /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020),
+    /// <https://bottosson.github.io/posts/oklab/>
     fn oklab(color: Rgb) -> [f32; 3] {
         let product = |rows: [[f32; 3]; 3], column: [f32; 3]| {
             rows.map(|row| row.iter().zip(column).map(|(by, part)| by * part).sum())
@@ -144,13 +144,13 @@ mod tests {
         )
     }
 
-    /// Colors side by side on the table, except text. To every eye the two colors must differ by a
-    /// tenth of the way from black to white, which is five times the least difference that can be
-    /// seen.
+    /// Tests colors that are side by side on the table, except text. For every kind of color
+    /// vision, two colors must differ by a tenth of the distance from black to white, five times
+    /// the smallest visible difference.
     #[test]
     fn what_lies_side_by_side_is_another_color_to_every_eye() {
         const APART: f32 = 0.10;
-        // As with contrasts, it is enough if one color of the first stands out.
+        // As with contrasts, it is enough if one color of the first list stands out.
         let pairs: [(&[ColorRole], ColorRole); 25] = [
             (&[FirstPlays], SecondPlays),
             (&[FirstPlays, Outlines], Background),

@@ -1,11 +1,11 @@
-//! How the colors of an editable theme are derived.
+//! How the colors of an editable theme are derived from its palette.
 
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::Rgb;
 
 /// Minimum contrast ratio of derived text: 4.5:1, the minimum level (AA) of WCAG. The palettes of
-/// the editable themes have more, see [`Contrast`](super::Contrast), but a player's own theme is
-/// changed as little as possible.
+/// the editable themes aim for more, see [`Contrast`](super::Contrast), but the colors of a
+/// player's own theme are changed as little as possible.
 pub(super) const TEXT_CONTRAST: f32 = 4.5;
 /// Minimum contrast ratio of large text, pips and the ornament on a back.
 pub(super) const LARGE_CONTRAST: f32 = 3.0;
@@ -26,7 +26,7 @@ impl FaceColors {
 }
 
 impl LookColors {
-    /// The same with this color for all text.
+    /// Returns these colors with all text derived from one color.
     pub(super) fn with_text(self, text: Rgb) -> Self {
         let (wood, bar) = (self.wood, [self.bar]);
         let cloth = self.cloth.shades();
@@ -35,7 +35,7 @@ impl LookColors {
             let is_light = text.luminance() > on[0].luminance();
             let (nearer, other) =
                 if is_light { (Rgb::WHITE, Rgb::BLACK) } else { (Rgb::BLACK, Rgb::WHITE) };
-            // Dark text on a light cloth is light on dark wood.
+            // Dark text, as on a light cloth, becomes light on dark wood.
             let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
             let to = if can_be_read { nearer } else { other };
             color.toward_until(to, on, TEXT_CONTRAST)
@@ -45,7 +45,7 @@ impl LookColors {
             bar_text: read_on(&bar, text),
             bar_quiet: quiet_on(&bar),
             wood_text: read_on(&wood, text),
-            // The lower nameplate is in shadow.
+            // The lower nameplate is in the shade.
             wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(Rgb::BLACK, 0.1)]),
             cloth_text: read_on(&cloth, text),
             cloth_quiet: quiet_on(&cloth),
@@ -56,7 +56,7 @@ impl LookColors {
     }
 }
 
-/// A bone that does not fit: its face mixed with wood.
+/// The face of a bone that does not fit: mixed with the color of the wood.
 pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
     let [upper, lower] = [0.16, 0.24].map(|part| hand.upper.toward(wood, part));
     let pips =
@@ -64,13 +64,13 @@ pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
     FaceColors { upper, lower, pips, ..hand }
 }
 
-/// The name of a player who is not to move, on its pill on the wood.
+/// The color of the name of a player who is not to move, on its pill on the wood.
 pub(super) fn derived_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
     let grounds = wood.map(|wood| wood.toward(pill, opacity));
     name.toward_until(away_from(grounds[0]), &grounds, TEXT_CONTRAST)
 }
 
-/// Whether these colors are clearly different, each from each.
+/// Whether each of these colors is clearly different from all others.
 pub(super) fn are_told_apart(colors: [Rgb; 4]) -> bool {
     const LEAST: u8 = 40;
     let differ = |one: Rgb, other: Rgb| {
@@ -85,7 +85,7 @@ pub(super) fn away_from(color: Rgb) -> Rgb {
     if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) { Rgb::WHITE } else { Rgb::BLACK }
 }
 
-/// A darker shade on which `text` can still be read.
+/// A darker shade of a color, on which `text` is still legible.
 pub(super) fn darker_for(color: Rgb, text: Rgb) -> Rgb {
     [0.12, 0.08, 0.04]
         .map(|part| color.toward(Rgb::BLACK, part))

@@ -1,8 +1,8 @@
-//! A color as people think of it: hue, saturation and lightness.
+//! Colors as hue, saturation and lightness.
 
 use super::rgb::Rgb;
 
-/// A color by its hue, saturation and lightness.
+/// A color by hue, saturation and lightness.
 ///
 /// Source: <https://www.w3.org/TR/css-color-3/#hsl-color>
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -54,8 +54,8 @@ impl From<Hsl> for Rgb {
 }
 
 impl Hsl {
-    /// `color` in this form. Grays have no hue of their own, so they keep the hue of
-    /// `self`. Black and white keep its saturation as well.
+    /// Converts `color`. Grays have no hue of their own, so they get the hue of `self`; black and
+    /// white also get its saturation.
     #[must_use]
     pub fn keeping_hue(self, color: Rgb) -> Self {
         let new = Self::from(color);

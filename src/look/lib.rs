@@ -1,8 +1,7 @@
-//! Colors: themes and their palettes, everything that follows from a palette, and
-//! contrast.
+//! Colors: themes and their palettes, all colors derived from a palette, and contrast.
 //!
-//! A theme file holds a [`Palette`]; [`LookColors`] has every color that is painted. A
-//! *look* is one of the four ready-made themes that cannot be edited.
+//! A theme file contains a [`Palette`]; [`LookColors`] has every color that is painted. A *look* is
+//! one of the four built-in themes that cannot be edited.
 //!
 //! # Examples
 //! The player switches to a look, and copies it with buttons of another color:

@@ -1,4 +1,4 @@
-//! All painted colors, and how they follow from a palette.
+//! All painted colors, and their derivation from a palette.
 
 use super::derived::{
     LARGE_CONTRAST, TEXT_CONTRAST, are_told_apart, away_from, darker_for, derived_faded,
@@ -8,10 +8,10 @@ use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
 use super::slot::ThemeSlot;
 
-/// Writes out `LookColors`. A row has the name and type of a color; the roles of a palette that it
-/// follows `from` (text is made to be read where it stands, and a seat's plays follow from roles
-/// of its own: see `with_changed_roles`); its value in an editable theme, which may use the rows
-/// above; and the values chosen by hand for Walnut, Café marble, Night and Linen.
+/// Defines `LookColors`. A row has the name and type of a color; the roles of the palette `from`
+/// which it is derived (text colors depend on the background and the text, and the plays of a seat
+/// on roles of their own: see `with_changed_roles`); its value in an editable theme, which may use
+/// the rows above; and the values chosen by hand for Walnut, Café marble, Night and Linen.
 macro_rules! look_colors {
     (
         $palette:ident => { $($shared:tt)* }
@@ -24,8 +24,8 @@ macro_rules! look_colors {
         /// All painted colors of the table and the windows: chosen by hand for a look, otherwise
         /// derived from the [`Palette`].
         ///
-        /// A copy of a look keeps the colors chosen by hand, except for the roles that its palette
-        /// changes.
+        /// A copy of a look keeps the colors chosen by hand, except those derived from roles that
+        /// its palette changes.
         #[derive(Debug, Clone, Copy, PartialEq)]
         pub struct LookColors {
             $($(#[$doc])* pub $color: $type,)*
@@ -44,8 +44,8 @@ macro_rules! look_colors {
                 Self { $($color),* }.with_text($palette.text)
             }
 
-            /// The same colors, but derived ones for each role that `palette` changes from
-            /// `original`.
+            /// Returns these colors, but with derived ones for each role that `palette` changes
+            /// from `original`.
             fn with_changed_roles(mut self, original: &Palette, palette: &Palette) -> Self {
                 let derived = Self::derived(palette);
                 let differs = |roles: &[ColorRole]| {
@@ -105,7 +105,7 @@ look_colors! {
     /// Text on wood.
     wood_text: Rgb = text,
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0x24180A)];
-    /// Quiet text on wood.
+    /// Subdued text on wood.
     wood_quiet: Rgb = text,
         [rgb(0xDCC8A6), rgb(0xDCC8A6), rgb(0xAAB3BF), rgb(0x2A1B0A)];
     /// The cloth, or the stone, that the bones lie on.
@@ -129,13 +129,13 @@ look_colors! {
             (rgb(0x7D98AD), 0.34),
             (rgb(0xA5916A), 0.34),
         ];
-    /// The light of the lamp on the wood before the player to move.
+    /// The light of the lamp on the wood in front of the player to move.
     lamp from Background: Rgb = WALNUT.lamp,
         [rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4)];
     /// Text on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
-    /// Quiet text on the cloth.
+    /// Subdued text on the cloth.
     cloth_quiet: Rgb = text,
         [rgb(0xF1F0DF), rgb(0x2B2622), rgb(0xBCC6CF), rgb(0x5D4E3A)];
     /// The thin line around the cloth.
@@ -144,7 +144,7 @@ look_colors! {
     /// The bones in the hand.
     hand from YourHand Pips Lines Outlines: FaceColors = face(palette.your_hand),
         [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
-    /// The bones on the table, by the seat that played them.
+    /// The bones on the table, by the index of the seat that played them.
     plays: [FaceColors; 4] = ColorRole::PLAYS.map(|role| face(palette.color(role))),
         [
             [WALNUT_HAND, WALNUT_OTHERS, WALNUT_OTHERS, WALNUT_OTHERS],
@@ -170,7 +170,7 @@ look_colors! {
             NIGHT_HAND.with_face([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
             LINEN_HAND.with_face([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
         ];
-    /// The pin of an unplayed bone.
+    /// The pin of a bone that has not been played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
     /// The pins of the players at a table without partners, and the lips of their bones.
@@ -191,7 +191,7 @@ look_colors! {
             [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
             [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
-    /// Results such as won and lost, in graphs and lists of games.
+    /// Series in charts and lists of games, such as won and lost.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -199,7 +199,7 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The empty part of a bar in a window, and how opaque it is.
+    /// The empty part of a bar in a window, and its opacity.
     bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
         [
             (rgb(0x1B100A), 0.75),
@@ -207,7 +207,7 @@ look_colors! {
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.35),
         ];
-    /// The empty part of a player's bar on the wood, and how opaque it is.
+    /// The empty part of a player's bar on the wood, and its opacity.
     track from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.2)), by(0.35, 0.9)),
         [
             (rgb(0x1B100A), 0.75),
@@ -215,7 +215,7 @@ look_colors! {
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.88),
         ];
-    /// What needs attention: whose turn it is, a play that scores, the next button.
+    /// Marks what needs attention: whose turn it is, a play that scores, the next button.
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.
@@ -247,29 +247,29 @@ look_colors! {
     /// Text in windows.
     panel_text: Rgb = text,
         [rgb(0xF8EEDA), rgb(0xF8EEDA), rgb(0xE8EAED), rgb(0x2B2116)];
-    /// Quiet text in windows.
+    /// Subdued text in windows.
     panel_quiet: Rgb = text,
         [rgb(0xCDB996), rgb(0xCDB996), rgb(0xA7B1BD), rgb(0x6A5A45)];
-    /// Lines in windows.
+    /// Separators and outlines in windows.
     line from Background: Rgb = panel.toward(text, 0.28),
         [rgb(0x6B5138), rgb(0x66544A), rgb(0x3E4955), rgb(0xCDBD9F)];
-    /// The backs of bones, at their upper edge.
+    /// The upper edge of the backs of bones.
     back from Backs: Rgb = palette.backs,
         [rgb(0x8E362C), rgb(0x2F5D57), rgb(0x38445E), rgb(0xA9473A)];
-    /// The backs of bones, at their lower edge.
+    /// The lower edge of the backs of bones.
     back_lower from Backs: Rgb = palette.backs.toward(Rgb::BLACK, 0.22),
         [rgb(0x6C251F), rgb(0x224742), rgb(0x29324A), rgb(0x8C342A)];
-    /// The ornament of a back.
+    /// The ornament on the back of a bone.
     ornament from Backs: Rgb = palette
             .backs
             .toward(WALNUT.ornament, 0.75)
             .toward_until(Rgb::WHITE, &[back, back_lower], LARGE_CONTRAST),
         [rgb(0xD9B074), rgb(0xD9C08A), rgb(0x8E9BB8), rgb(0xF0D3A0)];
-    /// The halo of the last play.
+    /// The halo around the bone played last.
     halo from Background Buttons ButtonText: Rgb =
         if is_dark { buttons.toward(Rgb::WHITE, 0.6) } else { buttons },
         [rgb(0xFFE9B8), rgb(0xE09A1E), rgb(0xFFE9B8), rgb(0xC77A3A)];
-    /// The pill behind the name of a player who is not to move, and how opaque it is.
+    /// The pill behind the name of a player who is not to move, and its opacity.
     pill from Background: (Rgb, f32) = if is_dark {
             (background.toward(Rgb::BLACK, 0.78), 0.6)
         } else {
@@ -281,12 +281,12 @@ look_colors! {
             (rgb(0x0C0F13), 0.55),
             (rgb(0x6B4722), 0.88),
         ];
-    /// The name of a player who is not to move.
+    /// The name of a player who is not to move, on its pill.
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
-    /// The players in windows: bars and graphs. The color of the player's bones if they have one,
-    /// adapted to stand out.
+    /// The players in windows: bars and charts. Where a player's bones have a color, it is that
+    /// color, adapted to stand out.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored {
                 let grounds = [panel, panel_top];
@@ -300,7 +300,7 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The players on the wood: bars, nails, pins on the pills of names, and the rings of coins.
+    /// The players on the wood: bars, nails, pins on the pills with names, and the rings of coins.
     players_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored {
                 let grounds: Vec<Rgb> = [pill, track]
@@ -318,7 +318,8 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
-    /// The players at a table with partners on the wood: dots before names, and the rings of coins.
+    /// The players on the wood, at a table with partners: dots before names, and the rings of
+    /// coins.
     partners_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored { players_on_wood } else { walnut_or_linen.partners_on_wood },
         [
@@ -327,9 +328,9 @@ look_colors! {
             [rgb(0xC39549), rgb(0x7593A6), rgb(0xE3C68A), rgb(0xB4CBD8)],
             [rgb(0xE8AE6C), rgb(0x9CBFD6), rgb(0xF7E2C2), rgb(0xD8E7F1)],
         ];
-    /// The players with the coins of Nestor, Iris, Ajax and Dione, in place of `players`: where
-    /// three or four play alone and their bones have no color of their own. Nestor is as blue as at
-    /// a table for two.
+    /// The colors of the coins of Nestor, Iris, Ajax and Dione. They replace `players` where three
+    /// or four play without partners and their bones have no color of their own. Nestor has the
+    /// same blue as at a table for two.
     coins from Background: [Rgb; 4] = walnut_or_linen.coins,
         [
             [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -337,7 +338,7 @@ look_colors! {
             [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0x2F627D), rgb(0x565E63), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The same in place of `players_on_wood`.
+    /// The colors of the coins that replace `players_on_wood`.
     coins_on_wood from Background: [Rgb; 4] = walnut_or_linen.coins_on_wood,
         [
             [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -345,7 +346,7 @@ look_colors! {
             [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA9C4D2), rgb(0xF2F5F7), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
-    /// The same in place of `pins`.
+    /// The colors of the coins that replace `pins`.
     coin_pins from Background: [Rgb; 4] = walnut_or_linen.coin_pins,
         [
             [rgb(0x4F7F9C), rgb(0xA6AEB2), rgb(0xB5654A), rgb(0x2F6B57)],
@@ -362,22 +363,23 @@ look_colors! {
     /// Shadows.
     shadow from Background: Rgb = walnut_or_linen.shadow,
         [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
-    /// What dims the cloth at the end of a hand, and how opaque it is. On a light cloth it is warm.
+    /// The color that dims the cloth at the end of a hand, and its opacity. On a light cloth it is
+    /// warm.
     dimming from Background: (Rgb, f32) = if is_dark {
             (Rgb::BLACK, 0.3)
         } else {
             (background.toward(Rgb::BLACK, 0.6), 0.28)
         },
         [(Rgb::BLACK, 0.3), (Rgb::BLACK, 0.3), (Rgb::BLACK, 0.3), (rgb(0x6B4722), 0.28)];
-    /// How strong shadows are, 0.0 to 1.0.
+    /// The strength of shadows, 0.0 to 1.0.
     shadow_strength from Background: f32 = walnut_or_linen.shadow_strength,
         [1.0, 0.8, 1.0, 0.55];
 }
 
-/// The light and the darkness of the lamp on wood, at most.
+/// The maximum strengths of the lamp's light and of the shade on the wood.
 const LIT: f32 = 0.06;
 const SHADED: f32 = 0.1;
-/// Parts of them that are tried.
+/// Number of steps in which these strengths are reduced until text is legible.
 const LAMP_PARTS: u8 = 12;
 
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
@@ -403,7 +405,7 @@ const LINEN_HAND: FaceColors =
 const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFAF5EA, 0xF1EADB]);
 
 impl LookColors {
-    /// The colors of a theme that is, or was made from, `slot`.
+    /// The colors of a theme that is `slot`, or was copied from it.
     pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
         let chosen = match slot {
             ThemeSlot::Walnut => WALNUT,
@@ -417,8 +419,8 @@ impl LookColors {
         chosen.with_changed_roles(slot.default_palette(), palette)
     }
 
-    /// How strong the light of the lamp is on the wood before the player to move, and how strong the
-    /// darkness before the others: as strong as lets everything on the wood be read.
+    /// The strengths of the lamp's light on the wood before the player to move, and of the shade
+    /// before the others, as high as possible while everything on the wood stays legible.
     pub fn lamp_strengths(&self) -> [f32; 2] {
         [(self.lamp, LIT), (Rgb::BLACK, SHADED)].map(|(shade, most)| {
             let parts = (0..=LAMP_PARTS).rev();
@@ -431,7 +433,7 @@ impl LookColors {
         let (pill, opacity) = self.pill;
         self.wood.into_iter().enumerate().all(|(streak, wood)| {
             let wood = wood.toward(shade, part);
-            // The darkest wood is a thin streak.
+            // Only a thin streak has the darkest color.
             let quiet = (streak > 0).then_some(self.wood_quiet);
             let texts = [self.wood_text, self.wood_gold].into_iter().chain(quiet);
             let is_read = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
@@ -445,7 +447,7 @@ impl LookColors {
         self.cloth_text.luminance() < self.cloth.middle.luminance()
     }
 
-    /// The bar at the top: its upper and lower color, and the thin line below it.
+    /// The colors of the bar at the top: its upper and lower color, and the thin line below it.
     pub fn bar_shades(&self) -> [Rgb; 3] {
         let (lower, line) = if self.bar.luminance() > 0.5 {
             (self.bar.toward(Rgb::BLACK, 0.03), self.line)
@@ -455,7 +457,7 @@ impl LookColors {
         [self.bar, lower, line]
     }
 
-    /// Whether the colors of bones on the table alone tell the players apart.
+    /// Whether the colors of bones on the table are enough to tell the players apart.
     pub fn has_colored_plays(&self) -> bool {
         are_told_apart(self.plays.map(|face| face.upper))
     }
@@ -466,16 +468,16 @@ impl LookColors {
     }
 }
 
-/// The cloth: lighter in the middle, darker towards its edge.
+/// The colors of the cloth: lighter in the middle, darker towards its edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cloth {
-    /// Its material.
+    /// What the cloth is made of.
     pub material: ClothMaterial,
-    /// The lightest place.
+    /// The color of the lightest point.
     pub light: Rgb,
-    /// The middle: the theme's background.
+    /// The color in the middle of the gradient, which is the theme's background.
     pub middle: Rgb,
-    /// The darkest place.
+    /// The color of the darkest points, at the edge.
     pub edge: Rgb,
 }
 
@@ -489,23 +491,23 @@ impl Cloth {
         }
     }
 
-    /// Its colors, from light to dark.
+    /// Light, middle, edge: from light to dark.
     pub(super) const fn shades(&self) -> [Rgb; 3] {
         [self.light, self.middle, self.edge]
     }
 }
 
-/// What the cloth is made of: felt in every theme but Café marble and its copies with the
-/// same background and text.
+/// What the cloth is made of: felt, except for Café marble and its copies with the same background
+/// and text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothMaterial {
     /// Short fibers.
     Felt,
-    /// A slab of stone.
+    /// A slab of stone, for which there are further colors.
     Marble {
-        /// The stone.
+        /// The main color of the stone.
         stone: Rgb,
-        /// Warmer places in it.
+        /// Warmer regions of the stone.
         clouds: Rgb,
         /// The veins.
         veins: Rgb,
@@ -515,9 +517,9 @@ pub enum ClothMaterial {
 /// The colors of a bone that lies face up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FaceColors {
-    /// The upper edge of the face.
+    /// The color at the upper edge of the face.
     pub upper: Rgb,
-    /// The lower edge of the face.
+    /// The color at the lower edge of the face.
     pub lower: Rgb,
     /// The line around the bone.
     pub edge: Rgb,
@@ -549,7 +551,7 @@ impl FaceColors {
         Self { pips: rgb(pips), ..self }
     }
 
-    /// A mixture of two faces: this one at 0.0, `other` at 1.0.
+    /// Mixes this face (at 0.0) with `other` (at 1.0).
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         Self {
@@ -567,10 +569,10 @@ impl FaceColors {
 mod tests {
     use super::*;
 
-    /// Something to be read, the ground under it, and the contrast that it needs.
+    /// What has to be legible, its color, the color under it, and the contrast that it needs.
     struct Pair(&'static str, Rgb, Rgb, f32);
 
-    /// All text on the table and in the windows.
+    /// Everything on the table and in the windows that has to be legible.
     fn pairs(colors: &LookColors) -> Vec<Pair> {
         let mut pairs = Vec::new();
         let mut add = |what, seen, grounds: &[Rgb], at_least| {
@@ -582,7 +584,7 @@ mod tests {
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
-        // The lamp lights the wood before one player, and leaves it dark before the others.
+        // The lamp lights the wood before one player, and the others are in the shade.
         let [lit, dimmed] = colors.lamp_strengths();
         let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, dimmed)];
         let woods: Vec<Rgb> = shades
@@ -607,7 +609,7 @@ mod tests {
         ] {
             add(what, seen, grounds, TEXT_CONTRAST);
         }
-        // The darkest wood is a thin streak.
+        // Only a thin streak has the darkest color.
         let streak = |shade: usize| shade.is_multiple_of(colors.wood.len());
         let wood = woods.iter().enumerate().filter(|(shade, _)| !streak(*shade));
         let wood: Vec<Rgb> = wood.map(|(_, wood)| *wood).collect();
@@ -623,7 +625,7 @@ mod tests {
         }
         let alone = colors.players_on_wood.into_iter().chain(colors.coins_on_wood);
         for player in alone.chain(colors.partners_on_wood) {
-            // The lightest wood is a thin streak.
+            // Only a thin streak has the lightest color.
             add("a player's bar", player, &tracks[..3], LARGE_CONTRAST);
             add("a player's pin", player, &pills[..3], LARGE_CONTRAST);
         }

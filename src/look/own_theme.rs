@@ -1,4 +1,4 @@
-//! A theme of the player's own.
+//! A theme that the player has made.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -6,17 +6,17 @@ use super::palette::Palette;
 use super::slot::ThemeSlot;
 use engine::Name;
 
-/// A named theme of the player's own. It can be exchanged as a file.
+/// A named theme that the player has made. It can be exchanged as a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnTheme {
-    /// The name.
+    /// The name under which the player finds the theme.
     pub name: Name,
-    /// The built-in theme that it is a copy of. Roles whose color was not changed keep
-    /// the hand-picked colors of that theme. If the background or the text was changed,
-    /// the cloth is drawn as felt.
+    /// The built-in theme that it is a copy of. Roles whose color was not changed keep the
+    /// hand-picked colors of that theme. If the background or the text was changed, the cloth is
+    /// felt.
     pub made_from: ThemeSlot,
-    /// The colors.
+    /// The colors as the player has changed them.
     #[serde(deserialize_with = "colors")]
     pub colors: Palette,
 }

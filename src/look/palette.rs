@@ -1,5 +1,5 @@
 //! The colors of a theme: what each is for, what it must stand out from, and its value in each
-//! theme of the program.
+//! built-in theme.
 
 use std::fmt;
 
@@ -10,14 +10,14 @@ use strum::{IntoStaticStr, VariantArray};
 use super::contrast::Contrast;
 use super::rgb::{Rgb, rgb};
 
-/// Where the list of colors shows a role.
+/// The section of the theme editor in which a role is listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColorGroup {
-    /// At once.
+    /// Always visible.
     Main,
-    /// Under the heading of selected bones.
+    /// Under the heading for selected bones.
     Selected,
-    /// Under the heading of the third and fourth seat.
+    /// Under the heading for the third and fourth seat.
     Seats,
 }
 
@@ -30,10 +30,10 @@ macro_rules! is_later {
     };
 }
 
-/// Writes out `ColorRole`, `Palette` and the contrasts. A row has a role, its field, its group,
-/// and `later` if files of older programs lack it; the least contrast ratio and the roles that it
-/// must stand out from, each with the role in parentheses that may do so in its place; and its
-/// color in each theme.
+/// Defines `ColorRole`, `Palette` and the contrasts. A row has a role, its field, its group, and
+/// `later` if files of older programs lack it; the least contrast ratio and the roles from which it
+/// must stand out, each with an optional role in parentheses that may stand out instead; and its
+/// color in each built-in theme.
 macro_rules! theme_colors {
     ($(
         $(#[$doc:meta])*
@@ -54,12 +54,12 @@ macro_rules! theme_colors {
         }
 
         impl ColorRole {
-            /// Where the list of colors shows it.
+            /// The section of the theme editor in which it is listed.
             pub const fn group(self) -> ColorGroup {
                 [$(ColorGroup::$group),*][self as usize]
             }
 
-            /// Whether files of older programs lack it.
+            /// Whether files written by older versions lack it.
             const fn is_later(self) -> bool {
                 [$(is_later!($($later)?)),*][self as usize]
             }
@@ -76,12 +76,12 @@ macro_rules! theme_colors {
             pub const CLASSIC: Self = Self { $($field: rgb($classic)),* };
             /// A dark room with pale gray and steel blue bones.
             pub const DARK: Self = Self { $($field: rgb($dark)),* };
-            /// A light table with white and amber bones. All differences are of lightness, so
-            /// that they do not depend on which hues an eye can see.
+            /// A light table with white and amber bones. Colors differ in lightness, so that they
+            /// can be told apart with every kind of color vision.
             pub const CLEAR: Self = Self { $($field: rgb($clear)),* };
-            /// A blue table with white bones, their pips, lines and edges black.
+            /// A blue table with white bones that have black pips, lines and edges.
             pub const BLUE: Self = Self { $($field: rgb($blue)),* };
-            /// Green cloth in walnut, ivory bones with brass pins.
+            /// Green cloth in walnut; ivory bones with brass pins.
             pub const WALNUT: Self = Self { $($field: rgb($walnut)),* };
             /// Gray marble in dark wood, as on the tables of a café.
             pub const CAFE_MARBLE: Self = Self { $($field: rgb($cafe_marble)),* };
@@ -90,14 +90,14 @@ macro_rules! theme_colors {
             /// Bright linen in light wood, white bones.
             pub const LINEN: Self = Self { $($field: rgb($linen)),* };
 
-            /// The color of `role`.
+            /// Returns the color for `role`.
             pub const fn color(&self, role: ColorRole) -> Rgb {
                 match role {
                     $(ColorRole::$role => self.$field,)*
                 }
             }
 
-            /// Mutable access to the color of `role`.
+            /// Mutable access to the color for `role`.
             pub const fn color_mut(&mut self, role: ColorRole) -> &mut Rgb {
                 match role {
                     $(ColorRole::$role => &mut self.$field,)*
@@ -106,14 +106,14 @@ macro_rules! theme_colors {
         }
 
         impl Contrast {
-            /// Every contrast that an editable theme needs. Text has 7:1, the enhanced level
-            /// (AAA) of WCAG, everything else 3:1.
+            /// Every contrast that an editable theme should have. Text needs 7:1, the enhanced
+            /// level (AAA) of WCAG, everything else 3:1.
             ///
             /// A bone stands out from the table by its body or by its outline. The plays of the
-            /// first two seats also differ by 3:1, though the inner frame of the second seat's
-            /// bones would tell them apart even in the same color. The colors of the third and
-            /// fourth seat cannot also differ from these in lightness. They differ in hue, so
-            /// that every eye can tell them apart, and their bones have marks as well.
+            /// first two seats also differ by 3:1, although the inner frame of the second seat's
+            /// bones would be enough to tell them apart. The colors of the third and fourth seat
+            /// cannot differ from these in lightness, too. They differ in hue, even with color
+            /// blindness, and their bones have marks as well.
             pub const ALL: &[Self] = &[$($($(Self {
                 seen: &[ColorRole::$role $(, ColorRole::$other)?],
                 against: ColorRole::$against,
@@ -124,9 +124,9 @@ macro_rules! theme_colors {
 }
 
 theme_colors! {
-    // Classic, dark, clear, blue; Walnut, Café marble, Night, Linen.
+    // Columns: Classic, dark, clear, blue; Walnut, Café marble, Night, Linen.
 
-    /// The table and the windows.
+    /// The table, and the background of windows.
     Background, background in Main:
         0x133E31 0x1B2026 0xEAE6DB 0x223579 0x2C6544 0xC6C0B6 0x1E2A34 0xEAE2D1;
     /// Text on the background.
@@ -180,17 +180,17 @@ theme_colors! {
 }
 
 impl ColorRole {
-    /// Every role, in the order in which they are listed for a player.
+    /// Every role, in the order of the theme editor.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The bodies of the bones played from each seat.
+    /// The roles for the bodies of played bones, by the index of the seat.
     pub const PLAYS: [Self; 4] =
         [Self::FirstPlays, Self::SecondPlays, Self::ThirdPlays, Self::FourthPlays];
 }
 
 impl Palette {
-    /// Reads a palette from a file. Roles that files of older programs lack get their
+    /// Reads a palette from a file. Roles that are missing because the file is older get their
     /// colors from this palette.
     pub(super) fn deserialize_with_defaults<'de, D: Deserializer<'de>>(
         self,
@@ -200,7 +200,7 @@ impl Palette {
     }
 }
 
-/// Reads a palette. Later roles that are missing get their colors from this one.
+/// Reads a palette. Missing `later` roles get their colors from the palette given here.
 struct Reader(Palette);
 
 impl<'de> Visitor<'de> for Reader {

@@ -1,11 +1,11 @@
-//! A color, and how it is written.
+//! A color, and its text form.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, de::Error as _};
 
-/// A color: red, green and blue, each 0 to 255. Written as `#1D5A45`.
+/// A color: red, green and blue, each 0 to 255. Its text form is like `#1D5A45`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub [u8; 3]);
 
@@ -23,7 +23,7 @@ impl Rgb {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// The amounts of red, green and blue light, each 0.0 to 1.0.
+    /// The linear intensities of red, green and blue, each 0.0 to 1.0.
     pub(crate) fn linear(self) -> [f32; 3] {
         self.0.map(|part| {
             let part = f32::from(part) / 255.0;
@@ -58,8 +58,8 @@ impl Rgb {
         Self([mix(r, to_r), mix(g, to_g), mix(b, to_b)])
     }
 
-    /// The first color on the way to `other` whose contrast with every ground is at least
-    /// `at_least`; `other` if no color has it.
+    /// The first color on the way to `other` whose contrast with every color in `grounds` is at
+    /// least `at_least`; `other` if there is none.
     #[must_use]
     pub fn toward_until(self, other: Self, grounds: &[Self], at_least: f32) -> Self {
         const STEPS: u16 = 40;
@@ -79,7 +79,7 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// A text that is not a color.
+/// The error for a text that is not a color.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a color: write # and six hexadecimal digits, as in #1D5A45")]
 pub struct NotAColor(String);
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for Rgb {
     }
 }
 
-/// The color with these six hexadecimal digits, `0xRRGGBB`.
+/// A color from six hexadecimal digits, `0xRRGGBB`.
 pub(super) const fn rgb(digits: u32) -> Rgb {
     let [_, red, green, blue] = digits.to_be_bytes();
     Rgb([red, green, blue])

@@ -1,12 +1,12 @@
-//! The themes of the program.
+//! The built-in themes.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::palette::Palette;
 
-/// A theme of the program: one of the four looks, which cannot be edited, or one of the four
-/// themes that a player may edit.
+/// A built-in theme: one of the four looks, which cannot be edited, or one of the four editable
+/// themes.
 #[derive(
     Debug,
     Clone,
@@ -24,34 +24,34 @@ use super::palette::Palette;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum ThemeSlot {
-    /// The first editable theme. Unless edited it has the classic palette.
+    /// The first editable theme; the classic palette, unless edited.
     One,
-    /// The second editable theme. Unless edited it has the dark palette.
+    /// The second editable theme; the dark palette, unless edited.
     Two,
-    /// The third editable theme. Unless edited it has the clear palette.
+    /// The third editable theme; the clear palette, unless edited.
     Three,
-    /// The fourth editable theme. Unless edited it has the blue palette.
+    /// The fourth editable theme; the blue palette, unless edited.
     Four,
-    /// Green cloth in walnut.
+    /// A look: green cloth in walnut.
     #[default]
     Walnut,
-    /// Marble in dark wood.
+    /// A look: marble in dark wood.
     CafeMarble,
-    /// A dim room.
+    /// A look: slate blue cloth in a dim room.
     Night,
-    /// Bright linen in light wood.
+    /// A look: bright linen in light wood.
     Linen,
 }
 
 impl ThemeSlot {
-    /// Every theme of the program.
+    /// Every built-in theme.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The ready-made looks. They can be copied but not edited.
+    /// The looks, which can be copied but not edited.
     pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];
 
-    /// The themes that a player may edit.
+    /// The themes that the player may edit.
     pub const EDITABLE: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
     /// Whether this is one of the [looks](Self::LOOKS).
@@ -59,7 +59,7 @@ impl ThemeSlot {
         matches!(self, Self::Walnut | Self::CafeMarble | Self::Night | Self::Linen)
     }
 
-    /// The palette that this theme has unless edited.
+    /// The palette of this theme before it is edited.
     pub const fn default_palette(self) -> &'static Palette {
         match self {
             Self::One => &Palette::CLASSIC,

@@ -1,8 +1,8 @@
-//! Colors that a player chooses from.
+//! Colors to choose from in the theme editor.
 
 use super::rgb::{Rgb, rgb};
 
-/// Colors that a player chooses from, in three rows of eight: ivory to walnut, cold colors,
+/// Colors to choose from in the theme editor, in three rows of eight: ivory to walnut, cold colors,
 /// greens and gold.
 pub const SWATCHES: [Rgb; 24] = [
     rgb(0xFF_FB_F0),

@@ -1,4 +1,4 @@
-//! The themes of a player, and which of them is in use.
+//! The themes that a player has, and which of them is in use.
 
 use super::own_theme::OwnTheme;
 use super::palette::Palette;
@@ -6,7 +6,7 @@ use super::slot::ThemeSlot;
 use engine::Name;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A theme: one of the program's, or one of the player's own.
+/// Identifies a theme: a built-in one, or one that the player has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ThemeId {
     /// The first editable theme.
@@ -25,7 +25,7 @@ pub enum ThemeId {
     Night,
     /// The look Linen.
     Linen,
-    /// The player's own theme with this number, counted from 0.
+    /// The theme that the player has made with this index, counted from 0.
     Own(usize),
 }
 
@@ -50,9 +50,10 @@ impl Default for ThemeId {
     }
 }
 
-/// The palettes of the editable themes, the player's own themes, and which theme is in use.
+/// The palettes of the editable themes, the themes that the player has made, and which theme is in
+/// use.
 ///
-/// Files call the four palettes `one` to `four`.
+/// In files the four palettes are called `one` to `four`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ThemesFile")]
 pub struct Themes {
@@ -68,7 +69,7 @@ pub struct Themes {
     own: Vec<OwnTheme>,
 }
 
-/// Themes as a file holds them, not yet checked.
+/// Themes as read from a file, not yet validated.
 #[derive(Deserialize)]
 #[serde(rename = "Themes", default, deny_unknown_fields)]
 struct ThemesFile {
@@ -97,7 +98,7 @@ impl Default for ThemesFile {
     }
 }
 
-/// Why the themes of a file are refused.
+/// Why the themes in a file are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum BadThemes {
     #[error("there is no own theme {0}")]
@@ -145,7 +146,7 @@ impl Default for Themes {
 }
 
 impl Themes {
-    /// The largest number of own themes.
+    /// The maximum number of themes that a player can make.
     pub const MOST_OWN: usize = 64;
 
     /// The theme in use.
@@ -153,7 +154,7 @@ impl Themes {
         self.used
     }
 
-    /// Switches to a theme. Does nothing if there is no such theme.
+    /// Switches to a theme. Does nothing if it does not exist.
     pub fn use_theme(&mut self, theme: impl Into<ThemeId>) {
         let theme = theme.into();
         if self.existing_palette(theme).is_some() {
@@ -161,12 +162,12 @@ impl Themes {
         }
     }
 
-    /// The player's own themes.
+    /// The themes that the player has made, by index.
     pub fn own(&self) -> &[OwnTheme] {
         &self.own
     }
 
-    /// The palette of a theme, or of the default theme if the theme is missing.
+    /// The palette of a theme, or of the default theme if the theme does not exist.
     pub fn palette(&self, theme: impl Into<ThemeId>) -> &Palette {
         self.existing_palette(theme.into()).unwrap_or(ThemeSlot::default().default_palette())
     }
@@ -185,7 +186,7 @@ impl Themes {
         }
     }
 
-    /// The palette of a theme that can be edited.
+    /// The palette of an editable theme; `None` for a look or a theme that does not exist.
     fn palette_mut(&mut self, theme: ThemeId) -> Option<&mut Palette> {
         match theme {
             ThemeId::One => Some(&mut self.classic),
@@ -197,7 +198,7 @@ impl Themes {
         }
     }
 
-    /// The built-in theme that this theme is, or is a copy of.
+    /// The built-in theme that this theme is, or that it was copied from.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,
@@ -219,14 +220,14 @@ impl Themes {
         self.palette(self.used)
     }
 
-    /// Gives a theme another palette. Does nothing for a look, or if there is no such theme.
+    /// Replaces the palette of a theme. Does nothing for a look, or if the theme does not exist.
     pub fn set_palette(&mut self, theme: impl Into<ThemeId>, palette: Palette) {
         if let Some(colors) = self.palette_mut(theme.into()) {
             *colors = palette;
         }
     }
 
-    /// Adds a theme to the player's own and returns whether there was room for it.
+    /// Adds a theme that the player has made. Returns whether there was room for it.
     pub fn add(&mut self, theme: OwnTheme) -> bool {
         let has_room = self.own.len() < Self::MOST_OWN;
         if has_room {
@@ -235,14 +236,15 @@ impl Themes {
         has_room
     }
 
-    /// Gives an own theme another name.
+    /// Renames a theme that the player has made. Does nothing if there is none with this index.
     pub fn rename(&mut self, number: usize, name: Name) {
         if let Some(own) = self.own.get_mut(number) {
             own.name = name;
         }
     }
 
-    /// Removes an own theme. If it was in use, the theme it is a copy of takes its place.
+    /// Removes a theme that the player has made. If it was in use, the theme that it was copied
+    /// from is used instead.
     pub fn remove(&mut self, number: usize) {
         if number >= self.own.len() {
             return;
@@ -255,7 +257,7 @@ impl Themes {
         };
     }
 
-    /// Inserts a removed theme again, under its old number. Later themes move up by one.
+    /// Inserts a removed theme again, at its old index. Later themes move up by one.
     pub fn put_back(&mut self, number: usize, theme: OwnTheme) {
         if self.own.len() >= Self::MOST_OWN {
             return;
@@ -269,12 +271,12 @@ impl Themes {
         }
     }
 
-    /// Gives a theme its default palette.
+    /// Restores the default palette of a theme.
     pub fn reset(&mut self, slot: ThemeSlot) {
         self.set_palette(slot, *slot.default_palette());
     }
 
-    /// Whether the palette of a theme differs from the default.
+    /// Whether the palette of a theme differs from its default.
     pub fn is_edited(&self, slot: ThemeSlot) -> bool {
         self.palette(slot) != slot.default_palette()
     }

@@ -28,7 +28,7 @@ impl MenuItem {
         Self::called(name.text(), name.name(), command)
     }
 
-    /// An entry with a name that is no message.
+    /// An entry whose name is not a message, such as the name of a level.
     pub fn called(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
         Self { name, author_id: author_id.into(), key: None, command: Ok(command.into()) }
     }
@@ -65,7 +65,7 @@ pub fn context_menu(thing: &Response, items: impl FnOnce() -> MenuItems) -> Opti
     let is_open = Popup::is_id_open(&thing.ctx, popup);
     let menu = Popup::context_menu(thing);
     let menu = if is_open && Popup::position_of_id(&thing.ctx, popup).is_none() {
-        // Opened by key, it stays at the thing.
+        // A menu opened by key stays at the thing.
         menu.anchor(thing)
     } else {
         menu

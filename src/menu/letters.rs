@@ -9,7 +9,7 @@ const TYPING_SECS: f64 = 1.0;
 /// The letters that were typed, and when the last of them was.
 type Typed = (String, f64);
 
-/// The place of the next of these names that begins with the typed letters, after the one at `at`.
+/// The index of the next of these names that begins with the typed letters, after the one at `at`.
 /// The same letter again leads to the next one that begins with it.
 pub fn by_letters<'a>(
     ui: &Ui,

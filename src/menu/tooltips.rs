@@ -180,7 +180,7 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
 }
 
 fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
-    // A narrow window is narrower than such texts are wide.
+    // Narrow windows are narrower than `MAX_WIDTH`.
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(MAX_WIDTH));
     if let Some(says) = says {

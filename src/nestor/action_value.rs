@@ -21,11 +21,11 @@ pub struct ActionValue {
     pub worlds: u32,
     /// The cost against the best action, in the worlds in which both were tried.
     ///
-    /// The best of several was found in the same worlds, so this is slightly too large on average.
+    /// Slightly too large on average if the same worlds were used to pick the best action.
     pub cost: Cost,
 }
 
-/// The value of an action in fresh worlds: not those in which the best action was found.
+/// The value of an action in fresh worlds, other than those in which the best action was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ComparedAction {
     /// The value, with its cost against the first of the compared actions.

@@ -1,15 +1,16 @@
-//! The chances to win where hands are won against none: the hand with which every side would have
-//! won one sets all sides back to nothing.
+//! The chances to win where the score is the hands won against none: once every side would have won
+//! a hand, all go back to 0.
 
 use engine::{ByTeam, Rules, Team};
 
-/// The chances of a side to win, by the hands that each has, if all win each hand as often.
+/// A side's chance to win, by the hands that each side has, if all sides win equally often.
 #[derive(Debug)]
 pub(super) struct AgainstNone {
     sides: usize,
-    /// The hands that win the game.
+    /// The number of hands that wins the game.
     target: usize,
-    /// The chance of the first side, by the hands of each: digits to the base `target`.
+    /// The chance of the first side. The index has the hands of each side as digits to base
+    /// `target`.
     chances: Vec<f32>,
 }
 
@@ -18,7 +19,7 @@ impl AgainstNone {
         let (sides, target) = (usize::from(rules.seats.teams()), usize::from(target));
         let places = target.pow(sides as u32);
         let mut table = Self { sides, target, chances: vec![0.0; places] };
-        // A hand that is won leads to a higher place, or to the start, where all are equal.
+        // A won hand leads to a higher index, or back to the start, where all are equal.
         for place in (0..places).rev() {
             let wins = (0..sides).map(|winner| table.after(place, winner));
             table.chances[place] = wins.sum::<f32>() / sides as f32;
@@ -40,7 +41,7 @@ impl AgainstNone {
         self.target.pow(side as u32)
     }
 
-    /// The chance of `us`, 0 to 1, with these hands before the target.
+    /// The chance of `us` to win the game, 0 to 1; `scores` are hands won.
     pub(super) fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
         let others = Team::all(rules.seats).filter(|team| *team != us);
         let place: usize = std::iter::once(us)
@@ -75,7 +76,7 @@ mod tests {
         assert!((chance([0, 0, 0], 1) - 1.0 / 3.0).abs() < 1e-5);
         let all: f32 = (0..3).map(|us| chance([5, 2, 0], us)).sum();
         assert!((all - 1.0).abs() < 1e-5, "somebody wins");
-        // The first wins at once, the second comes to three, and the third starts all again.
+        // The first would win the game, the second would have three, and the third would reset all.
         let by_hand = (1.0 + chance([5, 3, 0], 0) + 1.0 / 3.0) / 3.0;
         assert!((chance([5, 2, 0], 0) - by_hand).abs() < 1e-5);
         assert!(chance([5, 0, 0], 0) > chance([5, 4, 0], 0), "two have to win first");

@@ -8,7 +8,7 @@ use engine::{Action, Amount, Award, Bone, View};
 /// Picks the play with the most points. On a tie it is the heaviest bone; of plays that
 /// are still tied, a random one.
 ///
-/// He draws only when he must.
+/// Draws only when it must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
     let worth = |action: Action| {
         // A bone is blown up only if that scores.
@@ -38,9 +38,9 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
     }
 }
 
-/// Picks a random play in this many of 100 decisions, else as [`choose`] does.
+/// Picks a random play in `percent` of the decisions, and otherwise chooses as [`choose`] does.
 ///
-/// He draws only when he must, and blows up no bone at random.
+/// Draws only when it must, and blows up no bone at random.
 pub(super) fn choose_often_at_random(
     view: &View,
     actions: &[Action],

@@ -74,7 +74,7 @@ impl Belief {
             .product()
     }
 
-    /// In the order of [`HiddenDeal::hands`].
+    /// The histories of the others, in the order of [`HiddenDeal::hands`].
     pub(super) fn histories(&self) -> impl Iterator<Item = &SeatHistory> {
         self.hidden.iter().map(|hidden| &hidden.history)
     }

@@ -1,4 +1,4 @@
-//! The value of a play after which nobody can play: the award for the block, reckoned from what
+//! The value of a play after which nobody can play: the award for the block, estimated from what
 //! the player knows.
 
 use engine::{
@@ -11,11 +11,11 @@ use rand_chacha::ChaCha8Rng;
 use super::knowledge::{Knowledge, table_after};
 use super::ruled_out::RuledOut;
 
-/// The deals of the hidden bones over which a block is reckoned.
+/// The number of random deals over which the value of a block is averaged.
 const DEALS: u32 = 64;
 
-/// Whether nobody can play after `bone` makes the table `after`, as the player surely knows. `false`
-/// where bones can be drawn.
+/// Whether the player can be certain that nobody can play after `bone` makes the table `after`.
+/// `false` where bones can be drawn, or with firecrackers.
 pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> bool {
     if rules.can_draw() || rules.firecrackers {
         return false;
@@ -38,8 +38,8 @@ pub(super) fn can_be_kept_open(view: &View, ruled_out: &RuledOut) -> bool {
 }
 
 /// The expected points of the player's side, less the mean of the others, if `bone` makes the table
-/// `after` and thereby blocks the round. `None` if somebody may still play, or where bones can be
-/// drawn.
+/// `after` and thereby blocks the round. `None` if somebody may still play, or where [`blocks`] is
+/// always `false`.
 ///
 /// The same knowledge always gives the same value.
 pub fn block_value(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> Option<f32> {
@@ -72,7 +72,7 @@ fn left(knowledge: &Knowledge, bone: Bone) -> Hand {
     left
 }
 
-/// A seed that depends on what is known alone.
+/// A seed derived only from what the player knows.
 fn seed(left: Hand, played: Bones) -> [u8; 32] {
     let mut seed = [0; 32];
     // Two bits for each bone. In double six, each has a byte of its own.
@@ -85,8 +85,7 @@ fn seed(left: Hand, played: Bones) -> [u8; 32] {
     seed
 }
 
-/// The pips in each hand in a random deal of the unseen bones. Passes are kept to, where they can
-/// be.
+/// The pips in each hand in a random deal of the unseen bones that respects passes where possible.
 fn deal_pips(knowledge: &Knowledge, left: Hand, rng: &mut impl Rng) -> BySeat<u16> {
     let mut pips = BySeat::default();
     pips[knowledge.seat] = left.weight();

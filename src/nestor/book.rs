@@ -1,5 +1,5 @@
-//! A player by the book: the usual advice for dominoes in pairs, without search and without
-//! learning. Nestor is measured by how well he gets on with it as a partner.
+//! A player by the book: the usual advice for dominoes in pairs, without search or learning. Nestor
+//! is measured by how well he does with it as a partner.
 
 use engine::{Action, Bones, Pips, Table, View};
 
@@ -8,20 +8,20 @@ use super::conventions::Conventions;
 use super::knowledge::{Knowledge, table_after};
 use super::ruled_out::RuledOut;
 
-/// Worths, as logarithms of odds. A convention weighs up to 3.
+/// Weights as log odds. For comparison, the conventions of a play weigh up to 3.
 mod weight {
     pub const GOES_OUT: f32 = 300.0;
     pub const BLOCKS: f32 = 100.0;
     pub const NEXT_LACKS: f32 = 0.8;
     pub const LAST_LACKS: f32 = 0.17;
     pub const PARTNER_LACKS: f32 = -0.67;
-    /// Every open number is one that this player lacks.
+    /// Added if the next player lacks every open number; subtracted if the partner does.
     pub const LACKS_ALL: f32 = 1.0;
     /// For each open number of which a bone is kept.
     pub const CAN_GO_ON: f32 = 0.13;
     /// For each bone kept of a number that the play opens.
     pub const OPENS_LONG: f32 = 0.1;
-    /// For each number that is kept.
+    /// For each number left in the hand.
     pub const VARIETY: f32 = 0.07;
     pub const DOUBLET: f32 = 0.27;
     pub const PIP: f32 = 0.023;
@@ -50,7 +50,7 @@ pub fn by_the_book(view: &View) -> Option<Action> {
     best.map(|(_, action)| action).or_else(|| actions.first().copied())
 }
 
-/// What speaks for a play but conventions.
+/// What speaks for a play apart from conventions.
 fn prudence(view: &View, knowledge: &Knowledge, table: &Table, action: Action) -> Option<f32> {
     let rules = view.rules();
     let bone = action.bone()?;

@@ -20,8 +20,8 @@ pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Ac
     })
 }
 
-/// The legal actions without foolish ones: points are claimed before anything else, and
-/// never in a wrong number.
+/// The legal actions less the foolish ones: points are claimed before anything else, and always the
+/// right number.
 pub(super) fn sensible_actions<'a>(
     position: &'a Position,
     rules: &Rules,

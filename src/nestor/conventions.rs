@@ -12,24 +12,24 @@ use super::ruled_out::RuledOut;
 /// His net does not know whose number is open, so his own values hardly speak against it.
 pub(super) const TOUGH_POINTS: f32 = 3.0;
 
-/// The same to Brutal, who looks further.
+/// The same for Brutal, who looks further ahead.
 pub(super) const BRUTAL_POINTS: f32 = 1.0;
 
-/// Worths, as logarithms of odds.
+/// Weights of the conventions, as log odds.
 mod weight {
-    /// A led doublet of which more bones are in hand, against one that tells nothing.
+    /// A led doublet with more bones of its number in hand, against a lead that tells nothing.
     pub const DOUBLET: f32 = 2.0;
-    /// Each bone of its number.
+    /// Each bone of the doublet's number in hand.
     pub const DOUBLET_BONE: f32 = 0.5;
-    /// Each bone of the longer number of another lead.
+    /// For any other lead, each bone in hand of its longer number.
     pub const BONE: f32 = 0.3;
-    /// Not to cover the number of a doublet that the partner led.
+    /// Not covering the number of a doublet that the partner led.
     pub const PARTNERS_DOUBLET: f32 = 2.0;
-    /// Not to cover a number of another lead of the partner's.
+    /// Not covering a number of any other lead of the partner.
     pub const PARTNERS: f32 = 0.8;
-    /// Not to cover a number that one led oneself.
+    /// Not covering a number that the player led.
     pub const OWN: f32 = 1.3;
-    /// To cover a number that an opponent led.
+    /// Covering a number that an opponent led.
     pub const THEIRS: f32 = 0.3;
 }
 
@@ -38,7 +38,7 @@ mod weight {
 pub enum Convention {
     /// The lead shows the number that is longest in hand, if possible by its doublet.
     LeadsLong {
-        /// The number.
+        /// The led number.
         pips: Pips,
         /// The bones of the number in hand.
         bones: u8,
@@ -47,14 +47,14 @@ pub enum Convention {
     KeepsLed {
         /// The player who led it.
         seat: Seat,
-        /// The number.
+        /// The led number.
         pips: Pips,
     },
     /// The other side covers it.
     CoversLed {
         /// The player who led it.
         seat: Seat,
-        /// The number.
+        /// The led number.
         pips: Pips,
     },
 }
@@ -64,7 +64,7 @@ pub enum Convention {
 pub struct Conventions<'a> {
     view: &'a View,
     knowledge: Knowledge,
-    /// The lead that a player chose, and the player; `None` before it, or if it was forced.
+    /// The lead and who made it; `None` before the lead, or if it was forced.
     led: Option<(Seat, Bone)>,
 }
 
@@ -94,7 +94,7 @@ impl<'a> Conventions<'a> {
     }
 
     /// How much a partner expects a lead or play: the logarithm of its odds by the book, up to a
-    /// constant of the turn. 0 for an action that ends the hand, or shows no bone.
+    /// constant for the turn. 0 for an action that ends the hand, or shows no bone.
     pub fn worth(&self, action: Action) -> f32 {
         self.parts(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
@@ -151,7 +151,7 @@ impl<'a> Conventions<'a> {
                     (false, true) => weight::PARTNERS_DOUBLET,
                     (false, false) => weight::PARTNERS,
                 };
-                // To open it again says less than to cover it.
+                // Opening it again says less than covering it.
                 (Convention::KeepsLed { seat, pips }, if is { covers / 2.0 } else { -covers })
             } else {
                 (Convention::CoversLed { seat, pips }, if is { -1.0 } else { 1.0 } * weight::THEIRS)
@@ -161,7 +161,8 @@ impl<'a> Conventions<'a> {
     }
 }
 
-/// The points in which a convention of weight 1 is worth [`TOUGH_POINTS`] or [`BRUTAL_POINTS`].
+/// The factor for [`TOUGH_POINTS`] and [`BRUTAL_POINTS`] under these rules: 1 where a hand brings
+/// about twenty points.
 pub(super) fn unit_points(rules: &Rules) -> f32 {
     NetFamily::of(rules).map_or(1.0, |family| family.points_scale() / 20.0)
 }

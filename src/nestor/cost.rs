@@ -23,8 +23,8 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
-    /// The cost of one action against a better one, from the results of both in the same worlds, of
-    /// which a share, 0 to 1, counts as independent.
+    /// The cost of one action against a better one, from the results of both in the same worlds.
+    /// `independent` is the share of these worlds, 0 to 1, that counts as independent.
     pub(super) fn between(
         worse: WorldResults<'_>,
         better: WorldResults<'_>,

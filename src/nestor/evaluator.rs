@@ -157,8 +157,8 @@ impl Evaluator<'_> {
             .or_else(|| actions.first().copied())
     }
 
-    /// The play of a partner who keeps to the conventions of play in pairs, each of which weighs
-    /// as much as `points` by itself. `None` where there are no conventions or is no choice.
+    /// The play of a partner who keeps to the conventions of play in pairs; one of weight 1 is
+    /// worth `points`. `None` where there are no conventions, or if no bone can be played.
     pub(super) fn choose_as_partner(
         &self,
         view: &View,

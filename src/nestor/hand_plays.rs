@@ -4,22 +4,21 @@ use engine::{Bone, Bones, Pips, Rules, Table};
 
 use super::knowledge::{ChancesOfNone, distinct_plays, table_after};
 
-/// The numbers of pips, and a few places more: so many are compared at once.
+/// [`Pips::COUNT`] rounded up, so that the comparisons compile to vector instructions.
 const PLACES: usize = 16;
 
-/// The points by the pips that a bone covers and the pips that it leaves open.
+/// The best points, by the pips that a bone covers and the pips that it leaves open.
 type BestPoints = [[u8; PLACES]; Pips::COUNT];
 
-/// The points that each bone would score on a table, on its best end.
+/// The points that each bone would score on a table, at its best end.
 #[derive(Debug, Clone, Copy)]
 pub struct BoneScores<'a> {
     table: &'a Table,
-    /// The best points, by the pips that the bone covers and the pips that it leaves open.
     best: BestPoints,
 }
 
 impl<'a> BoneScores<'a> {
-    /// The scores of all bones on `table`.
+    /// What each bone would score if played on `table`.
     pub fn on(rules: &Rules, table: &'a Table) -> Self {
         let mut best = [[0; PLACES]; Pips::COUNT];
         if rules.counts_score() {
@@ -52,7 +51,7 @@ impl<'a> BoneScores<'a> {
     }
 }
 
-/// Adds the points of the bones that leave both ends of one number.
+/// Adds the points for plays that leave both ends showing the same number.
 fn add_headers(table: &Table, best: &mut BestPoints) {
     let [one, other] = table.ends() else {
         return;
@@ -76,7 +75,7 @@ pub struct HandPlays {
     pub fitting: u8,
     /// The number of bones that score.
     pub scoring: u8,
-    /// The points of all bones together, each on its best end.
+    /// The sum of the points of all bones, each at its best end.
     pub points: u16,
     /// The points of the best bone.
     pub best: u8,
@@ -87,7 +86,7 @@ pub struct HandPlays {
 }
 
 impl HandPlays {
-    /// The plays of the bones of `hand`.
+    /// Counts the plays of `hand` on the table of `scores`.
     pub fn of(scores: &BoneScores<'_>, hand: Bones) -> Self {
         let fitting = scores.table.playable(hand);
         let mut plays = Self {
@@ -133,12 +132,12 @@ impl HandPlays {
     }
 }
 
-/// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits nowhere.
+/// The points of each of these bones at its best end, by [`Bone::index`]; 0 if it fits nowhere.
 pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; Bone::COUNT] {
     best_points_by(rules, table, bones, |points| points)
 }
 
-/// The same for a side with this score, which scores nothing past an exact target.
+/// Like [`best_points`], for a side with this score: a play past an exact target scores nothing.
 pub fn best_points_for(
     rules: &Rules,
     table: &Table,

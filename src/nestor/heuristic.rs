@@ -53,7 +53,7 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// Counts the unseen bones, too.
+    /// Also counts the unseen bones.
     const COUNTING: Self = Self {
         pip: 0.3,
         doublet: 1.5,

@@ -38,12 +38,11 @@ struct PlacesTaken {
 pub(super) struct WayCounts(Vec<(PlacesTaken, f64)>);
 
 impl WayCounts {
-    /// The number of all ways.
     pub(super) fn all(&self) -> f64 {
         self.0.last().map_or(0.0, |(_, up_to)| *up_to)
     }
 
-    /// Picks one in proportion to its ways.
+    /// Picks one at random, in proportion to its number of ways.
     fn pick(&self, rng: &mut impl Rng) -> Option<PlacesTaken> {
         let chosen = rng.random_range(0.0..1.0) * self.all();
         let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
@@ -134,8 +133,8 @@ impl HiddenHand {
         deal.into_iter().chain(draws.map(|run| Source::Drawn(*run)))
     }
 
-    /// Takes a place for `bone`: the places taken then, and the number of free draws to
-    /// choose from. `None` if the source is used up.
+    /// Takes a place for `bone`. Returns the places taken afterwards, and the number of free draws
+    /// to choose from; `None` if the source is used up.
     fn take(
         &self,
         taken: PlacesTaken,
@@ -294,7 +293,7 @@ impl HiddenHand {
             taken = before;
             sources.push(source);
         }
-        // Then, in order, a free draw in the run of each.
+        // Then, in order, a free draw within the run of each.
         let mut left: u64 = (1..=self.history.draws).map(bit).sum();
         for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;
@@ -311,7 +310,7 @@ impl HiddenHand {
     }
 }
 
-/// Adds `wanted` random bones of the possible ones to the hand.
+/// Adds `wanted` random bones out of `possible` to the hand, as of `time`.
 fn fill(
     origin: &mut HandOrigin,
     mut possible: Bones,
@@ -333,7 +332,7 @@ const fn bit(draw: u8) -> u64 {
     1 << (draw - 1)
 }
 
-/// Picks an option at random, in proportion to its number.
+/// Picks an option at random, in proportion to its weight.
 fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
     if options.len() <= 1 {
         return options.first().map(|(option, _)| *option);
@@ -349,7 +348,6 @@ fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
     options.last().map(|(option, _)| *option)
 }
 
-/// The binomial coefficient.
 fn binomial(many: u8, few: u8) -> f64 {
     if few > many {
         return 0.0;

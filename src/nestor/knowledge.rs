@@ -12,7 +12,7 @@ pub type ChancesOfNone = [f32; Bone::COUNT + 1];
 pub struct OtherPlayer {
     /// The seat of this player.
     pub seat: Seat,
-    /// The unseen bones that this player may hold, by draws and passes.
+    /// The unseen bones that this player may hold, as far as draws and passes tell.
     pub possible: Bones,
     /// The number of bones in this player's hand.
     pub size: u8,
@@ -112,8 +112,8 @@ impl Knowledge {
         !(has_partner && rules.side_goes_out())
     }
 
-    /// The points of a play that leaves this table. They include the point for going out
-    /// where the rules make both one score.
+    /// The points of a play that leaves this table. They include the point for going out where the
+    /// rules score both together.
     pub fn points(&self, rules: &Rules, after: &Table) -> u8 {
         let points = rules.play_points(after);
         if self.hand.len() == 1 && self.ends_round_by_going_out(rules) {
@@ -123,7 +123,7 @@ impl Knowledge {
         }
     }
 
-    /// The next player.
+    /// The next player who may reply.
     pub const fn next(&self) -> &OtherPlayer {
         &self.others[0]
     }

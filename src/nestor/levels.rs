@@ -6,7 +6,7 @@ use super::heuristic::Heuristic;
 
 /// A way of deciding between plays.
 pub(super) enum Method {
-    /// A random play in this many of 100 decisions, else as a Beginner.
+    /// A random play in this percentage of the decisions, otherwise as a Beginner.
     OftenRandom(u8),
     /// The play with the most points or, if none scores, the heaviest bone.
     MostPoints,

@@ -9,7 +9,7 @@
 //! - [`Evaluator`] values a play by points alone, by a hand-made [`Heuristic`], or by a
 //!   [`Net`] trained in self-play. It uses only what the player to move knows
 //!   ([`Knowledge`]).
-//! - [`block_value`] reckons the award of a play that blocks the round.
+//! - [`block_value`] estimates the award of a play that blocks the round.
 //! - [`Conventions`] say which of several nearly equal plays a partner expects.
 //! - [`Lookahead`] considers the replies of the other player, for two players.
 //! - [`Belief`] samples the hidden hands among all deals that fit the draws, passes and

@@ -66,7 +66,7 @@ pub(super) struct LikelihoodModel<'a> {
     decisions: Vec<PastDecision>,
 }
 
-/// The knowledge of everybody at the table, updated event by event.
+/// What everybody at the table knows, updated event by event.
 struct PublicKnowledge {
     table: Table,
     ruled_out: RuledOut,
@@ -111,7 +111,6 @@ impl<'a> LikelihoodModel<'a> {
         Self { rules, evaluator, decisions }
     }
 
-    /// The number of decisions.
     pub(super) fn decisions(&self) -> u32 {
         self.decisions.len() as u32
     }

@@ -13,7 +13,8 @@ pub struct Budget {
     pub worlds: u32,
     /// The number of actions in all playouts together. A world that was begun is finished.
     pub playout_steps: u32,
-    /// The number of rounds played to learn how sides score, the first time that rules are met.
+    /// The number of rounds played to learn how sides score, the first time that a set of rules is
+    /// used.
     pub scoring_rounds: u32,
     /// The number of positions in an exact search.
     pub nodes: u32,

@@ -127,7 +127,7 @@ impl<'a> Lookahead<'a> {
         Some(points + self.their_turn(&next, replies))
     }
 
-    /// The value of this many points: much more if they win the game.
+    /// The value of `points`, with [`WIN_BONUS`] if they win the game from `score`.
     fn with_win(&self, points: u8, score: i32) -> f32 {
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { WIN_BONUS } else { 0.0 }
@@ -178,7 +178,7 @@ impl<'a> Lookahead<'a> {
                     next.knowledge.others[0].possible.remove(bone);
                 };
                 take(*bone);
-                // The draws before it bring bones that do not fit: an even spread of them.
+                // The draws before it bring bones that do not fit; take an even spread of those.
                 let (before, count) = (usize::from(draws - 1), usize::from(others.len()));
                 for place in 0..before.min(count) {
                     let place = (place * count / before + way) % count;
@@ -318,7 +318,7 @@ fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
     ((knowledge.unseen.len() + 1) / (fitting.len() + 1)).clamp(1, knowledge.drawable)
 }
 
-/// A few of the bones, evenly spread.
+/// At most [`MAX_DRAW_BRANCHES`] of the bones, evenly spread.
 fn spread(bones: Bones) -> Vec<Bone> {
     let count = usize::from(bones.len());
     let ways = count.min(MAX_DRAW_BRANCHES);

@@ -50,9 +50,9 @@ impl Net {
         Self::parameter_count(inputs) * 2
     }
 
-    /// Builds a net from its numbers, at [`WEIGHT_SCALE`]: weights by input and biases of
-    /// the first layer, the same of the second, weights and bias of the output. An output of
-    /// 1 stands for `points_scale` points.
+    /// Builds a net from its numbers, at [`WEIGHT_SCALE`]: weights by input and biases of the first
+    /// layer, the same for the second, weights and bias of the output. An output of 1 stands for
+    /// `points_scale` points.
     ///
     /// `None` if there are not [`Net::parameter_count`] of them.
     pub fn new(inputs: usize, points_scale: f32, numbers: &[i16]) -> Option<Self> {
@@ -75,7 +75,7 @@ impl Net {
         })
     }
 
-    /// Reads a stored net; `None` if there are not [`Net::bytes`] bytes.
+    /// Reads a stored net; `None` if the length is not [`Net::bytes`].
     pub(super) fn read(inputs: usize, points_scale: f32, bytes: &[u8]) -> Option<Self> {
         let pairs = bytes.as_chunks::<2>().0;
         let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();

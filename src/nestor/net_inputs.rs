@@ -5,7 +5,7 @@ use engine::{Bone, Bones, DominoSet, Pips, Rules, Seats, Spinner, Table};
 use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{ChancesOfNone, Knowledge};
 
-/// The highest number of bones, in a hand or in the boneyard, that a net tells apart from more.
+/// Larger numbers of bones, in a hand or in the boneyard, look like this one to a net.
 const MANY: usize = 18;
 const MAX_COUNT: usize = 47;
 // Each amount turns on one of its `STEPS` inputs.
@@ -13,15 +13,15 @@ const AMOUNTS: usize = 12;
 const AFTER_AMOUNTS: usize = 2;
 const STEPS: usize = 16;
 
-/// Where each group of inputs begins in the nets for a set of bones.
+/// The index of the first input of each group, in the nets for one set of bones.
 #[derive(Debug)]
 struct Layout {
     set: DominoSet,
-    /// The numbers of bones of one suit, with 0.
+    /// How many counts of bones of one suit there are, 0 included.
     in_suit: usize,
-    /// The sizes of a hand that are told apart beside those of another, with 0.
+    /// How many sizes of each hand the `sizes` group tells apart, 0 included.
     hands: usize,
-    /// The pips that a full step of the amounts of pips stands for.
+    /// The number of pips that an amount of 1 stands for.
     pips: f32,
     // A suit has three states: 0, 1, or more open ends show it.
     own: usize,
@@ -151,7 +151,7 @@ pub const fn input_count(set: DominoSet, seats: Seats) -> usize {
     layout.inputs + (seats.count() as usize - 2) * layout.after_inputs
 }
 
-/// The ways to split the bones of a suit into own, unseen and played ones.
+/// The number of ways to split the bones of a suit into own, unseen and played ones.
 const fn splits(in_suit: usize) -> usize {
     in_suit * (in_suit + 1) / 2
 }
@@ -189,7 +189,7 @@ pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
     layout: &'static Layout,
-    /// By number, as many as the set has.
+    /// Indexed by number; a smaller set uses only the first ones.
     suits: [Suit; Pips::COUNT],
     /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
     chances_of_none: [ChancesOfNone; 3],
@@ -394,7 +394,7 @@ fn after_next(rules: &Rules) -> std::ops::Range<usize> {
     1..usize::from(rules.seats.count()) - 1
 }
 
-/// The step, below [`STEPS`], of an amount of 0 to 1.
+/// The index of the step, below [`STEPS`], that an amount of 0 to 1 falls into.
 fn step(amount: f32) -> usize {
     ((amount * STEPS as f32) as usize).min(STEPS - 1)
 }

@@ -30,7 +30,7 @@ pub enum NetFamily {
     Headers,
     /// Halves add up to seven, as in Matador.
     Matador,
-    /// Hands are won, as in Jamaica.
+    /// Hands are counted instead of points, as in Jamaica.
     Hands,
     /// Passes bring bonuses, as in the Dominican game; for pairs.
     Passes,
@@ -48,7 +48,7 @@ impl NetFamily {
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The family of a mix of rules; `None` for a mix for which no net was trained: where bones
-    /// left in hand cost points, or where what makes two families comes together.
+    /// left in hand cost points, or where the features of two families are combined.
     ///
     /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
@@ -98,7 +98,7 @@ impl NetFamily {
         }
     }
 
-    /// The tables for which it has a net.
+    /// The kinds of table for which the family has a net.
     const fn tables(self) -> &'static [Seats] {
         match self {
             Self::Passes | Self::WaysOut => &[Seats::Partners],
@@ -146,7 +146,7 @@ impl NetKind {
         })
     }
 
-    /// Reads its net from the numbers of a file; `None` if there are too few or too many.
+    /// Reads a net of this kind from the bytes of a file; `None` if there are too few or too many.
     pub fn read(self, bytes: &[u8]) -> Option<Net> {
         Net::read(self.input_count(), self.family.points_scale(), bytes)
     }

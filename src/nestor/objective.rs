@@ -17,7 +17,7 @@ pub struct Objective {
 #[derive(Debug, Clone)]
 enum Aim {
     Points,
-    /// Rules without a target have no table.
+    /// `None` without a target, or if nothing scores in sampled rounds.
     Win(Option<Arc<WinChances>>),
     AgainstNone(Arc<AgainstNone>),
 }
@@ -26,7 +26,7 @@ impl Objective {
     /// The lead in points.
     pub const POINTS: Self = Self { aim: Aim::Points };
 
-    /// The chance to win a game under `rules`. The table of chances is made within `limits`.
+    /// The chance to win a game under `rules`. The table of chances is built within `limits`.
     pub fn win(rules: &Rules, limits: &Limits<'_>) -> Self {
         if let (Score::HandsAgainstNone, Some(target)) = (rules.score, rules.target) {
             return Self { aim: Aim::AgainstNone(Arc::new(AgainstNone::new(rules, target))) };
@@ -75,8 +75,8 @@ impl Objective {
     }
 }
 
-/// The chance to win where hands must be won in a row, if each side wins each hand as often.
-/// Either the side with a row goes on to the end, or all start again and are equal.
+/// The chance to win where hands must be won in a row, if all sides win equally often. Either the
+/// side with a row goes on to the end, or all start again and are equal.
 fn chance_of_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
     let share = 1.0 / f32::from(rules.seats.teams());
     let goes_on = |team: Team| {

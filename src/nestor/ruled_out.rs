@@ -1,4 +1,4 @@
-//! Bones that players cannot hold, by their draws and passes.
+//! Bones that players cannot hold, as their draws and passes show.
 
 use engine::{Action, Bones, BySeat, Event, PipsSet, Position, Rules, Seat};
 

@@ -93,7 +93,7 @@ pub(super) fn compare(
     Some(compared.collect())
 }
 
-/// The number of actions in all playouts together.
+/// The limit on the number of actions in all playouts together.
 fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
     match view.rules().set {
         DominoSet::DoubleSix => limits.budget.playout_steps,
@@ -168,10 +168,10 @@ struct Race<'a> {
     us: Team,
     objective: Objective,
     actions: Vec<Action>,
-    /// For each action, how much the partner expects it, as a chance to win.
+    /// For each action, a bonus for how much the partner expects it, as a chance to win.
     expected: Vec<f32>,
-    /// For each action, the net's value less that of its best, as a chance to win: at most 0. It
-    /// only orders the actions that are left.
+    /// For each action, the net's value less that of the action it values most, as a chance to win:
+    /// at most 0. It affects only the order of the results.
     prior: Vec<f32>,
     /// For each action, its chance to win in each world.
     chances: Vec<Vec<f32>>,
@@ -259,7 +259,7 @@ impl<'a> Race<'a> {
         (position, steps)
     }
 
-    /// The best running action.
+    /// The index of the running action with the highest mean chance.
     fn best(&self) -> usize {
         let mut best = self.running[0];
         for index in &self.running {
@@ -282,8 +282,8 @@ impl<'a> Race<'a> {
 
     /// The mean results, the best action first and dropped actions last.
     ///
-    /// With double nine the fewer the deals on which they rest, the more the net's value counts in
-    /// the order. The first can have a lower mean chance than others, whose costs are then negative.
+    /// With double nine, the fewer deals they rest on, the more the net's value counts in the
+    /// order. The first can have a lower mean chance than others, whose costs are then negative.
     fn values(&self) -> Vec<ActionValue> {
         let key = |index: &usize| {
             let deals = self.effective_deals.min(self.chances[*index].len() as f32).max(1.0);
@@ -333,15 +333,15 @@ fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     mean > DROP_STANDARD_ERRORS * (variance / count).sqrt()
 }
 
-/// The number of deals that the net's value counts as, with double nine. Results of long hands vary
-/// so much that a few hundred deals say less than the net. With double six it gains nothing.
+/// How many deals the net's value counts for, with double nine. Results of long hands vary so much
+/// that a few hundred deals say less than the net. With double six it gains nothing.
 const NINE_PRIOR_DEALS: f32 = 800.0;
 
 /// The largest difference between two actions by the net's value, in points, where a hand brings
 /// about twenty.
 const PRIOR_LIMIT_POINTS: f32 = 20.0;
 
-/// What a point is worth between actions with the same chance to win.
+/// What a point is worth as a chance to win: so little that it only breaks ties.
 const POINT_CHANCE: f32 = 1e-6;
 
 /// What a point is worth at this score, as a chance to win; at least 0.
@@ -357,7 +357,7 @@ fn chance_per_point(view: &View, objective: &Objective) -> f32 {
     ((chance(step) - chance(-step)) / (2.0 * step)).max(0.0)
 }
 
-/// How much a partner expects each action, in chances to win: 0 where there are no conventions.
+/// How much a partner expects each action, as a chance to win; 0 where there are no conventions.
 fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
     let Some(conventions) = Conventions::of(view) else {
         return vec![0.0; actions.len()];
@@ -366,8 +366,8 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
     actions.iter().map(|action| weight * conventions.worth(*action)).collect()
 }
 
-/// The net's value of each action less that of its best, as a chance to win: 0 without a net, with
-/// double six, or where an action shows no bone.
+/// The net's value of each action less that of the action it values most, as a chance to win; 0
+/// without a net, with double six, or if any action plays no bone.
 fn prior_chances(
     view: &View,
     point: f32,

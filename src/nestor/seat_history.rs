@@ -92,7 +92,8 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
         .collect()
 }
 
-/// The first and last time at which a bone that is in the hand after `actions` could have come.
+/// The first and last time at which a bone that is in the hand after `actions` could have come into
+/// it.
 fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> ArrivalSpan {
     let mut first = u8::from(not_dealt.contains(bone));
     let mut draws = 0;
@@ -113,8 +114,8 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
     ArrivalSpan { from: first, to: draws }
 }
 
-/// The bones that were not dealt to `seat`: those that would have had to be led in place of
-/// the one that was. Empty if that was only the choice from another player's hand.
+/// The bones that were not dealt to `seat`: those that would have had to be led in place of the one
+/// that was. Empty if the lead only had to be the best of another player's hand.
 fn not_dealt(view: &View, seat: Seat) -> Bones {
     if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
         return Bones::EMPTY;

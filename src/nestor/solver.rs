@@ -15,7 +15,7 @@ pub struct Solver<'a> {
     rules: &'a Rules,
     objective: &'a Objective,
     us: Team,
-    /// The limits. Each searched position is taken off the budget.
+    /// Each searched position is deducted from the budget.
     left: Limits<'a>,
 }
 
@@ -32,8 +32,8 @@ impl<'a> Solver<'a> {
 
     /// For each action of the player to move, its value to `us` with perfect play by both.
     ///
-    /// The order of two blown-up bones may be unknown, and nothing else. `None` if the budget
-    /// does not suffice, or when cancelled.
+    /// Only the order of two blown-up bones may be unknown. `None` if the budget does not suffice,
+    /// or when cancelled.
     ///
     /// # Panics
     /// In debug builds, if there are more than two players.

@@ -2,14 +2,14 @@
 
 use engine::{Level, Preset, Rules, Seats};
 
-/// The games won against the level below, in percent, at tables of two, three, four, and
-/// partners: by each level that was measured, and the level that was below it then.
+/// A level, the level that was below it when it was measured, and the games that it won against
+/// that one.
 ///
 /// At fuller tables the level has one side, and the level below all others. From
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
 type Measured = (Level, Level, Games);
 
-/// Percentages by game, at tables of two, three, four, and partners.
+/// Games won, in percent, at tables of two, three, four, and partners.
 type Games = &'static [(Preset, [u8; 4])];
 
 #[rustfmt::skip]
@@ -143,8 +143,7 @@ const MEASURED: &[Measured] = &[
     ]),
 ];
 
-/// The games, in percent, that a player who only plays at random won against Beginners at these
-/// tables.
+/// The games that a player who only plays at random won against Beginners.
 #[rustfmt::skip]
 const WON_AT_RANDOM: Games = &[
     (Preset::Draw, [41, 27, 25, 46]),

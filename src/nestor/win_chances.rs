@@ -21,10 +21,10 @@ const CACHED_TABLES: usize = 8;
 /// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
 type CachedTable = (Rules, u32, Option<Arc<WinChances>>);
 
-/// The tables, newest first.
+/// The cached tables, newest first.
 static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
-/// A table of the chances of one side of two to win, by the points that each still needs.
+/// The chances of one of two sides to win, by the points that each still needs.
 ///
 /// It is filled from the target backwards: the chance at a score is the mean over a sample of
 /// rounds, which the best evaluator for the rules plays against itself. Each sampled round counts
@@ -33,7 +33,7 @@ static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 pub(super) struct WinChances {
     /// The points of one step.
     unit: usize,
-    /// The points by which an exact target counts as further away.
+    /// The points by which an exact target counts as further away; 0 for any other target.
     extra_points: i32,
     /// The largest need of the table, in points.
     max_need: i32,
@@ -107,7 +107,7 @@ impl WinChances {
         Some(chances)
     }
 
-    /// The chance after this round of its side `us`.
+    /// The chance of the side `us` of `round`, if the sides need `needs` before that round.
     fn after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {
@@ -147,8 +147,8 @@ impl WinChances {
     }
 }
 
-/// The scores of the first two sides in some rounds under `rules`, the same on each call.
-/// A loss of one side counts as a gain of the other.
+/// The scores of the first two sides in `rounds` random rounds under `rules`, the same on each
+/// call. A loss of one side counts as a gain of the other.
 fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
     let mut rng = ChaCha8Rng::from_seed([0; 32]);
     let mut bones: Vec<Bone> = rules.bones().iter().collect();
@@ -157,7 +157,7 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
         target: None,
         exact_target: false,
         clock: false,
-        // Most hands of a game are worth what the later ones are.
+        // Most hands of a game come after the first ones, which score extra.
         first_hands: false,
         ..*rules
     };

@@ -18,17 +18,17 @@ pub(super) struct World {
 }
 
 /// The effective number of deals on which worlds with double nine rest, if enough were sampled.
-/// After some thirty decisions of the others a few deals would be likelier than all the rest
-/// together, and the mean result of a play would rest on those few.
+/// Otherwise, after some thirty decisions of the others a few deals would be likelier than all the
+/// rest together, and the mean result of a play would rest on those few.
 const NINE_EFFECTIVE_DEALS: f64 = 100.0;
 
-/// The largest share of the sampled deals for it.
+/// The maximum of that number, as a share of the sampled deals.
 const EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
-/// Bisections for the power; 2^-10 is fine enough.
+/// Bisection steps in the search for the power; 2^-10 is precise enough.
 const POWER_STEPS: usize = 10;
 
-/// Worlds, all of which count the same.
+/// Worlds of equal weight.
 #[derive(Debug)]
 pub(super) struct WorldSample {
     pub(super) worlds: Vec<World>,
@@ -75,8 +75,8 @@ pub(super) fn sample_worlds(
     (!worlds.is_empty()).then_some(WorldSample { worlds, effective_deals })
 }
 
-/// The effective sample size of weights (Kish): their number if all are the same, 1 if one outweighs
-/// the rest.
+/// The effective sample size of weights (Kish): their number if all are the same, 1 if one
+/// outweighs the others.
 fn effective_number(weights: impl Iterator<Item = f64>) -> f64 {
     let (sum, squares) =
         weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
@@ -84,7 +84,7 @@ fn effective_number(weights: impl Iterator<Item = f64>) -> f64 {
 }
 
 /// Raises the weights, likelihood times importance, to a power of 0 to 1: the largest with which
-/// the effective sample size is the wanted one. Larger ones stay.
+/// the effective sample size reaches `wanted`. They stay as they are if it does already.
 fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =

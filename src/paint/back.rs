@@ -1,4 +1,4 @@
-//! The back of a bone: one drawing at every size.
+//! The back of a bone, drawn in the same way at every size.
 
 use egui::vec2;
 
@@ -6,15 +6,15 @@ use super::look::{color, darker};
 use super::pen::Pen;
 use super::placed_bone::BoneShape;
 
-/// Distance by which the edge reaches outwards and inwards, in points.
+/// How far the edge extends outwards and inwards, in points.
 const EDGE: f32 = 0.4;
 const EDGE_DARKER: f32 = 0.35;
 /// Distance of the frame from the edge.
 const FRAME: f32 = 0.14;
-/// The thickness of the frame, in points, on backs with and without details.
+/// The thickness of the frame, in points, on backs with and without fine details.
 const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
 const FRAME_STRENGTH: f32 = 0.75;
-/// Least thickness of the lines of a pattern, relative to the frame's.
+/// Least thickness of a pattern's lines, relative to that of the frame.
 const PATTERN_THICKER: f32 = 1.1;
 const LIGHT: f32 = 0.35;
 

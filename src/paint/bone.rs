@@ -1,4 +1,4 @@
-//! A bone to be painted: where it lies, and its states.
+//! A bone to be painted: its pose, and its states.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -7,21 +7,20 @@ use egui::{Pos2, Rect, vec2};
 use engine::Pips;
 use look::{BoneSet, Rgb};
 
-/// Width and length of the body, as parts of the width of the cell.
+/// Width and length of the body, as shares of the width of the cell.
 pub(super) const BODY: (f32, f32) = (0.96, 1.96);
 
-/// Distance from the middle of a half to the next row and column of pips.
+/// Distance between neighboring rows and columns of pips.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;
-/// The thickness of the groove on bones with and without details, in points.
+/// The thickness of the groove on bones with and without fine details, in points.
 pub(super) const GROOVE: (f32, f32) = (1.5, 0.8);
 
-/// The narrowest bone with the pips of a seven, an eight or a nine, in points: on narrower ones they
-/// run together.
+/// The least width at which the pips of seven, eight and nine can be told apart, in points.
 const MANY_PIPS_FROM: f32 = 17.5;
 
-/// Tolerance for an angle that counts as a multiple of a right one, in radians.
+/// Tolerance for an angle to count as a multiple of a right angle, in radians.
 const SQUARE: f32 = 1e-3;
 
 /// Position, size and angle of a bone.
@@ -30,19 +29,19 @@ pub struct Pose {
     pub center: Pos2,
     /// The width of its cell in points. The body takes [`Pose::BODY`] of it.
     pub width: f32,
-    /// The angle in radians, clockwise. At 0 the bone stands upright with its first half
-    /// above; at a quarter to the left it lies with its first half at the left.
+    /// The angle in radians, clockwise. At 0 the bone stands upright with its first half on top; at
+    /// -π/2 it lies with its first half at the left.
     pub angle: f32,
 }
 
 impl Pose {
-    /// The width of the body as a part of the width of the cell.
+    /// The width of the body as a share of the width of the cell.
     pub const BODY: f32 = BODY.0;
 
     /// The angle of a bone that lies with its first half at the left.
     pub const LYING: f32 = -FRAC_PI_2;
 
-    /// An upright bone with its first half above.
+    /// An upright bone with its first half on top.
     pub const fn upright(center: Pos2, width: f32) -> Self {
         Self { center, width, angle: 0.0 }
     }
@@ -52,7 +51,7 @@ impl Pose {
         Self { center, width, angle: Self::LYING }
     }
 
-    /// The rectangle around the body.
+    /// The bounding box of the body.
     pub fn bounds(&self) -> Rect {
         let (wide, long) = (BODY.0 * self.width, BODY.1 * self.width);
         let (sin, cos) = self.angle.sin_cos();
@@ -60,7 +59,7 @@ impl Pose {
         Rect::from_center_size(self.center, size)
     }
 
-    /// The middles of the pips of a bone with these halves, and their radii in points.
+    /// The centers and radii in points of the pips of a bone with these halves.
     pub fn pips(&self, halves: [Pips; 2]) -> impl Iterator<Item = (Pos2, f32)> {
         let (turn, center, width) = (Rot2::from_angle(self.angle), self.center, self.width);
         halves.into_iter().zip([-0.5, 0.5]).flat_map(move |(half, side)| {
@@ -72,7 +71,7 @@ impl Pose {
         })
     }
 
-    /// The rectangle around the groove.
+    /// The bounding box of the groove.
     pub fn groove(&self) -> Rect {
         let size = vec2(GROOVE_LENGTH * self.width, GROOVE.0);
         let turned = (self.angle / FRAC_PI_2).round() as i32 % 2 != 0;
@@ -94,36 +93,36 @@ pub enum Face {
     Played(usize),
 }
 
-/// A bone to be painted. Its states have strengths from 0.0 to 1.0, so that each can fade.
+/// A bone to be painted. The strengths of its states go from 0.0 to 1.0, so that each can fade.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PaintedBone {
-    /// Its pose, which includes lifting and lowering.
+    /// The pose, including any lifting and lowering.
     pub pose: Pose,
-    /// The first and the second half; nothing for a bone that shows its back.
+    /// The first and the second half; `None` for a bone that shows its back.
     pub pips: Option<[Pips; 2]>,
     pub face: Face,
     /// The color of the pin; `None` for the pin of an unplayed bone.
     pub pin: Option<Rgb>,
-    /// The edge in the color of its player.
+    /// An edge in the color of its player.
     pub edge: Option<Rgb>,
-    /// The color of the lip, as real bones have two layers; `None` for the color of the side.
+    /// The color of the lip, for bones of two layers; `None` for the color of the side.
     pub lip: Option<Rgb>,
-    /// It does not fit.
+    /// How much it is darkened because it does not fit.
     pub faded: f32,
     pub hovered: f32,
     pub selected: f32,
-    /// It is the last play.
+    /// How much it is marked as the last play.
     pub halo: f32,
     pub scoring: f32,
-    /// Its height above the table.
+    /// Height above the table.
     pub flight: f32,
     pub focused: f32,
     pub opacity: f32,
-    /// Progress of turning over: 0.0 flat, 1.0 seen from the edge.
+    /// Progress of turning over: 0.0 flat, 1.0 seen edge-on.
     pub flipped: f32,
-    /// How far it is tipped onto its long edge, which is seen then: 1.0 shows nothing else.
+    /// How far it is tipped onto its long edge; at 1.0 only that edge is visible.
     pub tipped: f32,
-    /// Whether it moves. What rests lies on whole pixels.
+    /// Whether it moves. Bones at rest are aligned to whole pixels.
     pub moving: bool,
 }
 
@@ -157,7 +156,7 @@ impl PaintedBone {
         Self { pips: None, ..Self::new(pose, blank) }
     }
 
-    /// Whether it is so narrow that numerals take the place of its pips.
+    /// Whether it is so narrow that numerals replace its pips.
     pub(super) fn has_only_numerals(&self) -> bool {
         let mut halves = self.pips.iter().flatten();
         self.pose.width < MANY_PIPS_FROM && halves.any(|half| half.value() > 6)
@@ -168,7 +167,7 @@ impl PaintedBone {
     }
 }
 
-/// The places of the pips on a half, as columns and rows from its middle.
+/// The positions of the pips on a half, as columns and rows from its center.
 pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
     const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],

@@ -12,17 +12,17 @@ use super::stamps::Stamps;
 
 const HALO: Glow = Glow { grown: 3.0, sigma: 3.4, strength: 0.75 };
 const SCORE_GLOW: Glow = Glow { grown: 5.0, sigma: 7.0, strength: 0.75 };
-/// The edges of a bone that scores, and of a selected one, in points.
+/// The edges of a scoring bone and of a selected one, in points.
 const SCORE_EDGE: f32 = 2.0;
 const SELECTED_EDGE: f32 = 3.0;
-/// The edge of a bone under the pointer, in points, and the gap before it.
+/// The edge of a bone under the pointer, and the gap before it, in points.
 const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
-/// The ring of keyboard focus, in points, and the gap before it.
+/// The ring of keyboard focus, and the gap before it, in points.
 const FOCUS_RING: (f32, f32) = (2.0, 3.5);
-/// Width of the edge in the color of the player.
+/// Width of the edge in the color of the player, in widths of the bone.
 const OWNER_EDGE: f32 = 0.05;
 
-/// The light around a bone: how much larger it is than the bone, and its blur, both in points.
+/// The glow around a bone: how far it extends beyond the bone, and its blur, in points.
 #[derive(Clone, Copy)]
 struct Glow {
     grown: f32,
@@ -30,13 +30,12 @@ struct Glow {
     strength: f32,
 }
 
-/// Paints bones.
 pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
     Stamps::default().paint(pen, bones, look);
 }
 
-/// Paints bones from their stamps, and keeps each list of those that rest as long as it stays the
-/// same.
+/// Paints bones from their stamps, and caches the shapes of each list of resting bones while it
+/// stays the same.
 #[derive(Debug, Default)]
 pub struct BoneCache {
     stamps: Stamps,
@@ -51,12 +50,11 @@ struct List {
 }
 
 impl BoneCache {
-    /// Paints bones that move.
     pub fn paint_moving(&mut self, pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
         self.stamps.paint(pen, bones, look);
     }
 
-    /// Paints the list of bones that has this place in a frame.
+    /// Paints a list of resting bones; `place` is its index among the lists of a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
         if look.numerals || bones.iter().any(PaintedBone::has_only_numerals) {
             self.stamps.paint(pen, &bones, look);
@@ -77,7 +75,7 @@ impl BoneCache {
 }
 
 impl BoneShape<'_> {
-    /// Paints its glow, and its face without what is printed there, or its back.
+    /// Paints the glow, and the face without pips and groove, or the back.
     pub(super) fn ground(&self, pen: &mut Pen) {
         let colors = &self.look.colors;
         self.glow(pen, HALO, colors.halo, self.bone.halo);
@@ -89,7 +87,7 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints what is printed on its face, and the edges of its states.
+    /// Paints pips and groove, and the edges of its states.
     pub(super) fn print(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
             self.printed_face(pen);
@@ -113,7 +111,7 @@ impl BoneShape<'_> {
         edge(gap, gap + thick, self.around_color(), self.bone.focused);
     }
 
-    /// Ivory around bones on dark ground, dark on light ground.
+    /// Ivory around bones on a dark ground, dark on a light one.
     fn around_color(&self) -> Rgb {
         let colors = &self.look.colors;
         if colors.is_cloth_light() && colors.wood_text.luminance() < 0.2 {

@@ -1,4 +1,4 @@
-//! A game was won: for a moment confetti falls.
+//! Confetti that falls after a game was won.
 
 use std::f32::consts::{PI, TAU};
 
@@ -10,34 +10,33 @@ use super::look::{Look, color};
 use super::pen::Pen;
 
 const PIECES: u32 = 120;
-/// The length of a piece, from the farthest to the nearest, in points.
+/// The length of a piece: the farthest and the nearest, in points.
 const LENGTHS: (f32, f32) = (7.0, 11.5);
 /// The width of a piece as a share of its length.
 const WIDTH: f32 = 0.55;
-/// Share of the time within which the pieces start from the two upper corners; and the shares for
-/// which the nearest and the farthest fly.
+/// Share of the time within which pieces start from the two upper corners; shares for which the
+/// nearest and the farthest fly.
 const SETS_OUT: f32 = 0.25;
 const FLIES: (f32, f32) = (0.55, 0.75);
-/// Minimum and maximum distances that they fly inwards and up, and that they fall, as shares of the
-/// area.
+/// Minimum and maximum distances that pieces fly inwards and upwards, and that they fall, as shares
+/// of the area.
 const INWARDS: (f32, f32) = (0.05, 0.62);
 const UPWARDS: (f32, f32) = (0.05, 0.3);
 const FALLS: (f32, f32) = (0.7, 1.35);
-/// Distance that they sway aside, in points, and the number of times.
+/// How far pieces sway sideways, in points, and how many times.
 const SWAY: (f32, f32) = (10.0, 1.6);
-/// Maximum number of turns, and of tumbles.
+/// Maximum number of rotations, and of tumbles.
 const TURNS: (f32, f32) = (0.8, 2.2);
-/// Share of its way after which a piece fades.
+/// Share of its flight after which a piece fades.
 const FADES_FROM: f32 = 0.8;
 /// Distance from a clear area at which a piece begins to fade, in points.
 const FADES_BESIDE: f32 = 14.0;
-/// Minimum width of a piece that is seen from its edge, as a share.
+/// Least apparent width of a piece that is seen edge-on, as a share of its width.
 const EDGE: f32 = 0.25;
 const OVER_BONE: f32 = 0.7;
 
-/// Paints confetti that flies into a room from its two upper corners when a part of its time
-/// has passed, from 0.0 to 1.0. None flies over the rectangles that stay `clear`; `bones` are
-/// seen through it.
+/// Paints confetti that flies into `room` from its two upper corners; `part` is the progress, from
+/// 0.0 to 1.0. It avoids the areas in `clear`, and is translucent over `bones`.
 pub fn confetti(
     pen: &mut Pen,
     room: Rect,
@@ -54,7 +53,7 @@ pub fn confetti(
             continue;
         }
         let length = lerp(LENGTHS.0..=LENGTHS.1, near);
-        // Air soon slows it down; then it falls.
+        // Air soon slows a piece down; then it falls.
         let inwards = lerp(INWARDS.0..=INWARDS.1, far) * cubic_out(way);
         let aside = SWAY.0 * way * (TAU * (SWAY.1 * way + turn)).sin();
         let across = inwards * room.width() + aside;
@@ -78,7 +77,7 @@ pub fn confetti(
     }
 }
 
-/// Opacity of a piece: 0.0 outside the area and over what must stay clear.
+/// Opacity of a piece: 0.0 outside the area and over the clear ones.
 fn visible(center: Pos2, room: Rect, clear: &[Rect]) -> f32 {
     let inside = -room.signed_distance_to_pos(center);
     let beside = clear.iter().map(|rect| rect.signed_distance_to_pos(center));
@@ -96,7 +95,7 @@ fn piece(pen: &mut Pen, center: Pos2, size: Vec2, angle: f32, tone: Color32) {
     pen.polygon(&corners, tone);
 }
 
-/// A number from 0.0 to 1.0 that is always the same for a piece and a salt.
+/// A pseudorandom number from 0.0 to 1.0, always the same for a piece and a salt.
 fn chance(piece: u32, salt: u32) -> f32 {
     let mixed = (piece * 8 + salt + 1).wrapping_mul(0x9E37_79B9);
     let mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x85EB_CA6B);

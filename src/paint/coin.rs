@@ -10,59 +10,60 @@ use super::look::color;
 use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::pen::Pen;
 
-/// A smaller coin has fewer strokes, and only its head and lid move.
+/// The least size of a coin with all details. A smaller one has fewer strokes, and only its head
+/// and lid move.
 const WHOLE_FROM: f32 = 40.0;
-/// The radius of paths.
+/// The radius of a coin in the units of the paths.
 const RADIUS: f32 = 100.0;
-/// The shadow: how far it falls, as a part of the size, its blur on a whole coin and on a small
-/// one in points, and its strength.
+/// The shadow: its offset as a share of the size, its blur on a whole coin and on a small one in
+/// points, and its strength.
 const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
-/// Radius of the field of a whole coin and of a small one.
+/// Radius of the field on a whole coin and on a small one.
 const FIELD: [f32; 2] = [80.0, 86.0];
-/// Size of the figure on a whole coin and on a small one, and its shift.
+/// Scale of the figure on a whole coin and on a small one, and its offset.
 const FIGURE: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
 const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
 const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
-/// Where the middle color of the rim is.
+/// Where on the rim its middle color is, from 0.0 (lightest) to 1.0.
 const RIM_MIDDLE: f32 = 0.45;
-/// The point around which a head moves.
+/// The pivot of a head.
 const NECK: Pos2 = pos2(-16.0, 58.0);
-/// Shift of the outline as shade and as light, on the screen.
+/// Offsets of the outline drawn as shade and as light, on the screen.
 const SHADE: Vec2 = vec2(4.5, 5.5);
 const LIGHT: Vec2 = vec2(-3.0, -3.5);
 const RELIEF: f32 = 0.6;
-/// Width and strength of the edges of parts.
+/// Width and strength of the outlines of parts.
 const EDGE: (f32, f32) = (1.6, 0.6);
 /// Width of strokes on a whole coin and on a small one, and their strength. A small one has only
-/// the first ones.
+/// the first `SMALL_STROKES`.
 const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
 const SMALL_STROKES: usize = 4;
-/// The mouth from which the cheek has a line, and the width of the line.
+/// How far the mouth must be raised for a line on the cheek, and the width of the line.
 const CHEEK: (f32, f32) = (1.5, 4.0);
-/// The leaves: how far from the middle they lie, the angle of the first one, the angle between
-/// two, and the turn of each, in degrees clockwise from the right.
+/// The leaves: their distance from the center; the angle of the first one, the angle between
+/// neighbors, and the rotation of each, in degrees clockwise from the right.
 const LEAF_RADIUS: f32 = 88.0;
 const LEAVES: [f32; 3] = [112.0, 28.0, 97.0];
-/// Width of a leaf's edge; length, width and strength of its rib.
+/// Width of a leaf's outline; length, width and strength of its rib.
 const LEAF_EDGE: f32 = 3.0;
 const RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
 
-/// What a face shows: how far each part has moved. All numbers are 0 at rest. Lengths are in points
-/// on a coin of 56, angles in degrees.
+/// The expression of a face: how far each part has moved from its position at rest, where all
+/// values are 0. Lengths are in points on a coin of 56, angles in degrees.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Expression {
     pub brow: f32,
-    /// Turn of the brow. A positive one frowns.
+    /// Rotation of the brow; positive for a frown.
     pub brow_turn: f32,
-    /// Shift of the pupil, forward and down.
+    /// Offset of the pupil, forward and down.
     pub gaze: Vec2,
-    /// Growth of the eye: 0.25 for one a quarter larger.
+    /// Enlargement of the eye: 0.25 for a quarter.
     pub wide: f32,
-    /// The part of the eye that the lid covers.
+    /// The share of the eye that the lid covers.
     pub lid: f32,
-    /// Height of the corner of the mouth.
+    /// How far the corner of the mouth is raised.
     pub mouth: f32,
-    /// Bow of the head.
+    /// How far the head is bowed.
     pub head: f32,
 }
 
@@ -77,7 +78,7 @@ impl Expression {
         head: 0.0,
     };
 
-    /// An expression between this one and another.
+    /// Interpolates between this expression and another.
     #[must_use]
     pub fn lerp(&self, to: &Self, part: f32) -> Self {
         let between = |from: f32, to: f32| lerp(from..=to, part);
@@ -92,7 +93,7 @@ impl Expression {
         }
     }
 
-    /// What of it moves on a small coin, whose face is too small for the rest.
+    /// What is visible of an expression on a small coin.
     const fn of_small(self) -> Self {
         Self { lid: self.lid, head: self.head, ..Self::REST }
     }
@@ -102,9 +103,10 @@ impl Expression {
 pub struct Coin {
     pub head: Head,
     pub looks_left: bool,
-    /// The leaves on its rim, from 0 to 5, for the level of a player. Only Nestor has some.
+    /// The number of leaves on the rim, from 0 to 5, for the level of a player. Only Nestor has
+    /// any.
     pub leaves: u8,
-    /// The size of the newest leaf while it grows; 1.0 when it has grown.
+    /// The size of the newest leaf while it grows; 1.0 once it has grown.
     pub newest_leaf: f32,
     pub expression: Expression,
 }
@@ -116,8 +118,7 @@ impl Coin {
         Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
     }
 
-    /// The size of a leaf at a time after it began to grow, in seconds. For a moment it is a little
-    /// too large.
+    /// The size of a leaf some seconds after it began to grow. It overshoots a little.
     pub fn leaf_after(secs: f32) -> f32 {
         const GROWS_SECS: f32 = 0.3;
         const SETTLES_SECS: f32 = 0.1;
@@ -128,14 +129,14 @@ impl Coin {
     }
 }
 
-/// Paints coins, and keeps each as long as it stays the same.
+/// Paints coins, and caches the shapes of each while it stays the same.
 #[derive(Debug, Default)]
 pub struct CoinCache {
     coins: Vec<ShapeCache<(Coin, Rect, f32)>>,
 }
 
 impl CoinCache {
-    /// Paints the coin that has this place in a frame in a square.
+    /// Paints a coin in a square; `place` is its index among the coins of a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, square: Rect, coin: Coin) {
         pen.flush();
         if place >= self.coins.len() {
@@ -151,7 +152,7 @@ impl CoinCache {
     }
 }
 
-/// Paints a coin of a diameter in points.
+/// Paints a coin of a diameter (`size`) in points.
 pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     let figure = coin.head.figure();
     let is_small = size < WHOLE_FROM;
@@ -176,13 +177,14 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     }
 }
 
-/// Paints a coin of brass without a figure.
+/// Paints a brass coin without a figure.
 pub(super) fn blank(pen: &mut Pen, center: Pos2, size: f32) {
     let body = Body { center, scale: size / (2.0 * RADIUS), is_small: false };
     body.paint(pen, Head::Nestor.figure());
 }
 
-/// The light on a disc, in parts of its radius: the lightest place and the reach from there.
+/// The light on a disc: the brightest point, and how far the light reaches from there, in radii of
+/// the disc.
 #[derive(Clone, Copy)]
 struct Light {
     at: Vec2,
@@ -193,7 +195,7 @@ struct Light {
 #[derive(Clone, Copy)]
 struct Body {
     center: Pos2,
-    /// Points for each unit of a path.
+    /// Points per unit of a path.
     scale: f32,
     is_small: bool,
 }
@@ -234,8 +236,8 @@ impl Body {
         rim
     }
 
-    /// Paints a disc, or what lies outside an inner radius, lit from a place. The color is that of
-    /// the part of the light's reach.
+    /// Paints a disc, or a ring outside `inner`, lit from one point. The color depends on the
+    /// distance from there, as a share of the light's reach.
     fn disc(
         &self,
         pen: &mut Pen,
@@ -265,7 +267,7 @@ impl Body {
         pen.edge(&rim, -half, half, color);
     }
 
-    /// Paints an arc from one angle to another, clockwise from the right, in degrees.
+    /// Paints an arc between two angles, in degrees clockwise from the right.
     fn arc(&self, pen: &mut Pen, [from, to]: [f32; 2], radius: f32, width: f32, color: Color32) {
         const STEP: f32 = 6.0;
         let steps = ((to - from) / STEP).ceil() as u16;
@@ -278,13 +280,13 @@ impl Body {
     }
 }
 
-/// A figure where it lies on its coin.
+/// A figure, with its position on the coin.
 #[derive(Clone, Copy)]
 struct PlacedFigure {
     body: Body,
     scale: f32,
     shift: Vec2,
-    /// -1.0 for a figure that looks left.
+    /// -1.0 for a figure that looks left, else 1.0.
     sideways: f32,
     bow: Rot2,
 }
@@ -341,7 +343,7 @@ impl PlacedFigure {
         pen.poly(&points, false, width * self.scale, ink);
     }
 
-    /// Paints a leaf, counted upwards from the lowest, as large as it has grown.
+    /// Paints the nth leaf, counted upwards from the lowest, scaled by `grown`.
     fn leaf(&self, pen: &mut Pen, leaf: &Leaf, n: u8, grown: f32) {
         let [first, step, turn] = LEAVES;
         let angle = first + step * f32::from(n);
@@ -364,7 +366,7 @@ impl PlacedFigure {
         pen.line(rib, width * scale * grown, color(leaf.rib).gamma_multiply(strength));
     }
 
-    /// The outline of corners that lead round clockwise.
+    /// The outline through these corners, which must be clockwise.
     fn rim(&self, corners: &[Pos2]) -> Vec<RimPoint> {
         let mut rim = Vec::with_capacity(corners.len());
         through(&mut rim, corners, true);

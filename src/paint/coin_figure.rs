@@ -13,11 +13,12 @@ use super::coin::Expression;
 use super::path::{IconStroke, lines};
 use super::triangles::{double_area, triangles};
 
-/// An [`Expression`] has points of a coin of 56; a path, of one of 200.
+/// Units of a path in a point of an [`Expression`]: coins are 200 wide in paths, and 56 in
+/// expressions.
 const POINT: f32 = 200.0 / 56.0;
-/// The mouth of the second path is raised by this.
+/// How far the mouth is raised in its second path.
 const RAISED: f32 = 10.0;
-/// Shift of the lid over an eye twice as large.
+/// Offset of the lid over an eye of twice the size.
 const LID_OF_WIDE_EYE: Vec2 = vec2(-8.0, -20.0);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
@@ -57,7 +58,7 @@ fn parse(text: &str) -> Figure {
     ron::from_str(text).expect("a test parses it")
 }
 
-/// The figure on a coin, whose radius is 100.
+/// The figure on a coin of radius 100.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Figure {
@@ -77,7 +78,7 @@ pub(super) struct Figure {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Metal {
-    /// From the lightest to the darkest place.
+    /// From the lightest to the darkest point.
     pub rim: [Rgb; 3],
     pub field: [Rgb; 2],
     pub light: Rgb,
@@ -106,18 +107,18 @@ const fn opaque() -> f32 {
 enum Moves {
     #[default]
     Not,
-    /// Up, after it has turned around this point.
+    /// It moves up, after rotating around this point.
     Brow((f32, f32)),
-    /// It grows around this point.
+    /// It grows from this point.
     Eye((f32, f32)),
     Pupil,
-    /// Towards the closed lid.
+    /// Towards this shape when it closes.
     Lid(Polygon),
-    /// Towards a mouth that is raised by [`RAISED`].
+    /// Towards this shape when the mouth is raised by [`RAISED`].
     Mouth(Polygon),
 }
 
-/// A leaf of laurel; its root is the origin.
+/// A laurel leaf; the origin is its root.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Leaf {
@@ -127,7 +128,7 @@ pub(super) struct Leaf {
     pub path: Polygon,
 }
 
-/// A polygon that does not cross itself.
+/// A simple polygon, which does not cross itself.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Polygon {
@@ -148,20 +149,20 @@ impl From<String> for Polygon {
 }
 
 impl Polygon {
-    /// A polygon whose corners lead round clockwise.
+    /// The corners must be clockwise.
     fn new(corners: Vec<Pos2>) -> Self {
         let triangles = triangles(&corners);
         Self { corners, triangles }
     }
 
-    /// This polygon, turned and moved as a whole.
+    /// The polygon transformed by a similarity, which keeps the triangles.
     fn placed(&self, place: impl FnMut(Pos2) -> Pos2) -> Self {
         let corners = self.corners.iter().copied().map(place).collect();
         Self { corners, triangles: self.triangles.clone() }
     }
 }
 
-/// Lines with two ends.
+/// Open polylines.
 #[derive(Debug, Default, PartialEq, Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Strokes(pub Vec<Vec<Pos2>>);
@@ -173,7 +174,7 @@ impl From<String> for Strokes {
 }
 
 impl Part {
-    /// The part where an expression moves it.
+    /// The shape of the part when an expression moves it.
     pub fn moved(&self, expression: &Expression) -> Cow<'_, Polygon> {
         let towards = |there: &Polygon, part: f32| {
             let pairs = self.path.corners.iter().zip(&there.corners);

@@ -1,5 +1,5 @@
-//! The score on a sheet: a large cross of two lines, and a small cross of two lines in each
-//! of its four spaces. A line is five points, a symbol fifty.
+//! A score sheet: a large cross of two lines, and a small cross of two lines in each of its four
+//! corners. A line counts five points, a whole symbol fifty.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use look::Rgb;
@@ -9,18 +9,18 @@ use super::pen::Pen;
 
 pub const LINES: i32 = 10;
 
-/// The large cross, and a small one, as shares of the side of a symbol.
+/// Half the size of the large cross, and of a small one, as shares of the side of a symbol.
 const LARGE: f32 = 0.36;
 const SMALL: f32 = 0.11;
-/// Distance of the small crosses from the middle.
+/// Distance of the small crosses from the center.
 const OUT: f32 = 0.31;
-/// Thickness of the lines, as a share of the side, and its minimum.
+/// Thickness of the lines, as a share of the side, and its minimum in points.
 const THICK: f32 = 0.055;
 const LEAST: f32 = 1.4;
 const ROUNDING: f32 = 3.0;
 
-/// A line of a symbol in a square, from where the pen begins to where it ends: the two of the
-/// large cross, then those of the small ones, clockwise from the top.
+/// The ends of a line of the symbol in a square, in the direction in which it is drawn. First come
+/// the two lines of the large cross, then those of the small ones, clockwise from the top.
 pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
     let side = square.width();
     let (middle, half) = match number / 2 {
@@ -34,7 +34,7 @@ pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
     if number % 2 == 0 { [at(-1.0, -1.0), at(1.0, 1.0)] } else { [at(1.0, -1.0), at(-1.0, 1.0)] }
 }
 
-/// Paints this number of a symbol's lines into a square; the last one may be partly drawn.
+/// Paints the first `lines` lines of a symbol into a square; the last one may be partly drawn.
 pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     let ink = color(look.colors.hand.pips);
     let thick = (THICK * square.width()).max(LEAST);
@@ -47,7 +47,7 @@ pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     }
 }
 
-/// Paints the sheet itself, with a column for each side and its pin above.
+/// Paints an empty sheet, with a column for each side below the side's pin.
 pub fn sheet(pen: &mut Pen, rect: Rect, pins: &[Rgb], head: f32, look: &Look) {
     let colors = &look.colors;
     let rect = pen.snap_rect(rect);

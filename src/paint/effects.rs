@@ -1,4 +1,4 @@
-//! What happens on the table for a moment.
+//! Short effects on the table.
 
 use std::f32::consts::{PI, TAU};
 
@@ -12,23 +12,23 @@ use super::pen::Pen;
 use super::text::TextStyle;
 use super::widgets::bubble_of;
 
-/// Half the height of the light around a doublet, first and last, in widths of the bone; its width
-/// as a share of that; and its strength.
+/// Half the height of the light around a doublet at the start and at the end, in widths of the
+/// bone; its width as a share of that; and its strength.
 const RIPPLE: (f32, f32) = (1.2, 1.9);
 const RIPPLE_WIDTH: f32 = 0.72;
 const RIPPLE_STRENGTH: f32 = 0.07;
 const SIDES: u16 = 48;
-/// The ring of a knock, first and last: radius, thickness and strength.
+/// The ring of a knock, each at the start and at the end: radius and thickness; and its strength.
 const KNOCK_RADIUS: (f32, f32) = (12.0, 28.0);
 const KNOCK_STROKE: (f32, f32) = (2.5, 1.3);
 const KNOCK_STRENGTH: f32 = 0.5;
-/// The blur of the glow of points, and their light above.
+/// The blur of the glow around a pill of points, and the highlight at its top.
 const PILL_GLOW: f32 = 7.0;
 const PILL_LIGHT: f32 = 0.55;
-/// Distance and thickness of the ring around the third score in a row.
+/// Distance and thickness of the ring around a player's third score in a row.
 const SECOND_RING: (f32, f32) = (6.0, 1.5);
-// Sparks: their duration in seconds, size in points, speed and gravity in points and seconds, and
-// their share sideways and way upwards; their turn, light, and first and last strength.
+// Sparks: duration in seconds, size in points, speed and gravity in points and seconds, sideways
+// share and upward direction; rotation, lightening, and opacity at the start and at the end.
 const SPARKS_SECS: f32 = 0.5;
 const SPARK: f32 = 3.0;
 const SPARKS_SPEED: (f32, f32) = (110.0, 200.0);
@@ -38,23 +38,22 @@ const GRAVITY: f32 = 400.0;
 const SPARKS_TURN: f32 = 10.47;
 const SPARK_LIGHT: f32 = 0.4;
 const SPARKS_FADE: (f32, f32) = (1.0, 0.2);
-// The light that runs over a line: its width, the steps in which it fades towards its edges, how far
-// above and below the line it ends, and its slant.
+// The light that runs over a line: its width, the steps in which it fades towards its edges, how
+// far it extends above and below the line, and its slant.
 const BAND: f32 = 96.0;
 const BAND_STEPS: u32 = 8;
 const BAND_ENDS: f32 = 24.0;
 const BAND_SLANT: f32 = 26.0;
 const BAND_STRENGTH: f32 = 0.2;
 const BAND_LIGHTER: f32 = 0.35;
-// The trace of a blast.
+// The scorch that a blast leaves.
 const SCORCH: f32 = 32.0;
 const SCORCH_BLUR: f32 = 4.0;
 const SCORCH_STRENGTH: f32 = 0.16;
-/// The size of the letters in a bubble.
+/// Font size in a speech bubble.
 pub const SPEECH: f32 = 14.0;
 
-/// Paints the light that runs out over the cloth from a doublet that landed, when a part of it has
-/// passed.
+/// Paints the light that spreads over the cloth from a doublet that landed; `part` is the progress.
 pub fn ripple(pen: &mut Pen, bone: &Pose, part: f32) {
     let long = lerp(RIPPLE.0..=RIPPLE.1, cubic_out(part)) * bone.width;
     let turned = Rot2::from_angle(bone.angle);
@@ -62,7 +61,7 @@ pub fn ripple(pen: &mut Pen, bone: &Pose, part: f32) {
     pen.polygon(&outline, white(RIPPLE_STRENGTH * (1.0 - part)));
 }
 
-/// Paints the ring of a knock on the wood when a part of its time has passed.
+/// Paints the ring of a knock on the wood; `part` is the progress.
 pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     let eased = quadratic_out(part);
     let radius = lerp(KNOCK_RADIUS.0..=KNOCK_RADIUS.1, eased);
@@ -72,7 +71,7 @@ pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     pen.poly(&ring, true, stroke, ink);
 }
 
-/// Paints a bubble about something, with what a player says in a few words.
+/// Paints a speech bubble with a few words; `at` has its rectangle and what it points at.
 pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &Look) {
     let face = look.colors.hand;
     let tones = [color(face.upper), color(face.side), look.shadow(0.4)];
@@ -81,7 +80,7 @@ pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &
     pen.centered_text(at.0.center(), told, TextStyle::semibold(SPEECH), ink);
 }
 
-/// Paints points in gold, with a caption whose letters are scaled by a factor.
+/// Paints a golden pill with points, whose text is scaled by a factor.
 pub fn gold_pill(
     pen: &mut Pen,
     (rect, told): (Rect, &str),
@@ -99,14 +98,14 @@ pub fn gold_pill(
     pen.scaled_text(rect.center(), told, (style, times), tone(look.colors.on_gold));
 }
 
-/// Paints the ring around a score that is the third in a row.
+/// Paints the ring around a score that is the player's third in a row.
 pub fn ring_around(pen: &mut Pen, rect: Rect, look: &Look) {
     let (gap, thick) = SECOND_RING;
     let radius = rect.height() / 2.0;
     pen.frame(rect, radius, gap - thick / 2.0, gap + thick / 2.0, color(look.colors.gold));
 }
 
-/// Paints sparks that fly from two ends and fall, `secs` seconds after they set out.
+/// Paints sparks that fly from two points and fall, `secs` seconds after the start.
 pub fn sparks(pen: &mut Pen, ends: [Pos2; 2], count: u8, secs: f32, look: &Look) {
     if !(0.0..SPARKS_SECS).contains(&secs) {
         return;
@@ -132,8 +131,8 @@ fn square(pen: &mut Pen, center: Pos2, size: f32, angle: f32, tone: Color32) {
     pen.polygon(&corners, tone);
 }
 
-/// Paints the light that runs over a line, from one side to the other, when a part of its time has
-/// passed. It is the light of amber, and has soft edges.
+/// Paints an amber light with soft edges that runs over a line from left to right; `part` is the
+/// progress.
 pub fn light_band(pen: &mut Pen, line: Rect, part: f32, look: &Look) {
     let middle = lerp(line.left() - BAND / 2.0..=line.right() + BAND / 2.0, part);
     let rows = [line.top() - BAND_ENDS, line.top(), line.bottom(), line.bottom() + BAND_ENDS];
@@ -149,7 +148,7 @@ pub fn light_band(pen: &mut Pen, line: Rect, part: f32, look: &Look) {
     });
 }
 
-/// Paints the trace of a blast on the cloth.
+/// Paints the scorch that a blast leaves on the cloth.
 pub fn scorch(pen: &mut Pen, center: Pos2) {
     let black = Color32::BLACK.gamma_multiply(SCORCH_STRENGTH);
     let rect = Rect::from_center_size(center, Vec2::splat(SCORCH));

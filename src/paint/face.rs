@@ -10,31 +10,31 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::text::TextStyle;
 
-/// Visible height of the side below the face.
+/// Visible height of the side below the face. Lengths are in widths of the bone unless in points.
 const LIP: f32 = 0.055;
-/// Distance by which the edge reaches outwards and inwards.
+/// How far the edge extends outwards and inwards.
 const EDGE: f32 = 0.01;
-/// Distance of the light crescent below a pip.
+/// Offset of the light crescent below a pip.
 const CRESCENT: f32 = 0.03;
 const CRESCENT_STRENGTH: f32 = 0.75;
 const FADED_CRESCENT_STRENGTH: f32 = 0.25;
-/// Lightening of a pip inside, and darkening above.
+/// Lightening of a pip's middle, and darkening of its upper edge.
 const PIP_LIGHT: (f32, f32) = (0.16, 0.35);
-/// Shading of a light pip, relative to a dark one.
+/// Strength of the shading of a light pip, relative to that of a dark one.
 const LIGHT_PIP: f32 = 0.35;
-/// Distance of the light line below the groove, in points.
+/// Offset of the light line below the groove, in points.
 const GROOVE_LIGHT: f32 = 1.2;
 const PIN: f32 = 0.078;
 const PIN_LIGHT: f32 = 0.026;
 const PIN_LIGHT_AT: Vec2 = vec2(-0.02, -0.025);
-/// The narrowest bone with a pin, in pixels.
+/// The least width of a bone with a pin, in pixels.
 const PIN_FROM_PX: f32 = 16.0;
-/// The narrowest bone on which numerals have room beside the pips, in pixels. On a narrower one
-/// they take the place of the pips.
+/// The least width of a bone with room for numerals beside the pips, in pixels. On a narrower one
+/// numerals replace the pips.
 const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
-/// The size of numerals beside pips and of those in their place.
+/// The size of numerals beside pips, and of those that replace them.
 const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
-/// Below this part of their width numerals are not drawn.
+/// The least visible share of a bone's width at which numerals are drawn.
 const LEAST_NUMERAL: f32 = 0.6;
 
 impl BoneShape<'_> {
@@ -48,7 +48,7 @@ impl BoneShape<'_> {
             .toward(colors.selected, self.bone.selected.clamp(0.0, 1.0))
     }
 
-    /// Paints the layers of the face.
+    /// Paints the two layers of the face.
     pub(super) fn face(&self, pen: &mut Pen) {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner());
@@ -56,7 +56,7 @@ impl BoneShape<'_> {
         let base = self.rect.shrink(edge);
         let fill = (self.tone(face.upper), self.tone(face.lower));
         if self.bone.opacity < 1.0 {
-            // Layers would show through each other.
+            // Separate layers of a translucent bone would show through each other.
             pen.placed_rect(placement, base, corner - edge, fill);
             pen.placed_frame(placement, self.rect, corner, -edge, edge, self.tone(face.edge));
         } else {
@@ -72,7 +72,7 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints the long edge of a tipped bone in place of its face.
+    /// Paints the long edge of a tipped bone instead of its face.
     pub(super) fn long_edge(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
             let corner = self.corner() - EDGE * self.width;
@@ -81,7 +81,7 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints what is printed on the face.
+    /// Paints groove, pin and pips.
     pub(super) fn printed_face(&self, pen: &mut Pen) {
         let (face, upper) = (self.face_colors(), self.face_rect());
         if self.has_details {
@@ -93,14 +93,14 @@ impl BoneShape<'_> {
         self.pips(pen, upper.center(), &face);
     }
 
-    /// The face: the base without the lip at the side that is below on the screen.
+    /// The face: the base without the lip on the side that points down on the screen.
     fn face_rect(&self) -> Rect {
         let base = self.rect.shrink(EDGE * self.width);
         let mut lip = self.down * LIP * self.width;
         if self.is_resting {
             let snap = |length: f32| (length / self.pixel).round() * self.pixel;
             lip = vec2(snap(lip.x), snap(lip.y));
-            // A bone so small has a lip all the same.
+            // Even so small a bone has a lip.
             let least = self.down * self.pixel;
             lip = vec2(
                 if lip.x == 0.0 { least.x } else { lip.x },
@@ -121,7 +121,7 @@ impl BoneShape<'_> {
         let half = GROOVE_LENGTH * self.width / 2.0;
         let mut middle = middle.to_vec2();
         if self.is_resting {
-            // The lower edge of the groove lies on a pixel, or its right edge.
+            // Snap the lower or right edge of the groove to a pixel.
             let at = self.placement.place(middle).to_vec2();
             let snap = |length: f32| {
                 ((length - thick / 2.0) / self.pixel).round() * self.pixel + thick / 2.0
@@ -132,7 +132,7 @@ impl BoneShape<'_> {
         }
         let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thick));
         if self.has_details {
-            // On an upright bone the light lies below the groove, on a lying one beside it.
+            // On an upright bone the highlight is below the groove, on a lying one beside it.
             let aside =
                 if self.down.y.abs() > self.down.x.abs() { self.down.y.signum() } else { 1.0 };
             let light = across.translate(vec2(0.0, GROOVE_LIGHT * aside));
@@ -191,15 +191,15 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Whether a half shows its number in place of pips: eight and nine have no room for one between
+    /// Whether a half shows a numeral instead of pips: eight and nine have no room for one between
     /// their columns.
     fn has_numeral_only(&self, half: Pips) -> bool {
         let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
         self.bone.has_only_numerals() || self.look.numerals && (is_narrow || half.value() >= 8)
     }
 
-    /// Writes the number of each half of a bone that is painted like `drawn`. Numerals stand upright
-    /// however the bone lies.
+    /// Paints the numerals of a bone whose body is painted like `drawn`. They are upright however
+    /// the bone lies.
     pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
         let is_readable = self.width >= self.pixel && self.width_seen() >= LEAST_NUMERAL;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {

@@ -1,4 +1,4 @@
-//! A firecracker, in the colors of the backs, and the blast of one.
+//! A firecracker, in the colors of the backs, and its blast.
 
 use std::f32::consts::TAU;
 
@@ -12,10 +12,10 @@ use super::pen::Pen;
 
 const BODY: Vec2 = vec2(24.0, 64.0);
 const CORNER: f32 = 3.5;
-/// The bands lie this far from both ends.
+/// Distance of the bands from both ends.
 const BAND_AT: f32 = 5.0;
 const BAND: f32 = 5.0;
-/// Half the width and half the length of the diamond.
+/// Half the width and half the height of the diamond.
 const DIAMOND: Vec2 = vec2(7.0, 13.0);
 const FUSE: [Vec2; 7] = [
     vec2(0.0, -32.0),
@@ -28,31 +28,30 @@ const FUSE: [Vec2; 7] = [
 ];
 const RAYS: u8 = 8;
 const RAY: f32 = 9.0;
-/// Distance of the shadow at rest and in flight.
+/// Offset of the shadow at rest and in flight.
 const SHADOW: (f32, f32) = (3.0, 12.0);
 
 /// A firecracker to be painted. Strengths are from 0.0 to 1.0.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Firecracker {
-    /// The middle of the body.
     pub center: Pos2,
-    /// The size: 1.0 is a body of 24 by 64 points.
+    /// The scale: at 1.0 the body has 24 by 64 points.
     pub scale: f32,
     /// The angle in radians, clockwise.
     pub angle: f32,
-    /// How much the fuse burns.
+    /// Strength of the burning fuse.
     pub lit: f32,
-    /// How high it is taken up.
+    /// How high it is lifted.
     pub flight: f32,
 }
 
 impl Firecracker {
-    /// A firecracker that stands at its place.
+    /// A firecracker at rest.
     pub const fn new(center: Pos2) -> Self {
         Self { center, scale: 1.0, angle: 0.0, lit: 0.0, flight: 0.0 }
     }
 
-    /// The rectangle of a body that is not turned.
+    /// The rectangle of the body, without rotation.
     pub fn place(&self) -> Rect {
         Rect::from_center_size(self.center, BODY * self.scale)
     }
@@ -80,7 +79,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let edge = darker(paper, 0.35);
     pen.placed_rect(&placement, body.expand(0.4), corner, edge);
     pen.placed_rect(&placement, body.shrink(0.4), corner, paper);
-    // The paper is round: light runs down its left half.
+    // The paper is rounded: a highlight runs down its left half.
     let light = lighter(color(colors.back), 0.18);
     let lit = part(vec2(-3.5, 0.0), vec2(5.0, BODY.y - 8.0));
     pen.placed_glow(&placement, lit, 2.0 * scale, 2.8 * scale, light);
@@ -115,12 +114,13 @@ fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
     pen.disc(at, 2.5 * scale, ray);
 }
 
-// A blast, in seconds: how long all of it and its flash last.
+// Durations of the blast and of its flash, in seconds.
 const BLAST_SECS: f32 = 0.7;
 const FLASH_SECS: f32 = 0.14;
-/// The width of the flash at first and at last, in points.
+/// The width of the flash at the start and at the end, in points.
 const FLASH: (f32, f32) = (80.0, 130.0);
-/// The shreds of the paper: their number, size, way in points, fall, and turns.
+/// The shreds of paper: their number, size, minimum and maximum flight in points, fall, and
+/// rotations.
 const SHREDS: u16 = 14;
 const SHRED: Vec2 = vec2(4.0, 8.0);
 const SHRED_WAY: (f32, f32) = (34.0, 96.0);
@@ -128,7 +128,8 @@ const SHRED_FALL: f32 = 26.0;
 const SHRED_TURNS: f32 = 1.6;
 /// Share of the time after which the shreds fade.
 const SHREDS_FADE: f32 = 0.55;
-/// The puffs of smoke: their number, first and last width, way, and first strength.
+/// The puffs of smoke: their number, width at the start and at the end, drift, and initial
+/// strength.
 const PUFFS: u16 = 5;
 const PUFF: (f32, f32) = (24.0, 70.0);
 const PUFF_WAY: f32 = 34.0;
@@ -137,7 +138,7 @@ const PUFF_STRENGTH: f32 = 0.12;
 /// Angle from one shred to the next: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
 
-/// Paints a blast around a place when a part of its time has passed, 0.0 to 1.0.
+/// Paints a blast around `center`; `part` is the progress, from 0.0 to 1.0.
 pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     let colors = &look.colors;
     let out = cubic_out(part);

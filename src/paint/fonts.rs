@@ -1,5 +1,5 @@
-//! The letters of the window: Inter in two weights, and the fonts of the
-//! system for what Inter has not, such as a name in another script.
+//! The fonts of the window: Inter in two weights, and fonts of the system for what Inter lacks,
+//! such as names in other scripts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -15,22 +15,22 @@ use egui_system_font_provider::SystemFontProvider;
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
 const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
 
-/// The heavier of the two weights: names, headings, scores.
+/// The heavier of the two weights, for names, headings and scores.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// The heavier weight in a size in points.
+/// The heavier weight at a size in points.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, semibold())
 }
 
-/// Gives the window its fonts. To be called once, at the start.
+/// Installs the fonts. To be called once, at the start.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
-/// Whether all letters of a text can be shown. Fonts of the system may come a moment later.
+/// Whether a text can be shown completely. Fonts of the system may be added a moment later.
 pub fn has_letters(ctx: &Context, text: &str) -> bool {
     let font = FontId::proportional(14.0);
     ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
@@ -52,9 +52,9 @@ fn definitions() -> FontDefinitions {
     }
 }
 
-/// Looks among the fonts of the system for characters that Inter has not. It
-/// takes up to a second, so a thread does it, and only once one is wanted;
-/// until then there are boxes.
+/// Looks for characters that Inter lacks among the fonts of the system. That takes up to a second,
+/// so it is done by a thread, which starts when a character is first missing; until it is found, a
+/// box is shown.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
     missing: Arc<Missed>,
@@ -62,15 +62,13 @@ pub struct SystemFonts {
 }
 
 impl SystemFonts {
-    /// Has missing characters noted from now on.
+    /// Starts recording missing characters.
     pub fn note_missing(&self, ctx: &Context) {
         ctx.add_font_provider(Arc::<Missed>::clone(&self.missing));
     }
 
-    /// Looks for the characters that were missing in this frame. The window
-    /// shows them when they are found.
-    ///
-    /// Without a thread to look in, they stay boxes.
+    /// Looks for the characters that were missing in this frame. They are shown once they are
+    /// found, or stay boxes if no thread can be started.
     pub fn look_for_missing(&mut self, ctx: &Context) {
         let missing = self.missing.take();
         if missing.is_empty() {
@@ -80,7 +78,7 @@ impl SystemFonts {
             let (sender, receiver) = mpsc::channel();
             let ctx = ctx.clone();
             let thread = thread::Builder::new().name("fonts".to_owned());
-            // The thread ends with the sender.
+            // The thread ends when the sender is dropped.
             if thread.spawn(move || find(&ctx, &receiver)).is_ok() {
                 self.finder = Some(sender);
             }
@@ -104,7 +102,7 @@ fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
         let family = &FontFamily::Proportional;
         let request = FallbackRequest { cluster: &cluster, family };
         if let Some(mut font) = fonts.font_for(&request) {
-            // Every family gets it at once: egui ignores a second font of the same name.
+            // Add it to all families at once: egui ignores a second font of the same name.
             let families = [FontFamily::Proportional, FontFamily::Monospace, semibold()];
             font.families = families.map(appended_to).into();
             ctx.add_font(font);
@@ -113,12 +111,12 @@ fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
     }
 }
 
-/// Appends a font to a family, after all others.
+/// Puts a font at the end of a family.
 fn appended_to(family: FontFamily) -> InsertFontFamily {
     InsertFontFamily { family, priority: FontPriority::Lowest }
 }
 
-/// Notes what egui asks for and finds nothing.
+/// Records the characters for which egui finds no glyph.
 #[derive(Debug, Default)]
 struct Missed(Mutex<Vec<String>>);
 
@@ -144,7 +142,7 @@ mod tests {
 
     use super::*;
 
-    /// Runs a frame of a window with our fonts and asks its fonts something.
+    /// Runs a frame of a window with our fonts, and returns what `question` finds out about them.
     fn ask<T>(missed: &Arc<Missed>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
         let ctx = Context::default();
         install(&ctx);
@@ -161,7 +159,7 @@ mod tests {
         [FontId::proportional(14.0), strong(14.0)]
     }
 
-    /// Adds the characters of every text file in a folder, and all within.
+    /// Adds the characters of every text file in a folder and its subfolders.
     fn read(folder: &Path, characters: &mut BTreeSet<char>) {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("something in it").path();

@@ -1,4 +1,4 @@
-//! The ground: the wood, and the cloth let into it.
+//! The ground: the wood, and the cloth set into it.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -13,35 +13,37 @@ use super::outline::{RimPoint, Transform, rounded};
 use super::pen::Pen;
 use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
 
-/// The light on the wood: white above, black below, and how far down light ends.
+/// The light on the wood: strength of the white at the top and of the black at the bottom, and how
+/// far down the white reaches.
 const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
-/// The distance over which the light of the lamp on a plate runs out.
+/// How far the lamp's light on a plate fades out above and below it.
 const LIGHT_RUNS_OUT: f32 = 48.0;
-/// The dark around the cloth at distances in points: a blur of 5 points, 55 % strong.
+/// The darkness around the cloth, as distances in points and strengths: a blur of 5 points, 55 %
+/// strong.
 const DARK_AROUND: [(f32, f32); 6] =
     [(0.0, 0.275), (1.5, 0.21), (3.5, 0.133), (5.5, 0.075), (7.5, 0.037), (9.8, 0.0)];
-/// The lightest point of the cloth, as shares of its size.
+/// The lightest point of the cloth, in shares of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
-/// Gradient stops of the cloth: its middle color, and that of its edge.
+/// Gradient stops of the cloth: for its middle color, and for that of its edge.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
-/// The rings of marble up to its darkest tint, which it nears by a curve.
+/// Number of rings with which a curve towards the darkest tint of marble is approximated.
 const MARBLE_RINGS: u8 = 8;
-/// The distance of the cloth's points along its edge, in points.
+/// Distance between the points along the edge of the cloth, in points.
 const CLOTH_STEP: f32 = 34.0;
 /// The darkest tint of marble, at the edge.
 const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
-/// The shadow on the cloth along its upper edge, its sides and its lower edge: how far it
-/// reaches in points, and its strength.
+/// The shadow on the cloth along its upper edge, its sides and its lower edge: width in points, and
+/// strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
 const INNER_SHADOW_BANDS: usize = 5;
 const HAIRLINE: f32 = 1.5;
-/// The dark line inside it: from and to, and its strength.
+/// The dark line inside the hairline: its inner and outer distance, and its strength.
 const DARK_LINE: (f32, f32, f32) = (0.3, 2.6, 0.34);
-/// The radii of a tab's corners at the rim and inside.
+/// The radii of a tab's corners, at the rim (`FLARE`) and inside.
 const FLARE: f32 = 8.0;
 const TAB_CORNER: f32 = 10.0;
 const TAB_SHADOW: (f32, f32) = (7.0, 0.34);
-/// The light on a tab: white above, black below.
+/// The light on a tab: strength of the white at the top and of the black at the bottom.
 const TAB_LIGHT: (f32, f32) = (0.05, 0.22);
 const ARC_SEGMENTS: u16 = 10;
 
@@ -53,31 +55,31 @@ pub enum ClothSide {
     Left,
 }
 
-/// A tab let into the outline of the cloth: wood that reaches in, or cloth that reaches out.
+/// A tab in the outline of the cloth: wood that extends inwards, or cloth that extends outwards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tab {
     pub side: ClothSide,
-    /// Its left or upper end: a place on the screen.
+    /// The screen coordinate of the left or upper end.
     pub from: f32,
-    /// Its right or lower end: a place on the screen.
+    /// The screen coordinate of the right or lower end.
     pub to: f32,
-    /// Its depth, in points.
+    /// Depth in points.
     pub depth: f32,
 }
 
 /// The background of the window: wood and cloth.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ground {
-    /// The room of the wood.
+    /// The area of the wood.
     pub room: Rect,
     pub cloth: Rect,
     /// The radius of the cloth's corners.
     pub rounding: f32,
-    /// The tabs of the cloth, as far apart as they are round.
+    /// The tabs of the cloth. Between them there must be room for their rounded corners.
     pub tabs: Vec<Tab>,
     /// The size of the ornament in the middle of the cloth, in points; 0 for none.
     pub ornament: f32,
-    /// How clearly the ornament is seen, from 0.0 to 1.0.
+    /// Opacity of the ornament, from 0.0 to 1.0.
     pub ornament_strength: f32,
     pub lamp: Lamp,
 }
@@ -85,13 +87,13 @@ pub struct Ground {
 /// The lamp above the table, which follows the turn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Lamp {
-    /// Its distance from its place at rest, in points.
+    /// Its offset from its position at rest, in points.
     pub away: Vec2,
-    /// The plates on the wood, each with its light from -1.0, dark, to 1.0, lit.
+    /// The plates on the wood, each with its light from -1.0 (shaded) to 1.0 (lit).
     pub plates: Vec<(Rect, f32)>,
 }
 
-/// Paints the ground, and keeps it as long as it stays the same.
+/// Paints the ground, and caches its shapes while it stays the same.
 #[derive(Debug, Default)]
 pub struct GroundCache(ShapeCache<GroundKey>);
 
@@ -156,7 +158,7 @@ fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
 }
 
 trait Corners {
-    /// The corners, clockwise from the upper left.
+    /// Clockwise from the upper left.
     fn corners(&self) -> [Pos2; 4];
 }
 
@@ -171,12 +173,13 @@ fn on_wood(at: Pos2, color: Color32) -> Vertex {
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
-/// The wood, which darkens downwards.
+/// The wood, which gets darker downwards.
 fn wood_shape(key: &GroundKey, wood: Rect) -> Shape {
     let (_, below, end) = LIGHT;
     let colors = &key.look.colors;
     let tint = wood_tint(key);
-    // Multiplied with the wood, on average it gives the wood under a layer of shadow.
+    // A factor for the texture such that on average the result is plain wood under a layer of
+    // shadow.
     let plain = color_parts(plain_wood(colors.wood));
     let shadow = color_parts(color(colors.shadow));
     let shade = below * colors.shadow_strength;
@@ -218,7 +221,7 @@ fn wood_tint(key: &GroundKey) -> Color32 {
     if key.textures.is_some() { Color32::WHITE } else { plain_wood(key.look.colors.wood) }
 }
 
-/// A mesh with texture as it is; one without has only its colors.
+/// Leaves a mesh with texture as it is; without textures only its colors are used.
 fn finished(mut mesh: Mesh, key: &GroundKey) -> Shape {
     if key.textures.is_none() {
         for vertex in &mut mesh.vertices {
@@ -228,7 +231,7 @@ fn finished(mut mesh: Mesh, key: &GroundKey) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// The area between a point and a part of the outline.
+/// The area between a point and a section of the outline.
 fn fan(base: Pos2, rim: &[RimPoint], color: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(base, color);
@@ -259,8 +262,8 @@ fn light_on_wood(pen: &mut Pen, wood: Rect) {
     pen.rect(upper, 0.0, (white(above), Color32::TRANSPARENT));
 }
 
-/// The light of the lamp on the plate of the player to move, and the shade on the others. Each runs
-/// out into the wood above and below.
+/// Paints the light of the lamp on the plate of the player to move, and the shade on the others.
+/// Each fades out into the wood above and below.
 fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
     let [lit, shaded] = colors.lamp_strengths();
     for (plate, strength) in &ground.lamp.plates {
@@ -307,7 +310,7 @@ fn cloth_shape(key: &GroundKey, cloth: Rect, edge: &[RimPoint]) -> Shape {
     finished(mesh, key)
 }
 
-/// Paints a piece of cloth without a texture within an outline.
+/// Paints a piece of cloth without texture within an outline.
 pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &LookColors) {
     let tone = |at: Pos2| {
         let away = (at - lightest_of(rect)) / rect.size();
@@ -330,8 +333,8 @@ fn lightest_of(cloth: Rect) -> Pos2 {
     cloth.min + LIGHTEST * cloth.size()
 }
 
-/// Rings of points from the lightest place of a cloth to its edge, at distances between which
-/// the color changes evenly.
+/// Rings of points from the lightest point of a cloth to its edge, at distances between which the
+/// color changes linearly.
 fn cloth_mesh(
     (cloth, lightest): (Rect, Pos2),
     points: &[Pos2],
@@ -363,7 +366,7 @@ fn cloth_mesh(
     mesh
 }
 
-/// The points of an outline, none far from the next.
+/// The points of an outline, with extra ones where they are far apart.
 fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
     let next = edge.iter().cycle().skip(1);
     edge.iter()
@@ -375,7 +378,7 @@ fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
         .collect()
 }
 
-/// The color of the cloth so far from its lightest place, as parts of its size.
+/// The color of the cloth at an offset from its lightest point, in shares of its size.
 fn cloth_color(key: &GroundKey, away: Vec2, colors: &LookColors) -> Color32 {
     let cloth = &colors.cloth;
     let (_, end) = CLOTH_STOPS;
@@ -405,9 +408,9 @@ fn cloth_tone(cloth: &Cloth, distance: f32) -> Rgb {
 
 fn cloth_uv(key: &GroundKey, cloth: Rect, at: Pos2) -> Pos2 {
     match key.look.colors.cloth.material {
-        // A pixel of felt is a pixel of the screen.
+        // A pixel of the felt is a pixel of the screen.
         ClothMaterial::Felt => (at.to_vec2() * key.pixels_per_point / FELT_SIZE as f32).to_pos2(),
-        // The marble covers the cloth and keeps its shape.
+        // The marble covers the cloth and keeps its aspect ratio.
         ClothMaterial::Marble { .. } => {
             let size = Vec2::from(MARBLE_SIZE.map(|size| size as f32));
             let scale = (cloth.size() / size).max_elem();
@@ -417,7 +420,7 @@ fn cloth_uv(key: &GroundKey, cloth: Rect, at: Pos2) -> Pos2 {
     }
 }
 
-/// The dark on the wood along the cloth, also around tabs.
+/// Paints the darkness on the wood along the cloth, including its tabs.
 fn dark_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
     pen.bands(rim, true, DARK_AROUND.len(), |_, n| {
         let (distance, strength) = DARK_AROUND[n];
@@ -455,10 +458,10 @@ struct Outline {
     rounding: f32,
 }
 
-/// The part of the outline that belongs to a tab.
+/// The section of the outline that belongs to a tab.
 struct TabRim {
     rim: std::ops::Range<usize>,
-    /// The middle of the tab on the straight outline.
+    /// The middle of the tab on the straight side.
     base: Pos2,
 }
 
@@ -500,8 +503,8 @@ impl Outline {
         rim
     }
 
-    /// Adds a quarter of a circle on which the direction outwards turns from one to another.
-    /// `sign` says whether the middle lies inside the cloth or outside.
+    /// Adds a quarter of a circle, with `out` turning from `first` to `last`. `sign` says whether
+    /// its center is inside the cloth (1.0) or outside (-1.0).
     fn add_arc(&mut self, center: Pos2, radius: f32, sign: f32, [first, last]: [Vec2; 2]) {
         for n in 0..=ARC_SEGMENTS {
             let turn = f32::from(n) / f32::from(ARC_SEGMENTS) * FRAC_PI_2;
@@ -526,7 +529,7 @@ impl Outline {
     }
 }
 
-/// A side of the cloth, as it is walked along clockwise.
+/// A side of the cloth, in clockwise direction.
 struct ClothEdge {
     start: Pos2,
     along: Vec2,
@@ -537,14 +540,14 @@ impl ClothEdge {
         self.along.rot90()
     }
 
-    /// Distance from the start to a place on the screen, given by its x or its y.
+    /// The distance along this side of a screen coordinate, x or y depending on the side.
     fn distance_of(&self, place: f32) -> f32 {
         let across = place - self.start.x;
         let down = place - self.start.y;
         if self.along.x.abs() > 0.5 { across * self.along.x } else { down * self.along.y }
     }
 
-    /// The point so far along and so deep inside.
+    /// The point `distance` along this side and `depth` inward from it.
     fn place(&self, distance: f32, depth: f32) -> Pos2 {
         self.start + self.along * distance - self.out() * depth
     }

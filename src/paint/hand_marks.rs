@@ -1,4 +1,4 @@
-//! Marks for hands won: a nail for each, and a socket for each that is missing to win.
+//! Marks for hands won: a nail for each, and an empty socket for each that is still needed.
 
 use egui::emath::easing::quadratic_in;
 use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
@@ -7,36 +7,37 @@ use look::Rgb;
 use super::look::{color, darker, lighter, white};
 use super::pen::Pen;
 
-/// The gaps between two nails that are tried, in widths of a nail: the widest that has room.
+/// The gaps between nails, in widths of a nail, widest first; the first that fits is used.
 const GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
-/// The gap after each five where more than six win, in widths of a nail.
+/// The additional gap after each group of five, in widths of a nail.
 const GROUP_GAP: f32 = 0.5;
-/// The smallest nails that look different from sockets, in points.
+/// The smallest nails that can be distinguished from sockets, in points.
 const SMALLEST: f32 = 5.0;
-/// Up to this number the nails stand in one group.
+/// Up to this number of hands to win, the nails form one group.
 const ONE_GROUP: u16 = 6;
 const GROUP: u16 = 5;
-/// The time of a nail that is driven in and then glints, and the first part of it, in which it is
-/// driven in, in seconds.
+/// Total duration of driving in a nail and its glint, and the duration of the driving alone, in
+/// seconds.
 pub const NAIL_SECS: f64 = 0.36;
 pub const NAIL_IN_SECS: f64 = 0.16;
 const DRIVEN: f32 = (NAIL_IN_SECS / NAIL_SECS) as f32;
-/// How much larger and higher, in widths, a nail is before it is driven in.
+/// Before it is driven in, how much a nail is enlarged, and how much higher it is, in widths of a
+/// nail.
 const DRIVEN_FROM: (f32, f32) = (0.6, 8.0 / 14.0);
-/// The arc of light on a nail: from, to, and its radius in radii of the nail.
+/// The arc of light on a nail: start and end angle, and its radius in radii of the nail.
 const ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
 const ARC_POINTS: usize = 7;
 
-/// Hands won, and the number that wins.
+/// The hands won, and the number needed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HandMarks {
-    /// The hands won. A part of one is a nail that is being driven in.
+    /// The number of hands won. A fraction is a nail that is being driven in.
     pub won: f32,
-    /// The number of nails and sockets.
+    /// The total number of nails and sockets.
     pub target: u16,
 }
 
-/// Nails of one size in a row.
+/// The dimensions of a row of nails.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Row {
     nail: f32,
@@ -44,7 +45,7 @@ struct Row {
 }
 
 impl Row {
-    /// The left end of a nail, from that of the row.
+    /// The left end of the nth nail, from that of the row.
     fn left(self, marks: HandMarks, nth: u16) -> f32 {
         let groups = if marks.target > ONE_GROUP { nth / GROUP } else { 0 };
         f32::from(nth) * (self.nail + self.gap) + f32::from(groups) * GROUP_GAP * self.nail
@@ -56,8 +57,8 @@ impl Row {
 }
 
 impl HandMarks {
-    /// The row of nails that has room; `None` if they could not be told apart there. The gaps get
-    /// narrower first, then the nails smaller.
+    /// The largest row that fits; `None` if its nails would be too small to recognize. First the
+    /// gaps get narrower, then the nails smaller.
     fn row(self, room: Vec2) -> Option<Row> {
         let row = |nail: f32, gap: f32| Row { nail, gap: gap * nail };
         let mut rows = GAPS.into_iter().map(|gap| row(room.y, gap));
@@ -68,7 +69,7 @@ impl HandMarks {
         (row.nail >= SMALLEST).then_some(row)
     }
 
-    /// The width of the nails in this room; `None` if they could not be told apart.
+    /// The width that the nails take in this room; `None` if they would be too small to recognize.
     pub fn width(self, room: Vec2) -> Option<f32> {
         Some(self.row(room)?.width(self))
     }
@@ -90,7 +91,7 @@ pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb) {
     }
 }
 
-/// Paints a nail that is driven into its socket, and then glints.
+/// Paints a nail that is being driven into its socket, and then glints.
 fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) {
     socket(pen, center, size);
     let driven = (part / DRIVEN).min(1.0);
@@ -129,7 +130,7 @@ fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
     pen.poly(&points.collect::<Vec<_>>(), false, 0.093 * size, white(0.85));
 }
 
-/// Paints the socket of a nail that is missing, with light on its lower rim.
+/// Paints an empty socket, with light on its lower rim.
 fn socket(pen: &mut Pen, center: Pos2, size: f32) {
     let radius = size / 2.0;
     pen.disc(center, radius, Color32::BLACK.gamma_multiply(0.62));

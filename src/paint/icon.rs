@@ -1,4 +1,4 @@
-//! Icons: lines in a box of 24.
+//! Icons, drawn with lines.
 
 use std::sync::OnceLock;
 
@@ -8,9 +8,9 @@ use strum::{EnumCount, VariantArray};
 use super::path::{IconStroke, lines};
 use super::pen::Pen;
 
-/// The side of the box that icons are drawn in.
+/// The side of the square that the paths of icons are drawn in.
 const BOX: f32 = 24.0;
-/// The thickness of the lines, in points, of icons up to [`USUAL_SIZE`].
+/// The thickness of the lines of icons up to [`USUAL_SIZE`], in points.
 const STROKE: f32 = 1.45;
 /// The usual size of an icon, in points. The lines of larger ones are thicker.
 const USUAL_SIZE: f32 = 20.0;
@@ -61,7 +61,7 @@ impl Icon {
     pub const ALL: [Self; Self::COUNT] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 
-    /// The lines, as the path of an SVG file.
+    /// The lines as an SVG path.
     const fn path(self) -> &'static str {
         match self {
             Self::NewGame => "M5 3h8v18H5zM5 12h8M18 14v6M15 17h6",
@@ -116,7 +116,6 @@ impl Icon {
     }
 }
 
-/// Paints an icon of a size in points.
 pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) {
     static LINES: OnceLock<Vec<Vec<IconStroke>>> = OnceLock::new();
     let lines = LINES.get_or_init(|| Icon::ALL.iter().map(|icon| lines(icon.path())).collect());

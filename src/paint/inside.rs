@@ -1,9 +1,9 @@
-//! Places inside a rectangle.
+//! Points inside a rectangle.
 
 use egui::{Pos2, Rect};
 
-/// The place in a rectangle that is nearest to a point. In a rectangle with negative width or
-/// height, where [`Rect::clamp`] panics, it is the middle.
+/// The point of a rectangle nearest to another point. For a rectangle with negative width or
+/// height, where [`Rect::clamp`] panics, it is the center on that axis.
 pub fn nearest_inside(rect: Rect, point: Pos2) -> Pos2 {
     let middle = rect.center();
     point.max(rect.min.min(middle)).min(rect.max.max(middle))

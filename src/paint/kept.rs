@@ -1,8 +1,8 @@
-//! A cache of shapes, drawn again only when their source changes.
+//! A cache of shapes, which are drawn again only when their source changes.
 
 use egui::{Painter, Shape};
 
-/// Shapes, kept as long as their source stays the same.
+/// Cached shapes, with the source that they were drawn from.
 #[derive(Debug)]
 pub(super) struct ShapeCache<Source> {
     drawn: Option<(Source, Vec<Shape>)>,
@@ -15,8 +15,8 @@ impl<Source> Default for ShapeCache<Source> {
 }
 
 impl<Source: PartialEq> ShapeCache<Source> {
-    /// Paints the shapes that are drawn from a source. They hold no letters, which may change
-    /// their place in the texture of the fonts.
+    /// Paints the cached shapes, or draws them if the source has changed. They must not contain
+    /// text, whose glyphs may move in the font texture.
     pub fn paint(
         &mut self,
         painter: &Painter,

@@ -5,31 +5,32 @@ use egui::{Color32, Pos2, Vec2, lerp, pos2, vec2};
 
 use super::pen::Pen;
 
-// It is green in every look.
+// Laurel is green in every theme.
 const STEM: Color32 = Color32::from_rgb(0x6E, 0x8F, 0x50);
 const EDGE: Color32 = Color32::from_rgb(0x2A, 0x44, 0x16);
 const INNER: Color32 = Color32::from_rgb(0x9C, 0xC2, 0x7A);
 const OUTER: Color32 = Color32::from_rgb(0x7F, 0xA8, 0x5A);
 const STEM_WIDTH: f32 = 1.6;
 const EDGE_WIDTH: f32 = 0.7;
-/// The middle of the stem where a branch begins, as a share of its width, and the point that it
-/// bends towards.
+/// Where a branch begins, as a share of its width from the middle; and the control point of its
+/// bend.
 const BEGINS: f32 = 0.036;
 const BENDS: f32 = 0.75;
-/// Places of the first and the last pair of leaves on the stem, and their lengths, in points.
+/// Leaves: number of pairs, positions of the first and last pair on the stem, and their lengths in
+/// points.
 const PAIRS: u16 = 7;
 const PLACES: (f32, f32) = (0.09, 1.0);
 const LENGTHS: (f32, f32) = (13.0, 10.0);
 /// Angle between a leaf and the stem, in radians.
 const SPREAD: f32 = 0.55;
-/// Handles of a leaf: along it and aside, as shares of its length.
+/// Control points of a leaf's outline: along it and sideways, as shares of its length.
 const HANDLE: Vec2 = vec2(0.45, 0.36);
-/// Part of the drawing for which a leaf grows.
+/// Share of the drawing time in which a leaf grows.
 const GROWS: f32 = 0.2;
 const STEPS: u16 = 24;
 
-/// Paints a laurel whose branches meet at `foot`, each this wide and high. A part of it is drawn,
-/// from 0.0 to 1.0.
+/// Paints a laurel whose two branches meet at `foot`, each of the size `branch`. `part` is the
+/// progress of drawing it, from 0.0 to 1.0.
 pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
     for side in [-1.0, 1.0] {
         let at = |x: f32, y: f32| foot + vec2(side * x * branch.x, -y * branch.y);
@@ -57,7 +58,7 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
     }
 }
 
-/// Paints a leaf of the laurel by itself, from its root to its tip.
+/// Paints a single leaf of laurel, from its root along `reach`.
 pub fn leaf(pen: &mut Pen, root: Pos2, reach: Vec2) {
     blade(pen, root, reach, OUTER);
 }
@@ -73,7 +74,7 @@ fn blade(pen: &mut Pen, root: Pos2, reach: Vec2, tone: Color32) {
     pen.poly(&outline, true, EDGE_WIDTH, EDGE);
 }
 
-/// A place on a quadratic curve, from 0.0 to 1.0.
+/// A point on a quadratic Bézier curve; `part` is from 0.0 to 1.0.
 fn on_curve([from, towards, to]: [Pos2; 3], part: f32) -> Pos2 {
     let mix = |one: f32, two: f32, three: f32| {
         let rest = 1.0 - part;

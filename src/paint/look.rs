@@ -1,37 +1,36 @@
-//! The look: colors, and the choices that change how things are painted.
+//! The look: the colors, and the settings that change how things are painted.
 
 use egui::Color32;
 use look::{BackPattern, BoneSet, LookColors, Rgb};
 
-/// The surface on which a text is painted.
+/// The surface on which text is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum On {
     Bar,
-    /// The wood around the cloth.
     Wood,
     Cloth,
     /// A window, card or bubble.
     Panel,
 }
 
-/// Colors, and the choices that change how things are painted.
+/// The colors, and the settings that change how things are painted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Look {
     pub colors: LookColors,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
-    /// Whether bones on the table have an edge in the color of the player.
+    /// Whether bones on the table have an edge in the color of their player.
     pub has_play_edges: bool,
     /// Whether wood and cloth are plain, without textures.
     pub plain_surfaces: bool,
-    /// The bones. Their colors are among the others.
+    /// The set of bones, whose face colors are part of `colors`.
     pub bones: &'static BoneSet,
-    /// The pattern on their backs.
+    /// The pattern on the backs of the bones.
     pub back: &'static BackPattern,
 }
 
 impl Look {
-    /// A look without numerals and colored edges, with textures.
+    /// A look with textures, but without numerals and colored edges.
     pub fn new(colors: LookColors) -> Self {
         Self {
             colors,
@@ -75,14 +74,14 @@ impl Look {
         })
     }
 
-    /// A dark shade for the cloth, weaker on a light one, so that its text stays legible.
+    /// Black for shading the cloth, weaker on a light cloth, so that text stays legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
         let by = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
         Color32::BLACK.gamma_multiply(by * strength)
     }
 
-    /// A shade for the cloth that makes its text more legible: light on a light cloth, dark on a
-    /// dark one.
+    /// A shade behind text on the cloth that makes it more legible: light on a light cloth, dark on
+    /// a dark one.
     pub(super) fn shade_on_cloth(&self, strength: f32) -> Color32 {
         if self.colors.is_cloth_light() {
             white((1.4 * strength).min(1.0))
@@ -91,29 +90,29 @@ impl Look {
         }
     }
 
-    /// A shadow of a strength from 0.0 to 1.0.
+    /// A shadow; `strength` is from 0.0 to 1.0.
     pub fn shadow(&self, strength: f32) -> Color32 {
         color(self.colors.shadow).gamma_multiply(strength * self.colors.shadow_strength)
     }
 }
 
-/// An opaque color for egui.
+/// Converts to an opaque color of egui.
 pub const fn color(rgb: Rgb) -> Color32 {
     let [red, green, blue] = rgb.0;
     Color32::from_rgb(red, green, blue)
 }
 
-/// A lighter shade: the color itself at 0.0, white at 1.0.
+/// Mixes a color (at 0.0) with white (at 1.0).
 pub fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
-/// A darker shade: the color itself at 0.0, black at 1.0.
+/// Mixes a color (at 0.0) with black (at 1.0).
 pub fn darker(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::BLACK, part)
 }
 
-/// White of a strength from 0.0 to 1.0.
+/// Translucent white; `strength` is from 0.0 to 1.0.
 pub(super) fn white(strength: f32) -> Color32 {
     Color32::WHITE.gamma_multiply(strength)
 }

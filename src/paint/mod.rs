@@ -1,8 +1,8 @@
-//! Painting: bones, the table under them, icons and the small parts around, as meshes of egui.
+//! Painting: bones, the table under them, icons and small parts of the table, as meshes of egui.
 //!
-//! All are pure functions that know nothing of a game. Everything is drawn with one [`Pen`], which
-//! collects strokes in one mesh with a color at each vertex. Sizes are in points; resting things
-//! lie on whole pixels.
+//! These are pure functions that know nothing about a game. Everything is drawn with a [`Pen`],
+//! which collects strokes in one mesh with a color at each vertex. Sizes are in points; things at
+//! rest are aligned to whole pixels.
 
 mod back;
 mod bone;

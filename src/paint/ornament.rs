@@ -1,4 +1,4 @@
-//! The ornament in the cloth: a ring of meanders around the N of the name.
+//! The ornament in the cloth: a ring of meanders around the N of “Nestor”.
 
 use std::f32::consts::TAU;
 
@@ -7,18 +7,18 @@ use egui::{Pos2, Vec2, vec2};
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// The size of the drawing that all measures are of.
+/// The size of the drawing in whose units all measures are.
 const SIZE: f32 = 220.0;
 const RINGS: [f32; 2] = [78.0, 110.0];
 const RING_SIDES: u16 = 96;
 const MEANDERS: u16 = 24;
-/// One meander: parts of its angle, and steps outwards.
+/// One meander: shares of its angle, and steps outwards.
 const MEANDER: [(f32, f32); 7] =
     [(0.06, 0.0), (0.06, 4.0), (0.86, 4.0), (0.86, 1.15), (0.38, 1.15), (0.38, 2.7), (0.6, 2.7)];
-/// The innermost circle of the meanders, and a step.
+/// The innermost radius of the meanders, and the length of a step.
 const MEANDER_RADIUS: (f32, f32) = (84.0, 5.5);
-/// The outline of the N, its serifs, and from its middle the arcs above and below: their ends and
-/// the point that bends them.
+/// The outline of the N, its serifs, and the arcs above and below, relative to the center: their
+/// ends and their control point.
 const LETTER: [(f32, f32); 10] = [
     (-34.0, 40.0),
     (-34.0, -40.0),
@@ -41,7 +41,7 @@ const ARC_BEND: f32 = 8.0;
 const ARC_PARTS: u16 = 8;
 const LINE: f32 = 1.5;
 
-/// Paints the ornament of a size and strength around a point. Its lines are as wide at every size.
+/// Paints the ornament around a center. The thickness of its lines does not depend on its size.
 pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), look: &Look) {
     let scale = size / SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;

@@ -1,22 +1,22 @@
-//! Outlines: closed lines of points, each with the direction that leads outwards.
+//! Outlines: polylines whose points have an outward direction.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, Vec2, vec2};
 
-/// Maximum error of a straight segment in a round corner, in pixels.
+/// Maximum deviation of a straight segment from a round corner, in pixels.
 const CORNER_ERROR_PX: f32 = 0.06;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct RimPoint {
     pub at: Pos2,
-    /// The direction outwards. Its length is such that moving every point of an outline by
-    /// `out` moves every side by one point.
+    /// The outward direction. Its length is such that moving every point of an outline by `out`
+    /// moves every side by one point.
     pub out: Vec2,
 }
 
-/// The transform of a drawing that is upright around its middle: shift and rotation.
+/// A rotation around the center of a drawing, and a shift.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Transform {
     pub center: Pos2,
@@ -24,15 +24,14 @@ pub(super) struct Transform {
 }
 
 impl Transform {
-    /// The identity.
     pub const NONE: Self = Self { center: Pos2::ZERO, rotation: Rot2::IDENTITY };
 
-    /// Transforms a point, given from the middle.
+    /// Transforms a point given relative to the center.
     pub fn place(&self, from_center: Vec2) -> Pos2 {
         self.center + self.rotation * from_center
     }
 
-    /// Turns a direction on the screen back.
+    /// Rotates a direction on the screen back into the drawing.
     pub fn unturned(&self, on_screen: Vec2) -> Vec2 {
         self.rotation.inverse() * on_screen
     }
@@ -51,8 +50,8 @@ pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
     ((FRAC_PI_4 / half_step).ceil() as usize).clamp(2, 16)
 }
 
-/// Adds the outline of a rounded rectangle, clockwise from its upper right corner. All
-/// outlines with the same number of segments have the same number of points.
+/// Adds the outline of a rounded rectangle, clockwise from its upper right corner. All outlines
+/// with the same number of segments have the same number of points.
 pub(super) fn rounded(
     rim: &mut Vec<RimPoint>,
     placement: &Transform,
@@ -83,10 +82,10 @@ pub(super) fn rounded(
     }
 }
 
-/// Adds a line of points. `closed` joins the last point to the first; an open line begins and
-/// ends straight. The points lead clockwise if `out` is to lead outwards.
+/// Adds a polyline. `closed` joins its last point to the first; an open line has straight ends. For
+/// `out` to point outwards the points must be clockwise.
 pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
-    /// Maximum length of a pointed corner, relative to the shift of its sides; a sharper one is cut
+    /// Maximum length of a mitered corner, relative to the shift of its sides; a sharper one is cut
     /// off.
     const SHARPEST: f32 = 2.5;
     let count = points.len();
@@ -104,7 +103,7 @@ pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
         };
         let [one, other] = [before, after].map(Vec2::rot90);
         let sum = one + other;
-        // Of a corner of angle a, the length is 1 / cos(a / 2).
+        // For a corner that turns by the angle a, the length is 1 / cos(a / 2).
         let out = if sum.length_sq() < 1e-6 {
             one
         } else {

@@ -1,16 +1,15 @@
-//! Paths as SVG files write them, as lines through points.
+//! Parses SVG paths into polylines.
 
 use egui::{Pos2, Vec2, pos2, vec2};
 
-/// A line through points.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct IconStroke {
     pub points: Vec<Pos2>,
     pub is_closed: bool,
 }
 
-/// The lines of a path. It understands the commands `M L H V C Q A Z` and their relative
-/// forms; numbers are set apart by white space, a comma or a minus.
+/// Parses the lines of a path. Supports the commands `M L H V C Q A Z` and their relative forms;
+/// numbers are separated by white space, a comma or a minus.
 pub(super) fn lines(path: &str) -> Vec<IconStroke> {
     const CUBIC_STEPS: u16 = 10;
     const QUADRATIC_STEPS: u16 = 6;
@@ -74,7 +73,7 @@ pub(super) fn lines(path: &str) -> Vec<IconStroke> {
         }
     }
     for line in &mut lines {
-        // A closed line ends where it begins without saying so twice.
+        // Drop the last point of a closed line if it repeats the first.
         let count = line.points.len();
         if line.is_closed && count > 1 && line.points[0].distance(line.points[count - 1]) < 1e-3 {
             line.points.pop();
@@ -91,7 +90,7 @@ fn numbers(text: &str) -> Vec<f32> {
         .collect()
 }
 
-/// The ends of `count` equal parts.
+/// The upper ends of `count` equal parts of 0.0 to 1.0.
 fn parts(count: u16) -> impl Iterator<Item = f32> {
     (1..=count).map(move |n| f32::from(n) / f32::from(count))
 }
@@ -100,7 +99,7 @@ fn on_quadratic([from, control, to]: [Pos2; 3], part: f32) -> Pos2 {
     from.lerp(control, part).lerp(control.lerp(to, part), part)
 }
 
-/// Points of an arc of a circle, without the first.
+/// Points on a circular arc, without the first.
 fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -> Vec<Pos2> {
     const STEP: f32 = 0.2;
     let chord = to - from;

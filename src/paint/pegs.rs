@@ -1,5 +1,5 @@
-//! A cribbage board that stands upright: for each side a column of holes up and one back
-//! down, and two pegs.
+//! An upright cribbage board: for each side a column of holes up and another one down, and two
+//! pegs.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use look::Rgb;
@@ -8,20 +8,19 @@ use super::look::{Look, color, white};
 use super::pen::Pen;
 use super::text::TextStyle;
 
-/// The holes from the start to the last one.
+/// The number of the last hole, counted from the start.
 pub const HOLES: i32 = 61;
 
-/// The holes of a column, and of a group between two wider spaces.
+/// Number of holes in a column, and in a group between wider gaps.
 const COLUMN: i32 = 30;
 const GROUP: i32 = 5;
-/// The height of the board that all lengths are of, in points; a lower board has shorter
-/// ones.
+/// The height of the board for which all lengths are given, in points; on a lower board they
+/// shrink.
 const HEIGHT: f32 = 456.0;
-/// Distance between two holes, and the additional space between two groups.
+/// Distance between two holes, and the additional gap between groups.
 const STEP: f32 = 11.8;
 const WIDER: f32 = 5.0;
-/// Distances from the top to the last hole, the highest holes, the start, and the pins of the
-/// sides.
+/// Distances from the top to the last hole, the uppermost holes, the start, and the sides' pins.
 const LAST: f32 = 16.0;
 const TOP: f32 = 30.0;
 const START: f32 = 422.0;
@@ -34,32 +33,30 @@ const PEG: f32 = 5.4;
 const LEAP: f32 = 26.0;
 const ROUNDING: f32 = 8.0;
 
-/// A board with a track for each side.
+/// The geometry of a board with a track for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PegBoard {
     pub rect: Rect,
-    /// Number of sides with a track.
+    /// The number of sides, each with a track.
     pub sides: usize,
 }
 
 impl PegBoard {
-    /// The size of all lengths, as a share of those of the highest board.
+    /// Scale of all lengths, relative to a board of full height.
     fn scale(&self) -> f32 {
         (self.rect.height() / HEIGHT).min(1.0)
     }
 
-    /// Distance between columns.
     fn apart(&self) -> f32 {
         let between = (2 * self.sides) as f32 - 1.0;
         ((self.rect.width() - 2.0 * ASIDE) / between).min(APART)
     }
 
-    /// The radius of a peg, in points.
     pub fn peg_radius(&self) -> f32 {
         (PEG * self.scale()).min(0.46 * self.apart())
     }
 
-    /// The middle of a column, or of something between two.
+    /// The x coordinate of a column; fractions are between two columns.
     fn column(&self, number: f32) -> f32 {
         let from_middle = number - (self.sides as f32 - 0.5);
         self.rect.center().x + from_middle * self.apart()
@@ -69,8 +66,8 @@ impl PegBoard {
         pos2(self.column(column), self.rect.top() + down * self.scale())
     }
 
-    /// Position of a side's hole. At the start one peg stands in hole 0, and the other in the hole
-    /// for negative numbers; after [`HOLES`] a peg goes round again.
+    /// Position of a side's hole. At the start one peg is in hole 0, and the other in the hole for
+    /// negative numbers; after [`HOLES`] a peg goes around again.
     pub fn hole(&self, side: usize, number: i32) -> Pos2 {
         let number = if number > HOLES { (number - 1) % HOLES + 1 } else { number };
         let out = 2.0 * side as f32;
@@ -92,7 +89,7 @@ impl PegBoard {
         self.at(2.0 * side as f32 + 0.5, PINS)
     }
 
-    /// A peg on its way from hole to hole.
+    /// A peg between two holes; `part` is the progress, from 0.0 to 1.0.
     pub fn between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
         let at = self.hole(side, from).lerp(self.hole(side, to), part);
         let height = (part * std::f32::consts::PI).sin();
@@ -102,21 +99,21 @@ impl PegBoard {
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peg {
-    /// Above which point of the board.
+    /// The point of the board that it is at or above.
     pub at: Pos2,
-    /// Height above it, in points; 0 if it stands in a hole.
+    /// Height above the board, in points; 0 if it is in a hole.
     pub lifted: f32,
 }
 
-/// The wood of the board: that of the rim, much lighter.
+/// The wood of the board: that of the rim, but much lighter.
 fn wood(look: &Look) -> Rgb {
     let colors = &look.colors;
     let warm = colors.wood[3].toward(colors.hairline, 0.5);
     warm.toward(colors.hand.upper, 0.3)
 }
 
-/// Paints a board with the pins of its sides and without its pegs; a ring is around the hole
-/// that wins, if there is one.
+/// Paints a board with the sides' pins but without pegs, and a ring around the hole that wins, if
+/// there is one.
 pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32>, look: &Look) {
     let colors = &look.colors;
     let rect = pen.snap_rect(board.rect);
@@ -161,7 +158,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     }
 }
 
-/// Paints the fibers of the wood.
+/// Paints the grain of the wood.
 fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
     const FIBRES: u32 = 26;
     for n in 0..FIBRES {

@@ -1,7 +1,7 @@
-//! The pen: strokes with smooth edges, collected in one mesh.
+//! The pen: smooth-edged strokes, collected in one mesh.
 //!
-//! The rounded rectangles of egui have one color each. These have a color at each vertex,
-//! can be turned by any angle, and a whole table of them is one mesh.
+//! Unlike the rounded rectangles of egui, these can have a different color at each vertex and any
+//! rotation, and a whole table of them is one mesh.
 
 use std::f32::consts::TAU;
 
@@ -13,8 +13,8 @@ use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
 use super::text::{TextStyle, centered_baseline};
 use super::tilt::Tilt;
 
-/// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
-/// Gaussian blur that is left there.
+/// The rings of a blurred edge: their outward distances in sigmas, and the remaining strength of a
+/// Gaussian blur there.
 const BLUR_RINGS: [(f32, f32); 9] = [
     (-2.0, 0.977_25),
     (-1.3, 0.903_2),
@@ -32,7 +32,6 @@ const BLUR_RADIUS: f32 = 2.4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
-    /// One color.
     Even(Color32),
     /// A gradient from the upper to the lower edge.
     UpperLower(Color32, Color32),
@@ -51,7 +50,7 @@ impl From<(Color32, Color32)> for Fill {
 }
 
 impl Fill {
-    /// The color at a height between two others.
+    /// The color at height `y` between top and bottom.
     fn at(self, y: f32, top: f32, bottom: f32) -> Color32 {
         match self {
             Self::Even(color) => color,
@@ -63,8 +62,7 @@ impl Fill {
     }
 }
 
-/// Draws strokes into one mesh and text over it. What was drawn is painted when the pen is
-/// dropped.
+/// Collects strokes in one mesh, with text above it. Everything is painted when the pen is dropped.
 pub struct Pen {
     painter: Painter,
     pixel: f32,
@@ -98,13 +96,13 @@ impl Pen {
         }
     }
 
-    /// A pen for a drawing that is kept. Letters do not belong there: they may change their place
-    /// in the texture of the fonts.
+    /// A separate pen for a drawing that is cached. It must not draw text, whose glyphs may move in
+    /// the font texture.
     pub(super) fn beside(&self) -> Self {
         Self::new(&self.painter)
     }
 
-    /// The painter of this pen. What it paints lies under all that was not yet
+    /// The painter of this pen. What it paints is below everything that was not yet
     /// [flushed](Self::flush).
     pub const fn painter(&self) -> &Painter {
         &self.painter
@@ -115,12 +113,12 @@ impl Pen {
         self.pixel
     }
 
-    /// A length or place, rounded to whole pixels.
+    /// Rounds a length or coordinate to whole pixels.
     pub fn snap(&self, length: f32) -> f32 {
         (length / self.pixel).round() * self.pixel
     }
 
-    /// A rectangle with its edges on whole pixels; equal sizes stay equal.
+    /// Aligns a rectangle to whole pixels; equal sizes stay equal.
     pub fn snap_rect(&self, rect: Rect) -> Rect {
         let size = vec2(self.snap(rect.width()), self.snap(rect.height()));
         let min = rect.center() - size / 2.0;
@@ -134,13 +132,13 @@ impl Pen {
         }
     }
 
-    /// Takes what was drawn so far as a shape, which this pen then does not paint.
+    /// Takes what was drawn so far as a shape; this pen will not paint it.
     pub fn take(&mut self) -> Option<Shape> {
         let mesh = self.take_mesh();
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
     }
 
-    /// Takes what was drawn so far, which this pen then does not paint.
+    /// Takes what was drawn so far; this pen will not paint it.
     pub(super) fn take_mesh(&mut self) -> Mesh {
         std::mem::take(&mut self.mesh)
     }
@@ -150,19 +148,19 @@ impl Pen {
         self.placed_rect(&Transform::NONE, rect, radius, fill);
     }
 
-    /// Draws a line along a rounded rectangle, from one distance to another. Distances
-    /// outwards are positive.
+    /// Draws a frame along a rounded rectangle, between two distances from it, which are positive
+    /// outwards.
     pub fn frame(&mut self, rect: Rect, radius: f32, inner: f32, outer: f32, color: Color32) {
         self.placed_frame(&Transform::NONE, rect, radius, inner, outer, color);
     }
 
-    /// Draws a rounded rectangle blurred by a standard deviation: a shadow or a glow.
+    /// Draws a blurred rounded rectangle, as a shadow or a glow. `sigma` is the standard deviation.
     pub fn glow(&mut self, rect: Rect, radius: f32, sigma: f32, color: Color32) {
         self.placed_glow(&Transform::NONE, rect, radius, sigma, color);
     }
 
-    /// Draws the light along one side of a rounded rectangle, from one distance to another. It
-    /// goes round the corners and fades there.
+    /// Draws light along one side of a rounded rectangle, between two distances from it. It
+    /// continues around the corners and fades there.
     pub fn light_along(
         &mut self,
         rect: Rect,
@@ -194,7 +192,7 @@ impl Pen {
         self.ball(center, radius, [color; 3]);
     }
 
-    /// Draws a circle with one color inside, one at its upper and one at its lower edge.
+    /// Draws a circle with one color in the middle, one at its upper and one at its lower edge.
     pub fn ball(&mut self, center: Pos2, radius: f32, [inside, above, below]: [Color32; 3]) {
         let radius = radius.max(self.pixel / 2.0);
         let count = 4 * quarter_segments(radius, self.pixel);
@@ -220,7 +218,7 @@ impl Pen {
         self.poly(&ends, false, width, color);
     }
 
-    /// Draws a line through points; an open one has round ends.
+    /// Draws a polyline; an open one has round ends.
     pub fn poly(&mut self, points: &[Pos2], closed: bool, width: f32, color: Color32) {
         if points.len() < 2 {
             if let [point] = points {
@@ -240,7 +238,7 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Fills a convex polygon. Its corners lead round clockwise.
+    /// Fills a convex polygon, whose corners must be clockwise.
     pub fn polygon(&mut self, points: &[Pos2], fill: impl Into<Fill>) {
         let mut rim = self.empty_rim();
         through(&mut rim, points, true);
@@ -248,8 +246,8 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Writes text and returns where it stands. `at` lies on the baseline: at its beginning, middle
-    /// or end, as `align` says.
+    /// Draws text and returns its rectangle. `at` is on the baseline: at the start, middle or end
+    /// of the text, as `align` says.
     pub fn text(
         &mut self,
         at: Pos2,
@@ -268,7 +266,7 @@ impl Pen {
         Rect::from_min_size(min, size)
     }
 
-    /// Writes text around a point and returns where it stands.
+    /// Draws text centered on a point and returns its rectangle.
     pub fn centered_text(
         &mut self,
         center: Pos2,
@@ -280,8 +278,8 @@ impl Pen {
         self.text(at, Align::Center, text, style, color)
     }
 
-    /// Writes text around a point, this many times as large as its style. Letters whose size changes
-    /// with every frame are drawn only once so.
+    /// Draws text centered on a point, scaled by a factor. Text whose size changes every frame is
+    /// thus rasterized only once.
     pub fn scaled_text(
         &mut self,
         center: Pos2,
@@ -365,7 +363,7 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Fills an outline that can be seen as a whole from its middle.
+    /// Fills a star-shaped outline, all of which must be visible from its center.
     pub(super) fn fill(&mut self, rim: &[RimPoint], fill: Fill) {
         let count = rim.len() as u32;
         let (mut top, mut bottom) = (f32::INFINITY, f32::NEG_INFINITY);
@@ -390,7 +388,7 @@ impl Pen {
         }
     }
 
-    /// Fills an outline that was cut into triangles, which name its points.
+    /// Fills an outline that was cut into triangles, given as indices of its points.
     pub(super) fn fill_triangles(
         &mut self,
         rim: &[RimPoint],
@@ -411,12 +409,12 @@ impl Pen {
         }
     }
 
-    /// Draws a line along a closed outline, from one distance to another.
+    /// Draws a line along a closed outline, between two distances from it.
     pub(super) fn edge(&mut self, rim: &[RimPoint], inner: f32, outer: f32, color: Color32) {
         self.strip(rim, true, inner, outer, color);
     }
 
-    /// Draws a line along an outline, from one distance to another.
+    /// Draws a line along an outline, between two distances from it.
     pub(super) fn strip(
         &mut self,
         rim: &[RimPoint],
@@ -448,7 +446,7 @@ impl Pen {
         }
     }
 
-    /// Draws bands along an outline: colors at distances outwards.
+    /// Draws bands along an outline, whose colors are given at distances from it.
     pub(super) fn bands(
         &mut self,
         rim: &[RimPoint],
@@ -475,7 +473,8 @@ impl Pen {
         }
     }
 
-    /// Fills a grid of vertices, each with its place and color, between which colors change evenly.
+    /// Fills a grid of vertices, each with its position and color, interpolating between the
+    /// colors.
     pub(super) fn grid(
         &mut self,
         [columns, rows]: [u32; 2],
@@ -497,7 +496,7 @@ impl Pen {
         self.mesh.append(mesh);
     }
 
-    /// Adds a drawing that is moved as a whole, with a strength from 0.0 to 1.0.
+    /// Adds a drawing, transformed as a whole and with a strength from 0.0 to 1.0.
     pub(super) fn stamp(&mut self, drawing: &Mesh, tilt: &Tilt, strength: f32) {
         let first = self.mesh.vertices.len() as u32;
         let is_whole = strength >= 1.0;
@@ -528,7 +527,7 @@ impl Pen {
         }
     }
 
-    /// Makes a line thinner than a pixel a pixel wide, and paler.
+    /// A line thinner than a pixel becomes a pixel wide, but paler.
     fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
         if width < self.pixel {
             let part = (width / self.pixel).max(0.0);
@@ -538,7 +537,7 @@ impl Pen {
         }
     }
 
-    /// The outline that was used last, emptied, to save allocations.
+    /// The outline that was used last, emptied, to save an allocation.
     pub(super) fn empty_rim(&mut self) -> Vec<RimPoint> {
         let mut rim = std::mem::take(&mut self.rim);
         rim.clear();
@@ -558,7 +557,6 @@ impl Pen {
     }
 }
 
-/// The baseline of the first row of a text.
 fn first_baseline(galley: &Galley) -> f32 {
     let row = galley.rows.first();
     row.and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! A bone with everything that follows from where it lies.
+//! A bone, with values derived from its pose.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -11,25 +11,24 @@ use super::look::{Look, color, lighter};
 use super::outline::Transform;
 use super::pen::Pen;
 
-/// Radius of the corners of faces and backs, as parts of the width.
+/// Radii of the corners of faces and backs, as shares of the width.
 const CORNER: f32 = 0.13;
 const BACK_CORNER: f32 = 0.11;
-/// The narrowest bone with light, crescents and round pips, in pixels.
+/// The least width of a bone with light, crescents and round pips, in pixels.
 const DETAILS_FROM_PX: f32 = 24.0;
-/// Lightening of a dark surface where light falls on it.
+/// How much a dark surface is lightened where light falls on it.
 const LIGHT_ON_DARK: f32 = 0.5;
 
-/// A bone with everything that follows from where it lies. Rectangles are those of the
-/// upright bone around its middle.
+/// A bone, with values derived from its pose. Rectangles are those of the upright bone, relative to
+/// its center.
 pub(super) struct BoneShape<'a> {
     pub bone: &'a PaintedBone,
     pub look: &'a Look,
     pub placement: Transform,
-    /// The body.
     pub rect: Rect,
     /// The width of the cell.
     pub width: f32,
-    /// Down on the screen, in the directions of the upright bone.
+    /// The direction that is down on the screen, in coordinates of the upright bone.
     pub down: Vec2,
     pub pixel: f32,
     pub is_resting: bool,
@@ -78,7 +77,7 @@ impl<'a> BoneShape<'a> {
         color.gamma_multiply(self.bone.opacity)
     }
 
-    /// A color of the theme, as opaque as the bone.
+    /// A color of the theme with the opacity of the bone.
     pub fn tone(&self, rgb: Rgb) -> Color32 {
         self.fades(color(rgb))
     }
@@ -89,7 +88,7 @@ impl<'a> BoneShape<'a> {
         self.fades(light).gamma_multiply(strength)
     }
 
-    /// Light along the sides that are above on the screen.
+    /// Paints light along the sides that face up on the screen.
     pub fn upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, light: Color32) {
         let half = face.size() / 2.0;
         let inset = 0.5 * self.pixel.max(1.0);

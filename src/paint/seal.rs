@@ -1,4 +1,4 @@
-//! A seal of wax that is pressed on, and a medal of brass.
+//! A wax seal that is being pressed on, and a brass medal.
 
 use std::f32::consts::TAU;
 
@@ -10,28 +10,29 @@ use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline};
 use look::Rgb;
 
-// Wax and brass are the same in every look.
+// Wax and brass are the same in every theme.
 const WAX: [Rgb; 3] = [Rgb([0xC4, 0x57, 0x4A]), Rgb([0x8E, 0x36, 0x2C]), Rgb([0x5E, 0x1D, 0x17])];
 const STAR: Rgb = Rgb([0xD4, 0x6B, 0x5C]);
 const EDGE: Rgb = Rgb([0xF2, 0xB3, 0xA6]);
 const LEAF: Rgb = Rgb([0xF3, 0xDD, 0xA0]);
 const LOBES: u32 = 14;
 const STEPS_OF_LOBE: u32 = 4;
-/// The smallest and the largest radius of a lobe.
+/// The smallest and the largest radius of the irregular outline, relative to the usual one.
 const LOBE: (f32, f32) = (0.93, 1.03);
-/// The layers from the rim to the light, each smaller and nearer to it.
+/// Number of layers from the rim to the light; each is smaller than the last, and nearer to the
+/// light.
 const LAYERS: u16 = 7;
 const LIGHT: Vec2 = vec2(-0.28, -0.40);
 const FIELD: f32 = 0.72;
 /// The outer and inner radius of the star.
 const STAR_RADII: (f32, f32) = (0.5, 0.22);
-/// Times in seconds while a seal is pressed on, and its size then.
+/// Keyframes of pressing a seal on: time in seconds, and size.
 const PRESS: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
 const IN_AIR: f32 = 0.55;
 /// Time after which a seal has been pressed down, and after which it is at rest, in seconds.
 const PRESSED_SECS: f32 = PRESS[2].0;
 const PRESS_SECS: f32 = PRESS[3].0;
-// Leaves on the medal.
+// The leaves on the medal.
 const LEAVES: u16 = 14;
 const LEAF_RADIUS: f32 = 0.62;
 const LEAF_SIZE: Vec2 = vec2(0.16, 0.07);
@@ -39,15 +40,14 @@ const OPENING: f32 = 0.7;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WaxSeal {
-    /// The number from which its outline and its angle follow.
+    /// Determines its outline and its angle.
     pub number: u32,
-    /// Time since it began to be pressed on, in seconds at the usual speed; infinite for a finished
-    /// seal.
+    /// Time since the pressing began, in seconds at the usual speed; infinite for a finished seal.
     pub after_secs: f32,
 }
 
 impl WaxSeal {
-    /// Its size, as a share of that at rest, and its opacity.
+    /// Size relative to that at rest, and opacity.
     fn pressed(self) -> (f32, f32) {
         let next = PRESS.iter().position(|(at, _)| *at > self.after_secs);
         let Some(next) = next.filter(|next| *next > 0) else {
@@ -59,7 +59,7 @@ impl WaxSeal {
         (lerp(large..=small, part * part), lerp(IN_AIR..=1.0, lands))
     }
 
-    /// The radius at an angle, as a share of the usual one.
+    /// The radius at an angle, relative to the usual one.
     fn radius(self, angle: f32) -> f32 {
         let at = angle.rem_euclid(TAU) / TAU * LOBES as f32;
         let lobe = at.floor();
@@ -75,14 +75,15 @@ impl WaxSeal {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct PressedSeal {
-    /// Time at which that began, in seconds.
+    /// When the pressing began, in seconds.
     began: Option<f64>,
     is_down: bool,
 }
 
 impl PressedSeal {
-    /// Time since it began to be pressed on, in seconds at the usual speed, infinite at its end; and
-    /// whether it has just been pressed down, which is heard. It may be ended before its time.
+    /// Returns the time since the pressing began, in seconds at the usual speed (infinite once it
+    /// is over), and whether the seal has just been pressed down, which makes a sound. `is_ended`
+    /// ends the pressing early.
     pub fn follow(&mut self, now: f64, speed: f64, is_ended: bool) -> (f32, bool) {
         let after_secs = ((now - *self.began.get_or_insert(now)) / speed) as f32;
         let is_over = after_secs >= PRESS_SECS || is_ended && after_secs > 0.0;
@@ -91,7 +92,7 @@ impl PressedSeal {
     }
 }
 
-/// Paints a seal of a diameter in points.
+/// Paints a seal of a diameter (`size`) in points.
 pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
     let (grown, opacity) = seal.pressed();
     let radius = grown * size / 2.0;
@@ -109,7 +110,7 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
         };
         angles.map(at).collect()
     };
-    // Layers of a seal in the air would show through each other.
+    // Layers of a translucent seal would show through each other.
     let layers = if opacity < 1.0 { 1 } else { LAYERS };
     for n in 0..layers {
         let part = f32::from(n) / f32::from(LAYERS);
@@ -139,12 +140,12 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
     pen.polygon(&star(Vec2::ZERO), shade(STAR));
 }
 
-/// Paints a medal with a number within a wreath.
+/// Paints a medal with a number inside a wreath.
 pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
     blank(pen, center, size);
     let (radius, tone) = (size / 2.0, color(LEAF));
     for n in 0..LEAVES {
-        // Half of them up each side, with an opening above.
+        // Half of the leaves on each side, with a gap at the top.
         let leans = if n % 2 == 0 { 1.0 } else { -1.0 };
         let part = (f32::from(n / 2) + 0.5) / f32::from(LEAVES / 2);
         let angle = TAU / 4.0 - leans * part * (TAU / 2.0 - OPENING);
@@ -168,8 +169,8 @@ pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
 mod tests {
     use super::*;
 
-    /// The times at which a seal is heard that is pressed on at this speed, in hundredths of a
-    /// second, and the time at which it is at rest.
+    /// The times, in hundredths of a second, at which a seal pressed on at this speed makes a
+    /// sound, and the time at which it is at rest.
     fn pressed(speed: f64, ended_at: u32) -> (Vec<u32>, u32) {
         let mut seal = PressedSeal::default();
         let mut heard = Vec::new();

@@ -1,5 +1,4 @@
-//! Stamps: drawings of bones, each drawn once for a face, look and size, and then shifted and
-//! tilted while the bone moves.
+//! Stamps: bones drawn once for a face, look and size, and then shifted and tilted while they move.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -12,24 +11,23 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::tilt::Tilt;
 
-/// The stamps that are kept at most of bodies, and of shadows.
+/// Maximum number of stamps kept of bodies, and of shadows.
 const KEPT: usize = 96;
-/// Steps of a full turn for which a moving bone is drawn, as its light comes from above; between
-/// two the stamp is turned.
+/// A moving bone is drawn at this many angles in a full turn, because its light comes from above;
+/// in between, the nearest drawing is rotated.
 const ANGLES: f32 = 64.0;
-/// The heights of a flying bone for which its shadow is drawn.
+/// Number of flight heights for which a bone's shadow is drawn.
 const HEIGHTS: f32 = 16.0;
-/// The place of stamps in pixels, so far from 0 that all lengths are rounded the same way.
+/// Where stamps are drawn, in pixels: so far from 0 that all lengths are rounded the same way.
 const DRAWN_AT: f32 = 512.0;
-/// The two shadows: how far they fall, as parts of the width, their blur in points and
-/// their strength.
+/// The two shadows: their offset as a share of the width, their blur in points, and their strength.
 const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
-/// The shadow of a bone at the highest point of its flight; its blur as a multiple.
+/// The shadow of a bone at the highest point of its flight; here the blur is a factor.
 const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
-/// How far a bone is tipped when its long edge begins to be seen, and when nothing else is.
+/// How far a bone is tipped when its long edge becomes visible, and when only the edge is visible.
 const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
 
-/// Stamps of bones in one look.
+/// The stamps for one look.
 #[derive(Debug, Default)]
 pub(super) struct Stamps {
     look: Option<(Look, f32)>,
@@ -37,8 +35,8 @@ pub(super) struct Stamps {
     shadows: Kept<Shadow, Mesh>,
 }
 
-/// The drawing of a body in three layers: the ground of its face, the long edge that covers it when
-/// the bone is tipped, and what is printed on the face.
+/// The body of a bone in three layers: the ground of its face, the long edge that covers it when
+/// the bone is tipped, and the printed pips and edges.
 #[derive(Debug)]
 struct Body {
     ground: Mesh,
@@ -46,7 +44,7 @@ struct Body {
     print: Mesh,
 }
 
-/// A blurred shadow around the middle.
+/// A blurred shadow around the center.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Shadow {
     size: Vec2,
@@ -55,7 +53,7 @@ struct Shadow {
     color: Color32,
 }
 
-/// A bone, and the one that is drawn for it.
+/// A bone, and the similar bone whose stamp is used for it.
 struct Placed<'a> {
     shape: BoneShape<'a>,
     drawn: PaintedBone,
@@ -63,7 +61,7 @@ struct Placed<'a> {
 
 impl Stamps {
     /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
-    /// that glow, are selected or fly lie over the others.
+    /// that glow, are selected or fly are above the others.
     pub fn paint(&mut self, pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
         let pixel = pen.pixel();
         if self.look.as_ref().is_none_or(|(kept, at)| kept != look || *at != pixel) {
@@ -105,7 +103,7 @@ impl Stamps {
             if strength <= 0.0 || (n > 0 && !shape.has_details) {
                 continue;
             }
-            // A shadow shows through a translucent bone, so it fades twice.
+            // A shadow shows through a translucent bone, so it must fade faster.
             let color = shape.look.shadow(strength * shape.bone.opacity * shape.bone.opacity);
             let source = Shadow { size: drawn.rect.size(), corner: drawn.corner(), sigma, color };
             let mesh = self.shadows.get(&source, || source.draw(pen));
@@ -131,8 +129,8 @@ impl Stamps {
     }
 }
 
-/// The bone that is drawn for another one. What moves shares a drawing with all that have nearly
-/// its size and angle; what rests has its own.
+/// The bone whose stamp is used for another one. A moving bone shares the stamp of all that have
+/// nearly its size and angle; a resting one has its own.
 fn drawn_for(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     let Pose { width, angle, .. } = bone.pose;
     let moving = bone.moving || bone.flight > 0.0;
@@ -147,8 +145,8 @@ fn drawn_for(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     PaintedBone { pose, moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
 }
 
-/// How many times as large a bone is as the one that is drawn for it. A bone at rest may have no
-/// width in a tiny window.
+/// How much larger a bone is than the one that was drawn for it. A bone at rest may have no width
+/// in a tiny window.
 fn scale_of(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
     if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
 }
@@ -175,13 +173,13 @@ impl Body {
 }
 
 impl BoneShape<'_> {
-    /// The part of its width that is seen.
+    /// The visible share of its width.
     pub(super) fn width_seen(&self) -> f32 {
         (self.bone.flipped.max(self.bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos()
     }
 }
 
-/// The drawings that were used last.
+/// A cache of the drawings that were used last.
 #[derive(Debug)]
 struct Kept<Source, Drawing> {
     drawn: Vec<(Source, Drawing, u64)>,

@@ -1,4 +1,4 @@
-//! Text: two weights, and how text is made to fit.
+//! Text styles, and fitting text into a width.
 
 use std::sync::Arc;
 
@@ -6,40 +6,40 @@ use egui::epaint::FontColorTransferFunction;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontFamily, FontId, FontSelection, Galley, Painter, Style, Ui, WidgetText};
 
-/// Letters have the weight that Inter is drawn with.
+/// Gives letters the weight that Inter was designed with.
 const GAMMA: f32 = 0.8;
-/// The letters of Inter reach this part of their size above the baseline.
+/// Height of Inter's capitals, as a share of the font size.
 const CAP_HEIGHT: f32 = 0.727;
-/// Step by which the font shrinks with each attempt to fit, in points.
+/// How much the font shrinks with each attempt to fit, in points.
 const SMALLER: f32 = 0.5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     Regular,
-    /// Names, numbers, headings.
+    /// For names, numbers and headings.
     SemiBold,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TextStyle {
-    /// The size, in points.
+    /// The font size, in points.
     pub size: f32,
     pub weight: Weight,
 }
 
 impl TextStyle {
-    /// The same letters, this many times as large.
+    /// The same style with the font size multiplied.
     #[must_use]
     pub fn scaled(self, times: f32) -> Self {
         Self { size: (self.size * times).round(), ..self }
     }
 
-    /// Ordinary text of this size in points.
+    /// Ordinary text; `size` is in points.
     pub const fn regular(size: f32) -> Self {
         Self { size, weight: Weight::Regular }
     }
 
-    /// Heavier text of this size in points.
+    /// Heavier text; `size` is in points.
     pub const fn semibold(size: f32) -> Self {
         Self { size, weight: Weight::SemiBold }
     }
@@ -57,7 +57,7 @@ pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// Line height of a text of this size, in points: 12 on 16, 14 on 20, 16 on 24, and less for
+/// Line height for a font size, in points: 16 for 12, 20 for 14, 24 for 16, and relatively less for
 /// headings.
 pub const fn line_height(size: f32) -> f32 {
     (2.0 * size - 8.0).min(size + 8.0)
@@ -91,18 +91,18 @@ pub fn paragraph(
     painter.layout_job(job)
 }
 
-/// The baseline of text in the middle of a height.
+/// The baseline of text that is vertically centered at `middle`.
 pub fn centered_baseline(middle: f32, size: f32) -> f32 {
     middle + CAP_HEIGHT * size / 2.0
 }
 
-/// The width of text in one line, in points.
+/// The width of a text in one line, in points.
 pub fn text_width(painter: &Painter, text: &str, style: TextStyle) -> f32 {
     painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER).size().x
 }
 
-/// The text and its style such that it is at most `width` wide. First the font shrinks, down to the
-/// size `smallest`; then the text ends in “…”.
+/// Shrinks a text to at most `width`. First the font gets smaller, down to `smallest`; then the
+/// text is truncated with “…”.
 pub fn fitted(
     painter: &Painter,
     text: &str,
@@ -127,7 +127,7 @@ fn shortened(painter: &Painter, text: &str, style: TextStyle, width: f32) -> Str
         .unwrap_or_default()
 }
 
-/// Gives the letters of a style their weight. It belongs to every style of a window:
+/// Gives text its weight. To be applied to every style of a window with
 /// [`egui::Context::all_styles_mut`].
 pub fn style_text(style: &mut Style) {
     style.visuals.text_options.color_transfer_function = FontColorTransferFunction::Gamma(GAMMA);

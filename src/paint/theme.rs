@@ -23,24 +23,24 @@ pub const WIDGET_HEIGHT: f32 = 28.0;
 const WIDGET_ROUNDING: u8 = 6;
 const WINDOW_ROUNDING: u8 = 10;
 
-/// Minimum contrast ratio of the edges of buttons and fields.
+/// Minimum contrast ratio of the outlines of buttons and fields.
 const EDGE_CONTRAST: f32 = 3.0;
 const DISABLED_OPACITY: f32 = 0.55;
 
-/// Colors that only egui's own widgets have.
+/// Colors that are used only by egui's own widgets.
 struct WidgetColors {
     edge: Rgb,
     pressed: Rgb,
     rail: Rgb,
     rail_hovered: Rgb,
-    /// Background of text that can be edited.
+    /// Background of text fields.
     well: Rgb,
 }
 
 impl WidgetColors {
     fn new(colors: &LookColors) -> Self {
         let (panel, text, field) = (colors.panel, colors.panel_text, colors.panel_top);
-        // Away from the text, so that it gains contrast.
+        // Away from the color of the text, for more contrast.
         let away = if colors.is_panel_light() { Rgb::WHITE } else { Rgb::BLACK };
         Self {
             edge: field.toward_until(text, &[field, panel], EDGE_CONTRAST),
@@ -53,14 +53,14 @@ impl WidgetColors {
 }
 
 impl Look {
-    /// Gives all of egui this look. Called at the start and when the theme changes, not in
+    /// Applies this look to all of egui. Called at the start and when the theme changes, not in
     /// every frame.
     pub fn apply(&self, ctx: &egui::Context) {
         ctx.all_styles_mut(|style| self.style(style));
         ctx.request_repaint();
     }
 
-    /// Gives a style the colors, text sizes and spacing.
+    /// Sets the colors, text sizes and spacing of a style.
     pub fn style(&self, style: &mut Style) {
         style.visuals = self.visuals();
         for (text_style, font) in [
@@ -85,16 +85,16 @@ impl Look {
         spacing.indent = 6.0 * GRID;
         spacing.slider_rail_height = 6.0;
         spacing.combo_height = 320.0;
-        // An open list is no higher, whatever room it asks for.
+        // The maximum height of an open list, whatever size it asks for.
         spacing.default_area_size = vec2(600.0, 560.0);
-        // The narrowest window has room for it.
+        // Narrow enough for the narrowest window.
         spacing.tooltip_width = 300.0;
         spacing.scroll.floating = false;
         spacing.scroll.bar_width = 8.0;
         spacing.scroll.foreground_color = false;
     }
 
-    /// Colors of windows, buttons, sliders, fields and menus.
+    /// The colors of windows, buttons, sliders, fields and menus.
     pub fn visuals(&self) -> Visuals {
         let colors = &self.colors;
         let widget = WidgetColors::new(colors);
@@ -119,12 +119,12 @@ impl Look {
         widgets.noninteractive = still(panel, Stroke::new(1.0, line));
         widgets.inactive = still(field, Stroke::new(1.0, edge));
         widgets.hovered = still(color(colors.row), Stroke::new(1.0, text));
-        // Pressed, or where the keyboard is.
+        // Pressed, or with the keyboard focus.
         widgets.active = still(color(widget.pressed), Stroke::new(2.0, text));
-        // Also the bar with the title of the topmost window.
+        // Also the title bar of the topmost window.
         widgets.open = still(field, Stroke::new(1.0, text));
 
-        // Rails and handles of sliders and scroll bars, boxes to tick.
+        // Rails and handles of sliders and scroll bars, and checkboxes.
         widgets.inactive.bg_fill = color(widget.rail);
         widgets.hovered.bg_fill = color(widget.rail_hovered);
         widgets.active.bg_fill = color(widget.rail_hovered);
@@ -147,7 +147,7 @@ impl Look {
         visuals.window_shadow = Shadow { offset: [0, 8], blur: 28, spread: 0, color: shadow };
         visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: shadow };
         visuals.text_cursor.stroke.color = text;
-        // A cursor that blinks would have the idle window painted without end.
+        // A blinking cursor would repaint the idle window forever.
         visuals.text_cursor.blink = false;
         visuals.slider_trailing_fill = true;
         visuals.handle_shape = HandleShape::Circle;
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
     use look::ThemeSlot;
 
-    /// Everything else in windows is read on the colors that `look` tests.
+    /// All other text in windows is on colors that `look` tests.
     #[test]
     fn egui_s_own_widgets_can_be_read_in_every_theme() {
         for slot in ThemeSlot::ALL {

@@ -1,22 +1,21 @@
-//! A drawing that is moved as a whole.
+//! A transform of a whole drawing.
 
 use egui::{Pos2, Vec2, vec2};
 
 use super::outline::Transform;
 
-/// The way of a drawing to another place: shift, rotation, size and foreshortening.
+/// Moves a drawing to another place: shift, rotation, scale and foreshortening.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tilt {
     from: Pos2,
     to: Pos2,
-    /// Where a point goes that lies one point to the right of the middle, and one below it.
+    /// Images of the vectors one point to the right and one point down.
     right: Vec2,
     down: Vec2,
 }
 
 impl Tilt {
-    /// From one place to another, where it is this many times as large, and a part of its width is
-    /// seen, 0.0 to 1.0.
+    /// From one pose to another, scaled, and with `width_seen` (0.0 to 1.0) of the width visible.
     pub fn new(from: &Transform, to: &Transform, scale: f32, width_seen: f32) -> Self {
         let axis = |axis: Vec2| {
             let upright = from.unturned(axis);
@@ -26,7 +25,7 @@ impl Tilt {
         Self { from: from.center, to: to.center, right, down }
     }
 
-    /// The place of a point of the drawing.
+    /// Transforms a point of the drawing.
     pub fn place(&self, point: Pos2) -> Pos2 {
         let from_center = point - self.from;
         self.to + self.right * from_center.x + self.down * from_center.y

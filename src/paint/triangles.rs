@@ -2,8 +2,7 @@
 
 use egui::{Pos2, Vec2};
 
-/// Cuts a polygon that does not cross itself into triangles, which name its corners. The corners
-/// lead round clockwise.
+/// Cuts a simple polygon into triangles, given as indices of its corners, which must be clockwise.
 pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     let mut left: Vec<usize> = (0..corners.len()).collect();
     let mut cut = Vec::new();
@@ -21,7 +20,7 @@ fn around(left: &[usize], n: usize) -> [usize; 3] {
     [left[(n + count - 1) % count], left[n], left[(n + 1) % count]]
 }
 
-/// Whether a corner points outwards, and the triangle of its neighbors holds no other corner.
+/// Whether a corner is convex, and no other corner is inside the triangle with its neighbors.
 fn is_ear(corners: &[Pos2], left: &[usize], n: usize) -> bool {
     let names = around(left, n);
     let [a, b, c] = names.map(|name| corners[name]);
@@ -39,7 +38,7 @@ fn turn(from: Vec2, to: Vec2) -> f32 {
     from.x * to.y - from.y * to.x
 }
 
-/// Twice the area of a polygon; negative if its corners lead round anticlockwise.
+/// Twice the area of a polygon; negative if its corners are counterclockwise.
 pub(super) fn double_area(corners: &[Pos2]) -> f32 {
     let next = corners.iter().cycle().skip(1);
     corners.iter().zip(next).map(|(from, to)| turn(from.to_vec2(), to.to_vec2())).sum()

@@ -1,6 +1,6 @@
 //! The small parts of the table: pills, scores, places, tabs, bubbles, cards, buttons.
 //!
-//! Texts stand on baselines.
+//! Positions of text are on its baseline.
 
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
@@ -16,17 +16,17 @@ use super::text::{TextStyle, centered_baseline, fitted, text_width};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pill<'a> {
     pub text: &'a str,
-    /// The size of its letters: 16 points, or less where there is little room.
+    /// The font size: 16 points, or less where there is little room.
     pub text_size: f32,
     /// The height: 28 points, or 26 where there is little room.
     pub height: f32,
-    /// The pin before the name.
+    /// The color of a pin before the name.
     pub pin: Option<Rgb>,
-    /// The diameter of the coin that lies in the left end of the pill.
+    /// The diameter of a coin in the left end of the pill.
     pub coin: Option<f32>,
-    /// Its least width.
+    /// The least width.
     pub least: f32,
-    /// Strength of the gold that marks the player's turn, 0.0 to 1.0.
+    /// Strength of the gold that marks the player's turn, from 0.0 to 1.0.
     pub turn: f32,
 }
 
@@ -47,11 +47,12 @@ impl<'a> Pill<'a> {
     const TEXT_SIZE: f32 = 16.0;
     const SMALLEST_TEXT: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    /// The usual least width.
+    /// The default of `least`.
     pub const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
-    // Around a name beside a coin that fills the end of the pill, or that lies within it.
+    // Space before and after a name beside a coin that fills the end of the pill, and beside one
+    // with a margin.
     const BESIDE_COIN: [f32; 2] = [3.0, 7.0];
     const BESIDE_INNER_COIN: [f32; 2] = [6.0, 14.0];
 
@@ -63,7 +64,7 @@ impl<'a> Pill<'a> {
         self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
     }
 
-    /// Widths before the pin and the name, and after them.
+    /// Space before the pin and the name, and after them.
     fn around_name(&self) -> [f32; 2] {
         let Some(coin) = self.coin else {
             return [Self::PADDING; 2];
@@ -87,8 +88,8 @@ pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     (before + pill.pin_width() + text + after).max(pill.least).ceil()
 }
 
-/// The name as it fits a pill so wide, and the size of its letters: they may be smaller,
-/// and the name may end in “…”.
+/// Fits a name into a pill of this width. Returns the text, which may be truncated with “…”, and
+/// its font size.
 pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f32) {
     let [before, after] = pill.around_name();
     let room = width - before - pill.pin_width() - after;
@@ -96,7 +97,7 @@ pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f
     (text, style.size)
 }
 
-/// Paints a name on wood; `left` is the middle of its left end.
+/// Paints a name on wood; `left` is the middle of its left edge. Returns the rectangle of the pill.
 pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rect {
     let colors = &look.colors;
     let width = name_pill_width(pen.painter(), pill);
@@ -131,7 +132,8 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     rect
 }
 
-/// A golden surface with its glow, blurred by `sigma` points and of strength `glow`.
+/// Paints a golden surface with its glow, which is blurred by `sigma` points and has the strength
+/// `glow`.
 fn golden(
     pen: &mut Pen,
     rect: Rect,
@@ -150,12 +152,12 @@ fn golden(
     pen.light_along(rect, radius, -1.0, 0.0, Vec2::UP, light);
 }
 
-/// The style of the points to win, and the space between a score and them.
+/// The style of the points to win, and the gap between them and the score.
 const OF: TextStyle = TextStyle::regular(14.0);
 const BEFORE_OF: f32 = 7.0;
 
-/// Paints a score on wood, its baseline beginning at a place: the points, and quietly the target,
-/// as in “of 150”.
+/// Paints a score on wood: the points and, in a subdued color, the points to win, as in “of 150”.
+/// `baseline` is where the text starts.
 pub fn score(
     pen: &mut Pen,
     baseline: Pos2,
@@ -173,13 +175,13 @@ pub fn score(
     rect
 }
 
-/// The width of a score, with the points to win.
+/// The width of a score, including the points to win if there are any.
 pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32) -> f32 {
     let points = text_width(painter, points, TextStyle::semibold(size));
     points + of.map_or(0.0, |of| BEFORE_OF + text_width(painter, of, OF))
 }
 
-/// Paints the bar of a score, filled to a part of its length.
+/// Paints the bar below a score, filled to `part` of its length.
 pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
@@ -195,32 +197,32 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
 /// The least height of the number at an end.
 const LEAST_END: f32 = 22.0;
 
-/// The height of the number at an end of a bone of this width. A bone that is larger than usual
-/// has a number that is larger by less.
+/// The height of the number at an end of a bone of this width. Above the usual width it grows more
+/// slowly than the bone.
 pub fn end_number_height(width: f32, usual: f32) -> f32 {
     let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
     (0.55 * counted).round().max(LEAST_END)
 }
 
-/// The size of the number at an end, of this height.
+/// The size of the number at an end, given its height.
 pub fn end_number_size(text: &str, height: f32) -> Vec2 {
     let width = match text.chars().count() {
         0 | 1 => 1.0,
         2 => 1.45,
-        // A sum with its sign.
+        // A sum with an equals sign.
         letters => 0.35 + 0.45 * letters as f32,
     };
     vec2((width * height).round(), height)
 }
 
-/// The rectangle of the number at an end, as small as it can be.
+/// The rectangle of the number at an end, in its least size.
 pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
     Rect::from_center_size(center, end_number_size(text, LEAST_END))
 }
 
-/// Paints the number at an end, which is more or less gold while it scores.
+/// Paints the number at an end. `gold` is how golden it is, from 0.0 to 1.0.
 pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
-    /// Letters of 16 in a pill of 22.
+    /// Font size as a share of the height: 16 for 22.
     const LETTERS: f32 = 16.0 / LEAST_END;
     let gold = gold.clamp(0.0, 1.0);
     let style = TextStyle::semibold((rect.height() * LETTERS).round());
@@ -236,19 +238,19 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
     rect
 }
 
-/// The sum that a play would make, in words: a caption and the number, as on the tab of the count,
-/// and shorter, as in “= 16”. An end has its number alone, so that the two are not taken for one
-/// another.
+/// Text about the sum that a play would make: a caption and the number, as on the tab of the count,
+/// and a short form such as “= 16”. At an end the number is alone, so that the two are not
+/// confused.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
     pub caption: &'a str,
     pub number: &'a str,
-    /// The short form.
+    /// Used where there is little room.
     pub short: &'a str,
 }
 
-/// Paints a place for the selected bone: an outline, and the number in it, if any. `scale` is that
-/// of the letters.
+/// Paints a place for the selected bone: an outline with the number, if there is one. `scale` is
+/// that of the text.
 pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
@@ -256,14 +258,14 @@ pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: 
     }
 }
 
-/// Paints a place for the selected bone with the sum that it would make.
+/// Paints a place for the selected bone, with the sum that the play would make.
 pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     sum_in(pen, rect, sum, (scale, text));
 }
 
-/// Paints a bone that a firecracker can blow up: it is darkened, so that the sum it would
-/// leave can be read on it.
+/// Paints a bone that a firecracker can blow up: darkened, so that the sum it would leave is
+/// legible on it.
 pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
     let text = look.text(On::Wood);
@@ -274,7 +276,7 @@ pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, l
 }
 
 fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
-    /// How much a place hides of the ornament in the cloth.
+    /// Opacity with which a place hides the ornament in the cloth.
     const HIDES: f32 = 0.75;
     let text = look.text(On::Cloth);
     let cloth = color(look.colors.cloth.middle).gamma_multiply(HIDES);
@@ -296,9 +298,9 @@ const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
 /// The least height of a place with a number and a caption below it.
 const BOTH_FROM: f32 = 38.0;
 
-/// Paints a number and its caption below, as a block in the middle of a place.
+/// Paints a number and the caption below it, as a block centered in a place.
 fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
-    /// The height of a capital, as a share of the letters' size.
+    /// Height of capitals, as a share of the font size.
     const CAPITAL: f32 = 0.727;
     let between = 0.4 * lines[1].1.size;
     let [upper, lower] = lines.map(|(_, style)| CAPITAL * style.size);
@@ -309,8 +311,8 @@ fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color
     }
 }
 
-/// The first of these texts that is at most `width` wide in readable letters, or else the last in
-/// smaller letters: a number with its end cut off would be a wrong one.
+/// The first of these texts that is at most `width` wide at a legible size, or else the last one in
+/// smaller letters. It is never truncated, since part of a number would be another number.
 fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (String, TextStyle) {
     const SMALLEST: f32 = 5.0;
     let mut fits = texts.iter().map(|text| fitted(painter, text, style, SUM_CAPTION.size, width));
@@ -319,7 +321,7 @@ fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (St
     first.unwrap_or_else(|| fitted(painter, last, style, SMALLEST, width))
 }
 
-/// Paints a sum in a place: the caption before the number or below it, or else the short form.
+/// Paints a sum in a place: with the caption before or below the number, or else in the short form.
 fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
     const GAP: f32 = 5.0;
     let (in_place, small) = (IN_PLACE.scaled(scale), SUM_CAPTION.scaled(scale));
@@ -343,8 +345,8 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
     }
 }
 
-/// What a place says where the selected bone would score: the points, as in “+10”, and the sum, as
-/// in “sum 10”.
+/// Text in a place where the selected bone would score: the points, as in “+10”, and the sum, as in
+/// “sum 10”.
 #[derive(Debug, Clone, Copy)]
 pub struct ScoreText<'a> {
     pub points: &'a str,
@@ -357,7 +359,7 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
     let rect = pen.snap_rect(rect);
     let room = rect.width() - 4.0;
     let (points, style) = whole(pen.painter(), &[told.points], large, room);
-    // In a narrow or low place the points say enough.
+    // In a narrow or low place the points alone are enough.
     let has_room =
         |sum: &&str| rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) <= room;
     let sum = told.sum.filter(has_room);
@@ -372,15 +374,14 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
     }
 }
 
-/// Paints the faint outline of a place that something has left.
+/// Paints the faint outline of an empty place.
 pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 8.0, look.shadow(0.16));
     pen.frame(rect, 8.0, -1.5, 0.0, look.quiet(on).gamma_multiply(0.45));
 }
 
-/// Paints the count of the table on its tab: a caption and the number. `center` is the
-/// middle of their baseline.
+/// Paints the count on its tab: a caption and the number. `center` is the middle of their baseline.
 pub fn tab_count(
     pen: &mut Pen,
     center: Pos2,
@@ -400,8 +401,8 @@ pub fn tab_count(
     pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
 }
 
-/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, in letters that leave space at both
-/// ends of this room.
+/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, shrunk to leave a margin at both ends
+/// of the room.
 pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Look) {
     const PADDING: f32 = 14.0;
     let style = TextStyle::semibold(16.0);
@@ -409,8 +410,8 @@ pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Loo
     pen.text(center, Align::Center, &sum, style, look.gold_text(On::Wood));
 }
 
-/// Paints the number of bones in the boneyard and its caption below. `center` is the middle
-/// of the number's baseline.
+/// Paints the number of bones in the boneyard, and its caption below. `center` is the middle of the
+/// number's baseline.
 pub fn boneyard_count(
     pen: &mut Pen,
     center: Pos2,
@@ -427,7 +428,7 @@ pub fn boneyard_count(
     }
 }
 
-/// Paints the three lines on the tab of the log.
+/// Paints the icon on the tab of the log: three lines.
 pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
     for (n, length) in [10.0, 10.0, 6.0].into_iter().enumerate() {
         let at = center + vec2(-5.0, 5.0 * (n as f32 - 1.0));
@@ -435,7 +436,8 @@ pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
     }
 }
 
-/// Paints a chevron that points somewhere; from its middle to its tip is half of `towards`.
+/// Paints a chevron that points in the direction of `towards`, whose length is twice the distance
+/// from its middle to its tip.
 pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color32, f32)) {
     let tip = center + towards / 2.0;
     let back = |aside: Vec2| tip - towards + aside;
@@ -448,13 +450,13 @@ fn border(look: &Look) -> Color32 {
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble. Its tip points at `about`, if that is straight above, below or beside it.
+/// Paints a bubble. Its tail points at `about` if that is straight above, below or beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     let panel = color(look.colors.panel);
     bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
 }
 
-/// Paints a bubble in colors of its own: those of its ground, of its edge, and of its shadow.
+/// Paints a bubble in these colors: of its background, its outline, and its shadow.
 pub(super) fn bubble_of(
     pen: &mut Pen,
     (rect, about): (Rect, Rect),
@@ -492,7 +494,7 @@ pub(super) fn bubble_of(
     }
 }
 
-/// Paints the surface of a card or a dialog.
+/// Paints the background of a card or dialog.
 pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     const RADIUS: f32 = 20.0;
     /// Height of the lighter upper part, in points.
@@ -507,7 +509,7 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let top = rect.with_max_y(rect.bottom().min(rect.top() + TOP));
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
-        // The lower corners of this part are square: they lie inside the card.
+        // The lower corners of this part are square: they are inside the card.
         let rim = pen.rim_but(top, RADIUS, Some(ClothSide::Bottom));
         pen.fill(&rim, (above, panel).into());
     } else {
@@ -523,29 +525,25 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.rect(rect.with_min_y(above), 0.0, line);
 }
 
-/// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
-/// a table.
+/// Paints a small piece of cloth with rounded corners, except on the side `square`, for a picture
+/// of a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
     let rim = pen.rim_but(rect, radius, square);
     plain_cloth(pen, rect, &rim, &look.colors);
 }
 
-/// The state of a button for painting.
+/// The visual state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Press {
-    /// Nothing.
     #[default]
     Rest,
-    /// The pointer is over the button.
     Hovered,
     Pressed,
-    /// The button cannot be used.
     Disabled,
 }
 
 impl Press {
-    /// Returns the state of a button.
     pub fn of(response: &Response) -> Self {
         if !response.enabled() {
             Self::Disabled
@@ -562,12 +560,12 @@ impl Press {
 pub const KEY_HEIGHT: f32 = 20.0;
 const CAP: TextStyle = TextStyle::semibold(12.0);
 
-/// Width of a key with this padding beside its name.
+/// Width of the picture of a key, with this padding on both sides of its name.
 pub fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
     text_width(pen.painter(), key, CAP) + 2.0 * padding
 }
 
-/// Paints a key in a tone that shows on what lies below it.
+/// Paints a key in a color that stands out from its background.
 pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
     let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, KEY_HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
@@ -591,7 +589,7 @@ pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On,
     icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
 }
 
-/// Paints the ring around what the keyboard is on.
+/// Paints the ring around the focused widget.
 pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
     const GAP: f32 = 2.0;
     const THICK: f32 = 2.0;
@@ -599,7 +597,7 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 }
 
 impl Pen {
-    /// The outline of a rectangle with rounded corners but those at one side.
+    /// The outline of a rectangle with rounded corners, except on the side `square`.
     fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<ClothSide>) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel());
@@ -632,7 +630,7 @@ mod tests {
 
     use super::*;
 
-    /// The texts of a picture, with their sizes.
+    /// The texts in a picture, with their sizes.
     fn written(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
         let ctx = Context::default();
         super::super::fonts::install(&ctx);

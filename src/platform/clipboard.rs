@@ -1,7 +1,7 @@
-//! Copying and pasting by keys, without waiting long for the program that has the clipboard.
+//! Copying and pasting by keys, without waiting long for the program that owns the clipboard.
 //!
 //! Text is fetched from whichever program copied it. If that program hangs, the usual way would
-//! stop the window for half a minute at each paste, or for ever.
+//! block the window for half a minute at each paste, or forever.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -14,15 +14,15 @@ use egui_winit::State;
 
 use crate::platform::typed::seen;
 
-/// The longest wait for a text, which nearly always comes within a few milliseconds.
+/// The longest wait for a text, which nearly always arrives within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);
 
-/// Turns keys into events for text fields. eframe's own handling has to be switched off:
+/// Turns keys into clipboard events for text fields. eframe's own handling has to be switched off:
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
 pub(crate) struct Clipboard {
     reader: Option<ClipboardReader>,
     is_reading: bool,
-    /// The field that gets a late text, unless anything else is done in the meantime.
+    /// The field that gets a text that arrives late, unless the user does anything else meanwhile.
     field: Option<Id>,
 }
 
@@ -33,11 +33,11 @@ struct ClipboardReader {
 }
 
 impl Clipboard {
-    /// Creates the plugin for the window that is being opened. Without a thread, nothing can be
-    /// pasted.
+    /// Creates the plugin for the window that is being opened. If no thread can be started, pasting
+    /// is impossible.
     pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
-        // Only its clipboard is used.
+        // Only the clipboard of this state is used.
         let state = State::new(Context::default(), ViewportId::ROOT, context, None, None, None);
         Self {
             reader: ClipboardReader::start(state, move || ctx.request_repaint()).ok(),
@@ -46,7 +46,7 @@ impl Clipboard {
         }
     }
 
-    /// Handles an event. Returns the event that egui gets in its place, if any.
+    /// Handles an event. Returns the event that egui gets instead, if any.
     fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             return Some(event);
@@ -60,7 +60,7 @@ impl Clipboard {
         }
     }
 
-    /// The text on the clipboard, if it comes soon.
+    /// Pastes the text on the clipboard if it arrives soon.
     fn paste(&mut self, ctx: &Context) -> Option<Event> {
         if !self.is_reading {
             let reader = self.reader.as_ref()?;
@@ -80,7 +80,7 @@ impl Clipboard {
         None
     }
 
-    /// The text that is being fetched, once it has come; it may be empty.
+    /// The text that is being fetched, once it has arrived; it may be empty.
     fn text(&mut self, waiting: Duration) -> Option<String> {
         let texts = self.reader.as_mut()?.texts.get_mut().ok()?;
         let text = texts.recv_timeout(waiting).ok()?;
@@ -106,8 +106,8 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// Ends the thread, so that copied text can be handed on, unless it waits for a program that
-    /// hangs.
+    /// Ends the thread, so that copied text is handed over to the system, unless it is waiting for
+    /// a program that hangs.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
         if let Some(ClipboardReader { wishes, thread, .. }) = self.reader.take()

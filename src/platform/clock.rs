@@ -19,24 +19,25 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Another clock, for tests: daily games change every day.
+    /// A clock with another source, for tests: daily games change every day.
     pub const fn of(read: fn() -> SystemTime) -> Self {
         Self(read)
     }
 
-    /// The present time, to the second.
+    /// The current time, to the second.
     ///
-    /// It tells the player when something was, and never orders events: a clock can be set back.
+    /// For showing times to the player, never for ordering events, because the system's clock can
+    /// be set back.
     pub fn now(self) -> DateTime<Utc> {
         at((self.0)())
     }
 
-    /// The date where the player is.
+    /// The local date.
     pub fn today(self) -> Day {
         Day::of(self.local().date_naive())
     }
 
-    /// The time until the next day begins where the player is, at most 24 hours.
+    /// The time until the next local day begins, at most 24 hours.
     pub fn until_tomorrow(self) -> Duration {
         let since_midnight = u64::from(self.local().num_seconds_from_midnight());
         A_DAY.saturating_sub(Duration::from_secs(since_midnight))
@@ -47,7 +48,7 @@ impl Clock {
     }
 }
 
-/// Converts a time, which may be before 1970 if the clock is not set.
+/// Converts a time, which may be before 1970 if the system's clock is not set.
 fn at(time: SystemTime) -> DateTime<Utc> {
     DateTime::from(time).trunc_subsecs(0)
 }

@@ -16,48 +16,47 @@ use x11rb::protocol::xproto::ConnectionExt as _;
 /// The environment variable that overrides the scale of the display in winit.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
-/// The scales that a display may ask for.
+/// The plausible scales of a display.
 const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
-/// The extension that an X server must have: without it winit would crash the driver or the
-/// server.
+/// An extension that an X server must have: without it winit would crash the driver or the server.
 const EXTENSION: &str = "XFIXES";
 
-/// Chooses X11 if the environment names Wayland first but it does not answer, because winit would
-/// not try X11 then.
+/// Chooses X11 if the environment names Wayland but that does not answer, because winit would not
+/// fall back to X11.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
     if is_x11_left() {
         builder.with_x11();
     }
 }
 
-/// The extension that the X server lacks, if a window would crash there without it.
+/// The extension that the X server lacks, if a window would crash because of that.
 pub fn missing_extension() -> Option<&'static str> {
-    // If there is no server, opening the window reports that.
+    // If there is no server, opening the window will report that.
     let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11())?;
     let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
     (!found.reply().ok()?.present).then_some(EXTENSION)
 }
 
-/// The scale that the environment sets, with its name, if a window at that scale would take all
+/// The scale that the environment sets, as `NAME=value`, if a window at that scale would use up all
 /// memory.
 pub fn scale_too_large() -> Option<String> {
     let scale = value(SCALE)?.into_string().ok().filter(|_| is_x11())?;
     is_too_large(&scale).then(|| format!("{SCALE}={scale}"))
 }
 
-/// Whether this is a scale larger than a display may ask for. winit reports a text that is no
+/// Whether this is a scale above the plausible ones. winit itself reports a text that is not a
 /// scale.
 fn is_too_large(scale: &str) -> bool {
     scale.parse().is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
 }
 
-/// Whether winit will open the window under X11.
+/// Whether winit will use X11.
 fn is_x11() -> bool {
     is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET")
 }
 
-/// Whether the environment names X11, and a Wayland that does not answer.
+/// Whether the environment names X11, and a Wayland socket that does not answer.
 fn is_x11_left() -> bool {
     is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
 }
@@ -75,7 +74,7 @@ pub fn start_at_scale_one() {
         && !is_named(SCALE)
     {
         let mut anew = Command::new(program);
-        // If this fails, the program goes on and reports the error itself.
+        // If this fails, the program continues and reports the error itself.
         drop(anew.args(env::args_os().skip(1)).env(SCALE, "1").exec());
     }
 }
@@ -88,14 +87,14 @@ fn is_named(name: &str) -> bool {
     value(name).is_some()
 }
 
-/// The path of the Wayland socket: an absolute one, or one in the runtime folder.
+/// The path of the Wayland socket, which may be relative to the runtime directory.
 fn wayland() -> Option<PathBuf> {
     let name = value("WAYLAND_DISPLAY")?;
-    // An absolute path replaces the folder.
+    // An absolute path replaces the directory.
     Some(PathBuf::from(value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 
-/// Whether no server answers at this path; `false` without a path.
+/// Whether no server listens on this socket; `false` without a path.
 fn leads_nowhere(place: Option<PathBuf>) -> bool {
     place.is_some_and(|place| UnixStream::connect(place).is_err())
 }

@@ -1,10 +1,10 @@
-//! The window sleeps until something is due.
+//! Waking the window when something is due.
 
 use std::time::Duration;
 
 use egui::Context;
 
-/// Whether a time has come, in seconds of egui's clock. If not, the window wakes at that time.
+/// Whether a time, in seconds of egui's clock, has come. If not, requests a repaint at that time.
 pub(crate) fn is_due(ctx: &Context, at: f64) -> bool {
     let left = at - ctx.input(|input| input.time);
     if left > 0.0

@@ -1,5 +1,5 @@
-//! The program on its system: its window, the clock, the clipboard, and corrected events of
-//! keyboard and pointer.
+//! Platform integration: the window, the clock, the clipboard, and corrected keyboard and pointer
+//! events.
 
 #[cfg(all(unix, not(target_vendor = "apple")))]
 mod clipboard;

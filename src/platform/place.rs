@@ -1,4 +1,4 @@
-//! Place and size of the window, remembered between runs of the program.
+//! Position and size of the window, remembered between runs of the program.
 
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,16 +17,16 @@ use game::profile::WindowPlace;
 
 /// The window is at rest after this time without movement.
 const REST_SECS: f64 = 0.5;
-/// The space that the frame and title of a window take on a monitor; on Windows with the task bar.
+/// The space that the frame and title bar of a window take; on Windows including the task bar.
 const FRAME: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
 /// How long to wait for the frame of the window after the start, and for how many passes at least,
-/// because the first may take longer than that.
+/// because the first ones may take longer than that.
 const FRAME_WAIT_SECS: f64 = 3.0;
 const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame. The system takes a while to
-/// follow, and reports size and place one after the other.
+/// follow requests, and reports size and position one after the other.
 const FIT_SECS: f64 = 0.25;
-/// Successful checks in a row after which the window fits, and checks in all after which it stays
+/// After `FITS` successful checks in a row the window fits; after `MAX_CHECKS` in total it is left
 /// as it is.
 const FITS: u8 = 3;
 const MAX_CHECKS: u8 = 24;
@@ -38,9 +38,9 @@ pub(crate) struct OwnWindow {
     /// The last place where it was at rest.
     rested: WindowPlace,
     place: WindowPlace,
-    /// Since when it has been there, in seconds of egui's clock.
+    /// Since when it has been in `place`, in seconds of egui's clock.
     since: f64,
-    /// The zoom of the frame before. When the zoom changes, the sizes that winit reports for that
+    /// The zoom of the previous frame. When the zoom changes, the sizes that winit reports for that
     /// frame still use the old one.
     zoom: f32,
     window: Option<Arc<Window>>,
@@ -48,17 +48,17 @@ pub(crate) struct OwnWindow {
     monitors: Monitors,
     /// The state of the window when the monitors were last read.
     asked: ViewportState,
-    /// News from the X server about the monitors, until it is handled.
+    /// A report from the X server about the monitors, until it is handled.
     server: Arc<Mutex<Option<Vec<Rect>>>>,
-    /// The last such news; empty before anything changes.
+    /// The last such report; empty before the first one.
     told: Vec<Rect>,
-    /// The space on each monitor for windows, until the window is sure to fit into one of them
-    /// with its frame.
+    /// The area on each monitor for windows with their frames. Empty once the window is known to
+    /// fit.
     rooms: Vec<Rect>,
     fit: FitCheck,
 }
 
-/// The state of the window that changes when it may have moved to another monitor.
+/// The properties of the window that change when it may have moved to another monitor.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 struct ViewportState {
     outer: Option<Rect>,
@@ -68,13 +68,13 @@ struct ViewportState {
 
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Monitors {
-    /// The place of each, in pixels, and its scale.
+    /// The area of each monitor in pixels, and its scale.
     all: Vec<(Rect, f64)>,
     scale: f64,
 }
 
 impl Monitors {
-    /// The monitors from the X server's last news, or else those from winit.
+    /// The monitors as last reported by the X server, or else by winit.
     fn of(window: &Window, told: &[Rect]) -> Self {
         let scale = window.scale_factor();
         let known = window.available_monitors().map(|monitor| {
@@ -92,7 +92,7 @@ impl Monitors {
         Self { all, scale }
     }
 
-    /// The area of each monitor for windows with their frames, in points of the system.
+    /// The area on each monitor for windows with their frames, in points of the system.
     fn rooms(&self, window: &Window) -> Vec<Rect> {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
@@ -107,18 +107,18 @@ impl Monitors {
     }
 }
 
-/// The checks whether the window fits with its frame.
+/// The progress of checking that the window fits with its frame.
 #[derive(Debug, Default)]
 struct FitCheck {
-    /// The number of checks, and of the last ones in a row in which it fitted.
+    /// The number of checks, and how many of the last ones in a row were successful.
     checks: u8,
     fitting: u8,
-    /// The time of the next check, in seconds of egui's clock.
+    /// When the next check is due, in seconds of egui's clock.
     next: f64,
 }
 
 impl OwnWindow {
-    /// The window that has just been opened in a place.
+    /// Takes over the window that has just been opened.
     pub(crate) fn open(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
@@ -141,7 +141,7 @@ impl OwnWindow {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
             if size != wanted {
-                // Whether the system follows is checked later.
+                // Later checks show whether the system follows the request.
                 let _ = window.request_inner_size(LogicalSize::new(size.x, size.y));
             }
             if let Some(fitted) = fitted.filter(|_| size != wanted || outer != fitted) {
@@ -153,7 +153,7 @@ impl OwnWindow {
         #[cfg(all(unix, not(target_vendor = "apple")))]
         if let Some(x_server) = window.as_deref().and_then(XServer::of) {
             let (ctx, server) = (ctx.clone(), Arc::clone(&server));
-            // The desktop takes a moment to follow.
+            // The desktop takes a moment to adapt the work area.
             let moment = Duration::from_secs_f64(FIT_SECS);
             x_server.on_screen_change(move |monitors| {
                 *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
@@ -178,13 +178,13 @@ impl OwnWindow {
         }
     }
 
-    /// The zoom that the player has set, without that for a large window.
+    /// The zoom that the player has set, without the additional zoom of a large window.
     pub(crate) const fn zoom(&self) -> f32 {
         self.growth.own()
     }
 
-    /// Must be called once a frame. Returns the place in which the window has come to rest, if that
-    /// is new.
+    /// Must be called once per frame. Returns the place where the window has come to rest, if it is
+    /// a new one.
     pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);
@@ -212,8 +212,8 @@ impl OwnWindow {
         Some(self.place)
     }
 
-    /// Fits the window again once the monitors or their scale have changed. Reading them takes
-    /// time.
+    /// Fits the window again if the monitors or their scale have changed. They are read only when
+    /// necessary, since that takes time.
     fn follow_monitors(&mut self, ctx: &Context) {
         let Some(window) = &self.window else { return };
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
@@ -238,8 +238,8 @@ impl OwnWindow {
         }
     }
 
-    /// Fits the window into its monitor with its frame, as soon as the system reports the size of
-    /// that.
+    /// Fits the window with its frame into its monitor, once the system reports the size of the
+    /// frame.
     fn fit_with_frame(&mut self, ctx: &Context) {
         if self.rooms.is_empty() {
             return;
@@ -321,7 +321,7 @@ pub(crate) fn toggle_full_screen(ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
 }
 
-/// The part of the screen without the desktop's panels, in pixels, if known.
+/// The part of the screen that the desktop's panels leave free, in pixels, if known.
 #[cfg(all(unix, not(target_vendor = "apple")))]
 fn work_area(window: &Window) -> Option<Rect> {
     XServer::of(window)?.work_area()
@@ -333,32 +333,32 @@ const fn work_area(_: &Window) -> Option<Rect> {
     None
 }
 
-/// The least size of a window in this place, for which its monitor has space.
+/// The least size of a window here, limited by what its monitor has room for.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
     let room = room_of(window, rooms);
     room.map_or(LEAST, |room| LEAST.min(inside(room.size(), FRAME)))
 }
 
-/// The size of a window inside its frame, at least one pixel.
+/// The size of a window's contents inside its frame, at least one pixel.
 fn inside(size: Vec2, frame: Vec2) -> Vec2 {
     (size - frame).max(Vec2::splat(1.0))
 }
 
-/// The place of a window of this size in the middle of the first monitor.
+/// The area of a window of this size, centered on the first monitor.
 fn in_the_middle(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
     let room = rooms.first()?;
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
 }
 
-/// The monitor with the largest part of a window, or else the first.
+/// The monitor that shows the largest part of a window, or else the first.
 fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
     let shared = |room: &Rect| room.intersect(window).area();
     let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
     rooms.iter().copied().reduce(most)
 }
 
-/// Moves a window so that all of it is on a monitor: the one with the largest part of it, or else
-/// the first.
+/// Moves and shrinks a window to be entirely on a monitor: the one that shows the largest part of
+/// it, or else the first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
     let Some(monitor) = room_of(window, monitors) else {
         return window;

@@ -7,13 +7,13 @@ use std::thread;
 
 use mundy::{Interest, Preferences, Subscription};
 
-/// How many threads the subscription takes.
+/// How many threads the subscription starts.
 const THREADS: usize = 3;
 
 /// Whether the system is set to reduced motion, as far as that is known.
 pub struct ReducedMotion {
     wished: Arc<AtomicBool>,
-    /// Ends when it is dropped.
+    /// The subscription ends when this is dropped.
     _subscription: Option<Subscription>,
 }
 
@@ -24,10 +24,10 @@ impl fmt::Debug for ReducedMotion {
 }
 
 impl ReducedMotion {
-    /// Subscribes to the setting; must be called from the main thread.
+    /// Subscribes to the setting; must be called on the main thread.
     ///
-    /// Without enough threads the setting counts as off, because the subscription would crash the
-    /// program.
+    /// If not enough threads can be started, the setting counts as off, because the subscription
+    /// would crash the program.
     pub fn listen() -> Self {
         let wished = Arc::new(AtomicBool::new(false));
         let said = Arc::clone(&wished);
@@ -45,7 +45,7 @@ impl ReducedMotion {
     }
 }
 
-/// Whether the system allows this many threads at the same time.
+/// Whether this many threads can run at the same time.
 fn can_have_threads(count: usize) -> bool {
     let held = (0..count).map_while(|_| {
         let (hold, wait) = mpsc::channel::<()>();

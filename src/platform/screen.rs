@@ -1,14 +1,14 @@
-//! Minimum size of the screen that the program draws on.
+//! The minimum size of the screen that the program draws on.
 
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
-/// The least size of the contents. A smaller window cuts them off.
+/// The least size of the contents. A smaller window crops them.
 const LEAST: Vec2 = Vec2::new(240.0, 160.0);
 
-/// The largest texture, in pixels. That of the letters is as wide as allowed.
+/// The maximum side of a texture, in pixels. egui makes the font texture as wide as allowed.
 const LARGEST_TEXTURE: usize = 2048;
 
-/// A plugin that gives egui a screen of at least the least size.
+/// A plugin that gives egui a screen of at least this size.
 #[derive(Debug)]
 pub(crate) struct LargeEnough;
 

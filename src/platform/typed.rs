@@ -1,15 +1,15 @@
-//! Text from the keyboard, the clipboard and assistive technologies.
+//! Limits for text from the keyboard, the clipboard and assistive technologies.
 
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput};
 use engine::is_invisible;
 
-/// The most characters in a field, and in one input event: the longest path on most systems. Each
-/// character costs about 400 bytes while it is drawn.
+/// The maximum number of characters in a field, and in one input event: the longest path on most
+/// systems. Each character costs about 400 bytes while it is drawn.
 pub(crate) const MOST_LETTERS: usize = 4096;
 
-/// Limits the length of text that is typed or pasted, and removes invisible characters, before
-/// a field gets it.
+/// A plugin that truncates text that is typed or pasted, and removes invisible characters, before
+/// it reaches a field.
 pub(crate) struct TypedText;
 
 impl Plugin for TypedText {

@@ -1,31 +1,33 @@
-//! In a very large window everything is drawn a little larger, text too. In a merely large window
-//! only the bones are larger: the table has its own measures for that.
+//! In a very large window everything is drawn somewhat larger, including text. In a moderately
+//! large window only the bones are larger: the table has its own measures for that.
 
 use egui::{Context, Key, Vec2};
 
 /// Up to this size of the window, nothing is enlarged.
 const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
-/// The share of a larger window's additional space that enlarges things, in steps up to a maximum.
+/// The share of a window's growth beyond the usual size by which contents are enlarged, in steps,
+/// and the maximum zoom.
 const SHARE: f32 = 0.8;
 const STEP: f32 = 0.1;
 const MOST: f32 = 2.6;
 
-/// The least visible size, whatever zoom the player wants: less has no room for a table.
+/// The least size of the contents after zoom, in points: the zoom is limited so that a table has
+/// room.
 pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
 
-/// The zoom because the window is large. The zoom that a player sets by key is relative to it.
+/// The additional zoom of a large window. The zoom that a player sets by key is relative to it.
 #[derive(Debug)]
 pub struct WindowZoom {
     by: f32,
     own: f32,
-    /// The zoom at the end of the last frame; any other was set by the player.
+    /// The zoom at the end of the last frame; if it has changed since, the player has set it.
     zoom: f32,
     /// Whether the player has just asked for the usual size.
     is_reset: bool,
 }
 
 impl WindowZoom {
-    /// The zoom before the first frame of a window of this size without zoom.
+    /// Sets the zoom before the first frame, for a window of this size in unzoomed points.
     pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
         let by = growth(size);
         let zoom = (own * by).min(most(size));
@@ -34,12 +36,12 @@ impl WindowZoom {
         Self { by, own, zoom, is_reset: false }
     }
 
-    /// The player's own zoom, whatever the size of the window.
+    /// The player's own zoom, independent of the size of the window.
     pub const fn own(&self) -> f32 {
         self.own
     }
 
-    /// Follows the size of the window; must be called once a frame.
+    /// Adapts to the size of the window; must be called once per frame.
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let size = ctx.content_rect().size() * zoom;
@@ -54,8 +56,8 @@ impl WindowZoom {
             ctx.set_zoom_factor(self.zoom);
         }
         self.by = by;
-        // At the end of this frame egui resets the zoom to 1.0 for this key, whatever the size of the
-        // window.
+        // For this key egui resets the zoom to 1.0 at the end of this frame, whatever the size of
+        // the window.
         self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
         if self.is_reset {
             ctx.request_repaint();
@@ -63,14 +65,14 @@ impl WindowZoom {
     }
 }
 
-/// The zoom for a window of this size without zoom.
+/// The additional zoom for a window of this size, in unzoomed points.
 fn growth(size: Vec2) -> f32 {
     let room = (size / USUAL).min_elem();
     let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
     (1.0 + steps * STEP).clamp(1.0, MOST)
 }
 
-/// The largest zoom of a window of this size without zoom.
+/// The largest zoom in a window of this size, in unzoomed points.
 fn most(size: Vec2) -> f32 {
     (size / LEAST).min_elem().max(1.0)
 }
@@ -99,7 +101,7 @@ mod tests {
         }
     }
 
-    /// The zoom after a frame in a window of this size, in points without zoom.
+    /// The zoom after a frame in a window of this size, in unzoomed points.
     fn zoom_in(ctx: &Context, growth: &mut WindowZoom, size: Vec2) -> f32 {
         zoom_after(ctx, growth, size, Vec::new())
     }
@@ -110,7 +112,7 @@ mod tests {
         size: Vec2,
         mut events: Vec<egui::Event>,
     ) -> f32 {
-        // A zoom that is set in one frame holds from the next.
+        // A zoom that is set in one frame takes effect in the next.
         for _ in 0..4 {
             let input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(

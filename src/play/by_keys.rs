@@ -1,4 +1,4 @@
-//! The keys of the table: their commands, and where the arrow keys lead.
+//! The keyboard on the table: commands of keys, and focus movement with the arrow keys.
 
 use egui::{Context, Id, Key, Memory, Ui};
 
@@ -27,7 +27,7 @@ impl Play<'_> {
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
-    /// The play that a hint advises, unless another bone is chosen.
+    /// The play that a hint advises; `None` if the player has chosen another bone.
     fn advised(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
         let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
@@ -35,8 +35,8 @@ impl Play<'_> {
         (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
-    /// Sends a command when the key of the bone counter is pressed or released, if the counter is
-    /// shown while it is held.
+    /// Sends a command when the key of the bone counter is pressed or released, if the player has
+    /// set that the counter is shown while the key is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
         let is_down = is_set && ui.input(|input| input.key_down(Key::L));
@@ -45,8 +45,8 @@ impl Play<'_> {
         }
     }
 
-    /// The next wanted bone in the hand, or the previous one, starting at the focused or else the
-    /// selected bone.
+    /// The next (or previous) wanted bone in the hand, starting at the focused or else the selected
+    /// bone.
     pub fn bone_beside(
         self,
         focused: Option<Id>,
@@ -67,7 +67,7 @@ impl Play<'_> {
         None
     }
 
-    /// The places where a bone can be played, in order.
+    /// The widgets of the places where a bone can be played, in order.
     fn places_of(self, bone: Bone) -> Vec<Id> {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
@@ -84,8 +84,8 @@ impl Play<'_> {
         ids.collect()
     }
 
-    /// Focuses the next end on which a bone can be played, or the previous one. Returns `false`
-    /// if there is none after the focused one.
+    /// Focuses the next (or previous) end on which a bone can be played. Returns `false` if there
+    /// is none beyond the focused one.
     pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let ids = self.places_of(bone);
         let last = if forward { ids.last() } else { ids.first() };
@@ -96,13 +96,13 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// As [`focus_end_beside`](Self::focus_end_beside), but the first end follows the last.
+    /// Like [`focus_end_beside`](Self::focus_end_beside), but wraps around.
     pub fn focus_end_in_circle(self, ctx: &Context, bone: Bone, forward: bool) {
         focus_beside(ctx, &self.places_of(bone), forward);
     }
 
-    /// If the firecracker is selected, focuses the next bone that can be blown up, or the previous
-    /// one. Returns whether it is selected.
+    /// If the firecracker is selected, focuses the next (or previous) bone that can be blown up.
+    /// Returns whether it is selected.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
         if self.table.firecracker {
             let actions = self.actions().into_iter();
@@ -116,7 +116,7 @@ impl Play<'_> {
     }
 }
 
-/// Focuses the next of these widgets, or the previous one.
+/// Focuses the next (or previous) of these widgets, wrapping around.
 fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
     let focused = ctx.memory(Memory::focused);
     let at = ids.iter().position(|id| focused == Some(*id));
@@ -125,7 +125,7 @@ fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
     }
 }
 
-/// The index after or before `at` in a circle of `count`; without `at`, the first or the last.
+/// The index after (or before) `at`, wrapping around at `count`; without `at`, the first (or last).
 fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (at, forward) {

@@ -1,4 +1,4 @@
-//! The cards over the table: the coach's advice, the tutor's question, and tips that come
+//! The cards over the table: the coach's advice, the tutor's question, and tips that are shown only
 //! once.
 
 use egui::{Rect, Ui};
@@ -29,7 +29,7 @@ fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     there.or(at_bone).unwrap_or(layout.button)
 }
 
-/// The bone of the hand that an action plays.
+/// Where the bone that an action plays lies in the hand.
 fn in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
     let id = SpriteId::Bone(action.bone()?);
     sprites.iter().find(|it| it.id == id).map(Sprite::rect)
@@ -40,7 +40,7 @@ fn button(text: MessageId, command: impl Into<Command>, is_main: bool) -> CardBu
 }
 
 impl Play<'_> {
-    /// Shows the coach's card, or else a tip that comes once. Returns its place.
+    /// Shows the coach's card, or else a tip. Returns its rectangle.
     pub fn cards_ui(
         self,
         ui: &Ui,
@@ -53,7 +53,7 @@ impl Play<'_> {
         let tip = || self.tip_card(snapshot, sprites, layout, commands);
         let (card, tells) = asked.or_else(tip)?;
         if tells.is_some() && is_said {
-            // One thing at a time: a tip waits for the message to go.
+            // One thing at a time: a tip waits until the message is gone.
             return None;
         }
         let shown = card_ui(ui, &card, (visible, layout.room_for_words()), look, commands)?;
@@ -104,7 +104,7 @@ impl Play<'_> {
         })
     }
 
-    /// Asks whether to deal later hands instead of taking them.
+    /// The card that asks whether to deal later hands, instead of letting the player take them.
     fn dealing_card(self, layout: &TableLayout) -> Option<Card> {
         self.table.deal.asks_to_deal(self.session).then(|| Card {
             kind: CardKind::Offer,
@@ -120,8 +120,8 @@ impl Play<'_> {
         })
     }
 
-    /// A tip that is needed now and was never shown, and the command that notes that it is shown.
-    /// It stays until the player closes it or follows it.
+    /// A tip that is needed now and was never shown, with the command that marks it as shown. It
+    /// stays until the player closes it or follows it.
     fn tip_card(
         self,
         snapshot: &Snapshot,
@@ -198,10 +198,11 @@ impl Play<'_> {
         Some((card, tells))
     }
 
-    /// Whether the viewer can do this and nothing else.
+    /// Whether this is the only thing that the viewer can do.
     fn can_only(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
-        // Points that another player has left may be claimed, too.
+        // Not counting claims, since it may also be possible to claim points that another player
+        // missed.
         let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
         is_in_turn && actions == [action]
@@ -214,8 +215,8 @@ impl Play<'_> {
         is_in_turn && phase == Some(Phase::Claim)
     }
 
-    /// Whether the player has finished a few games without the tutor, and may have it in this one.
-    /// It is not offered in the daily game, whose first try counts.
+    /// Whether to offer the tutor: the player has finished a few games without it, and may use it
+    /// in this one. It is not offered in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
         const AFTER_GAMES: u64 = 3;
         let is_plain = self.session.game().day().is_none() && !self.rules().clock;
@@ -223,7 +224,7 @@ impl Play<'_> {
         is_plain && has_played && self.is_in_turn() && self.tutor_would_assist()
     }
 
-    /// The text and the anchor of a tip, if it is needed.
+    /// The text and the anchor of a tip; `None` if it is not needed now.
     fn needed_tip(
         self,
         tip: FirstHint,
@@ -266,7 +267,7 @@ impl Play<'_> {
             FirstHint::ChooseEnd => {
                 let selected = self.table.selected?;
                 if snapshot.in_hand(selected)?.only_play.is_some() {
-                    // Its ends are the same to the rules: there is nothing to choose.
+                    // The rules treat its ends alike, so there is nothing to choose.
                     return None;
                 }
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_), _));
@@ -301,7 +302,7 @@ impl Play<'_> {
             FirstHint::Tutor if self.may_offer_tutor() => {
                 (msg::FIRST_HINT_TUTOR.text(), layout.hand_area())
             }
-            // The card of the hand says it.
+            // The card at the end of the hand says it.
             _ => return None,
         })
     }

@@ -1,5 +1,5 @@
-//! Drawing for the lead and taking the hands, bone by bone. It only illustrates a deal that the
-//! shuffle has settled.
+//! Drawing for the lead and taking the hands, bone by bone. It is only for show: the shuffle has
+//! already determined the deal.
 
 mod picks;
 
@@ -13,49 +13,51 @@ use words::names::called;
 use words::taking::{self, LeadDraw};
 use words::{Who, msg, sole_person};
 
-/// The progress of drawing for the lead and of taking the hands. The deal is settled: which back
-/// is taken changes nothing about it.
+/// The progress of drawing for the lead and of taking the hands. Which backs are taken does not
+/// affect the deal, which is already determined.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ManualDeal {
     seats: Seats,
-    /// The person who takes bones at this screen.
+    /// The person at this screen, who takes bones.
     person: Seat,
     leader: Seat,
-    /// The set, for whose bones there are cells.
+    /// The set determines the number of cells.
     set: DominoSet,
-    /// The number of bones that are played with.
+    /// The number of bones in use.
     bones: usize,
-    /// The bones drawn for the lead: a row for each time, in the order of seats.
+    /// The bones drawn for the lead: a row for each round of drawing, in the order of seats.
     draws_for_lead: Vec<Vec<Bone>>,
-    /// The person's bones.
+    /// The bones dealt to the person.
     dealt: Vec<Bone>,
-    /// The backs that the others take.
+    /// Chooses backs for the others.
     picks: Picks,
     pub(super) moment: Moment,
-    /// The states before each take of the person, and the undone states, the latest at the end.
+    /// The states before each bone that the person took, and the undone states, each with the
+    /// latest at the end.
     pub(super) earlier: Vec<Moment>,
     pub(super) later: Vec<Moment>,
-    /// Time of the next automatic step.
+    /// When the next automatic step is due.
     pub next_at: f64,
 }
 
-/// The state that undo restores.
+/// The part of the state that undo restores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Moment {
     pub(super) step: Step,
-    /// The backs that lie on the table.
+    /// The backs that still lie on the table.
     lying: BTreeSet<usize>,
-    /// The last back taken by another player, and that player.
+    /// The back that another player took last, and that player.
     last: Option<(Seat, usize)>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Bones are drawn for the lead: the row, and the number drawn in it so far.
+    /// Bones are drawn for the lead: the index in `draws_for_lead`, and the number of bones drawn
+    /// so far.
     Lots { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
     Hands { own: Vec<Bone>, others: BySeat<usize> },
-    /// The lead has been drawn for, and the hands are dealt.
+    /// The lead has been drawn for, and the hands are dealt automatically.
     Dealt,
 }
 
@@ -64,16 +66,16 @@ pub(crate) enum Next {
     Person,
     /// Another player takes a back.
     Other,
-    /// The result of drawing for the lead has been read.
+    /// The result of drawing for the lead has been shown for long enough; the deal goes on.
     Read,
     /// All bones have been taken.
     Over,
 }
 
 impl ManualDeal {
-    /// The manual deal of the present round, if its lead is drawn for and it has no action yet. If
-    /// hands are dealt, only the lead is drawn for. Several people at one screen would see the
-    /// bones of the others, so their bones are dealt.
+    /// Starts the manual deal of the current round, if its lead is drawn for and it has no action
+    /// yet. If `deals`, hands are dealt and only the lead is drawn for. The same holds if several
+    /// people share the screen, since they would see each other's bones.
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
@@ -112,12 +114,12 @@ impl ManualDeal {
         &self.moment.lying
     }
 
-    /// Whether it belongs to the present round, and the round has no action yet.
+    /// Whether this is the deal of the current round, and the round has no action yet.
     pub fn is_of(&self, state: &GameState) -> bool {
         state.round().is_some_and(is_taken) && self.is_of_deal(state)
     }
 
-    /// Whether it belongs to the deal of the present round, even after actions in the round.
+    /// Whether this is the deal of the current round, even after actions in it.
     pub fn is_of_deal(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.dealt();
@@ -137,7 +139,7 @@ impl ManualDeal {
         self.next() == Next::Over
     }
 
-    /// Whether all players have all their bones in the present round, which has no action yet.
+    /// Whether everybody has taken all their bones in the current round, which has no action yet.
     pub fn is_over_in(&self, state: &GameState) -> bool {
         self.is_over() && self.is_of(state)
     }
@@ -161,7 +163,7 @@ impl ManualDeal {
         matches!(self.moment.step, Step::Lots { .. })
     }
 
-    /// Whether the bones that were drawn last are equally heavy.
+    /// Whether the round of drawing is a tie.
     pub fn is_tied(&self) -> bool {
         matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.draws_for_lead.len())
     }
@@ -175,8 +177,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// Lets the person take a bone: this one, or any other if it is `None` or gone. Does nothing if
-    /// it is not their turn.
+    /// Lets the person take this bone, or any other if it is `None` or gone. Does nothing if it is
+    /// not their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any_back(None)) else {
@@ -189,7 +191,7 @@ impl ManualDeal {
         match &mut self.moment.step {
             Step::Lots { drawn, .. } => *drawn += 1,
             Step::Hands { own, .. } => {
-                // The bones come in no order.
+                // Which of their bones it is depends on the back only.
                 let mut left = self.dealt.iter().filter(|bone| !own.contains(bone));
                 let place = back % (self.dealt.len() - own.len());
                 own.extend(left.nth(place).copied());
@@ -216,8 +218,8 @@ impl ManualDeal {
         }
     }
 
-    /// Turns back the bones drawn for the lead. The next step is another draw if they were level,
-    /// or else the hands.
+    /// Turns the bones drawn for the lead face down again. Next comes another draw if there was a
+    /// tie, or else the hands.
     pub fn continue_after_draw(&mut self, deals: bool) {
         if let Step::Lots { row, .. } = self.moment.step {
             self.moment.lying = (0..self.bones).collect();
@@ -233,7 +235,7 @@ impl ManualDeal {
         }
     }
 
-    /// The state that the table shows.
+    /// The state to show on the table.
     pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
         let (own, wanted): (&[Bone], _) = match &self.moment.step {
             Step::Lots { .. } | Step::Dealt => (&[], 0),
@@ -270,7 +272,7 @@ impl ManualDeal {
         }
     }
 
-    /// The message about it. If hands are dealt, it names no one who takes first.
+    /// The message about the current step. If `deals`, it does not say who takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
@@ -320,7 +322,7 @@ impl ManualDeal {
         drawers.map(lot).collect()
     }
 
-    /// The seats of the table, in the order of play from a seat on.
+    /// The seats of the table in the order of play, starting with one.
     fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let around = Seat::around(self.seats).cycle();
         around.skip(seat.index()).take(self.count())
@@ -347,8 +349,8 @@ impl Step {
     }
 }
 
-/// Whether the bones of a round are taken by hand: its lead is drawn for, or fell to the winner of
-/// a game with a drawn lead, and it has no action yet.
+/// Whether the bones of a round are taken by hand: the round has no action yet, and its lead is
+/// drawn for, or went to the winner in a game in which the first lead is drawn for.
 fn is_taken(round: &Round) -> bool {
     let is_of_deal =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });

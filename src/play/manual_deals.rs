@@ -1,5 +1,5 @@
-//! Bones taken by hand: the present deal, its undo, and the deals to which undo and redo may
-//! return.
+//! Bones taken by hand: the current deal with its undo, and earlier deals to which undo and redo
+//! may return.
 
 use super::manual_deal::{ManualDeal, Next, Step};
 use engine::GameState;
@@ -8,40 +8,42 @@ use game::session::Session;
 /// Maximum number of deals that are kept for undo.
 const MAX_KEPT: usize = 40;
 
-/// Number of hands taken for the person after which the game asks whether to deal later ones.
+/// After this many hands have been taken automatically for the person, the game asks whether to
+/// deal later ones.
 const ASKED_AFTER: u8 = 3;
 
 /// Time to read the result of drawing for the lead: in seconds, and as a multiple of Nestor's
 /// pause.
 const READING_SECS: f64 = 0.6;
 const READING_PAUSES: f64 = 1.2;
-/// Time for reading the bones drawn for the lead if they are equally heavy, in seconds.
+/// Time to read the bones drawn for the lead if there is a tie: in seconds, and as a multiple of
+/// Nestor's pause.
 const LEVEL_SECS: f64 = 1.2;
 const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;
 
-/// The deals with bones taken by hand.
+/// The current manual deal and earlier ones.
 #[derive(Debug, Default)]
 pub(crate) struct ManualDeals {
-    /// The lead is being drawn for, or the hands are being taken.
+    /// The current manual deal.
     under_way: Option<ManualDeal>,
-    /// Earlier deals to which undo and redo may come back.
+    /// Earlier deals to which undo and redo may return.
     kept: Vec<ManualDeal>,
-    /// Number of hands taken for the person in this sitting, up to [`ASKED_AFTER`].
+    /// Number of hands taken automatically for the person since the start, up to [`ASKED_AFTER`].
     hands_taken_for: u8,
 }
 
-/// The speed of taking bones, in seconds.
+/// The speed of taking bones.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tempo {
-    /// Flight time of a bone.
+    /// Flight time of a bone, in seconds.
     pub motion: f64,
-    /// The pause before a player acts, in seconds.
+    /// The pause before another player acts, in seconds.
     pub pause: f64,
 }
 
-/// Whether hands are dealt for the player, who otherwise takes bones by hand.
+/// Whether the player has set that hands are dealt, instead of taken bone by bone.
 pub(crate) fn deals(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
@@ -55,29 +57,30 @@ impl ManualDeals {
         self.under_way.is_some()
     }
 
-    /// Begins the manual deal of the present round, if it has one.
+    /// Starts the manual deal of the current round, if it has one.
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.suspend();
         self.under_way = ManualDeal::of(session, deals(session));
     }
 
-    /// Postpones the question whether to deal: it comes again after the next hand that is taken.
+    /// If the question whether to deal is pending, asks again only after the next hand that is
+    /// taken.
     fn ask_later(&mut self) {
         if self.hands_taken_for == ASKED_AFTER {
             self.hands_taken_for -= 1;
         }
     }
 
-    /// Keeps the present manual deal, for undo and redo.
+    /// Stores the current manual deal for undo and redo.
     pub fn suspend(&mut self) {
         self.kept.extend(self.under_way.take());
         let too_many = self.kept.len().saturating_sub(MAX_KEPT);
         self.kept.drain(..too_many);
     }
 
-    /// Adapts to the deal on the table. If it is a different deal, taking its bones continues where
-    /// it was left. Returns whether it is different.
+    /// Switches to the deal on the table. Taking the bones of a different deal continues where it
+    /// was interrupted. Returns whether it is different.
     pub fn follow(&mut self, state: &GameState) -> bool {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
@@ -88,19 +91,19 @@ impl ManualDeals {
         true
     }
 
-    /// Continues the last suspended deal that is wanted.
+    /// Continues the most recently stored deal that is `wanted`.
     fn resume(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
         let last = self.kept.iter().rposition(wanted);
         self.under_way = last.map(|last| self.kept.remove(last));
     }
 
-    /// Lets the person take this bone, or any. Returns `false` if it is not their turn.
+    /// Lets the person take this bone, or any if `None`. Returns `false` if it is not their turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
         let Some(deal) = &mut self.under_way else {
             return false;
         };
         if !deal.is_drawing() {
-            // The person does not wait until the others have taken theirs.
+            // The person need not wait until the others have taken theirs.
             while deal.next() == Next::Other {
                 deal.other_takes();
             }
@@ -113,7 +116,7 @@ impl ManualDeals {
         is_turn
     }
 
-    /// Takes the person's whole hand for them. Returns `false` if it is not their turn.
+    /// Takes the rest of the person's hand automatically. Returns `false` if it is not their turn.
     pub fn take_for_person(&mut self) -> bool {
         let deal = self.under_way.as_mut();
         let Some(deal) = deal.filter(|deal| deal.next() == Next::Person) else {
@@ -144,7 +147,7 @@ impl ManualDeals {
         })
     }
 
-    /// Sets the time at which the bones are laid out.
+    /// Lets the first step wait until the bones are laid out.
     pub const fn wait_for_layout(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;
@@ -166,7 +169,7 @@ impl ManualDeals {
         }
     }
 
-    /// Lets the others draw and take at once.
+    /// Lets the others draw and take immediately.
     pub const fn hurry(&mut self, now: f64) {
         if let Some(deal) = &mut self.under_way
             && deal.next_at > now
@@ -175,7 +178,7 @@ impl ManualDeals {
         }
     }
 
-    /// The back `by` places away from another, or the first one.
+    /// The back `by` places after or before the one at `at`; without `at`, the first.
     pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
         let deal = self.under_way.as_ref()?;
         let cells = deal.cells();
@@ -187,31 +190,31 @@ impl ManualDeals {
         there.find(|back| deal.lying().contains(back))
     }
 
-    /// Whether to ask if later hands should be dealt, because enough were taken for the person.
+    /// Whether to ask now if later hands should be dealt.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
     }
 
-    /// Notes that the question was asked, so that it does not come again.
+    /// Notes that the question was asked, so that it is not asked again.
     pub const fn note_asked_to_deal(&mut self) {
         self.hands_taken_for = ASKED_AFTER + 1;
     }
 
-    /// Whether undo has anything to take back.
+    /// Whether there is a taken bone that undo can put back.
     pub fn can_undo(&self, state: &GameState) -> bool {
         let can_be_taken_back = |deal: &ManualDeal| !deal.earlier.is_empty();
         self.under_way.as_ref().is_some_and(can_be_taken_back)
             || self.kept.iter().any(|kept| kept.is_over_in(state))
     }
 
-    /// Whether redo has anything to do again.
+    /// Whether there is an undone take that redo can repeat.
     pub fn can_redo(&self) -> bool {
         let deal = self.under_way.as_ref();
         deal.is_some_and(|deal| !deal.later.is_empty())
     }
 
-    /// Undoes the person's last take, including the last of their hand while the round has no
-    /// action. Returns `false` if there is none.
+    /// Undoes the last bone that the person took, including the last of their hand while the round
+    /// has no action. Returns `false` if there is none.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.resume(|kept| kept.is_over_in(state));
@@ -219,18 +222,18 @@ impl ManualDeals {
         self.under_way.as_mut().is_some_and(ManualDeal::take_back)
     }
 
-    /// Takes again what undo has taken back. Returns `false` if there is nothing.
+    /// Repeats what undo has put back. Returns `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
         self.under_way.as_mut().is_some_and(ManualDeal::take_again)
     }
 
-    /// Whether the lead has been drawn for, and the hands are dealt.
+    /// Whether the lead has been drawn for, and the hands are dealt automatically.
     pub fn is_dealt(&self) -> bool {
         let deal = self.under_way.as_ref();
         deal.is_some_and(|deal| matches!(deal.moment.step, Step::Dealt))
     }
 
-    /// Whether the bones of the present hand are taken, or were.
+    /// Whether the bones of the current hand are being taken, or have been.
     pub fn is_of_hand(&self, state: &GameState) -> bool {
         let mut deals = self.under_way.iter().chain(&self.kept);
         deals.any(|deal| deal.is_of_deal(state))
@@ -238,13 +241,13 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
-    /// Stores the state before the person takes something.
+    /// Stores the state for undo before the person takes a bone.
     fn note(&mut self) {
         self.earlier.push(self.moment.clone());
         self.later.clear();
     }
 
-    /// Goes back to before what the person took last. Returns `false` if there is nothing.
+    /// Returns to the state before the person's last take. Returns `false` if there is none.
     fn take_back(&mut self) -> bool {
         let Some(earlier) = self.earlier.pop() else {
             return false;
@@ -254,7 +257,7 @@ impl ManualDeal {
         true
     }
 
-    /// Redoes what undo took back last. Returns `false` if there is nothing.
+    /// Repeats the take that was undone last. Returns `false` if there is none.
     fn take_again(&mut self) -> bool {
         let Some(later) = self.later.pop() else {
             return false;

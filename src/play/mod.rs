@@ -1,5 +1,6 @@
 //! The game as the people at this screen play it. [`TableState`] holds their selections and what
-//! they see; [`Play`] is a read-only view of it and the game, and says what is shown and possible.
+//! they see; [`Play`] is a read-only view of it and the game, and determines what is shown and
+//! possible.
 
 mod by_keys;
 mod cards;

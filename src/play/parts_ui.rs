@@ -1,4 +1,4 @@
-//! The parts of the table around the bones: clock, score board, panel, message, buttons, covers.
+//! The parts of the table around the bones: clock, score board, message, buttons, covers.
 
 use std::rc::Rc;
 
@@ -19,13 +19,13 @@ use game::profile::Person;
 use words::events::LogLine;
 use words::{MessageId, Points, msg};
 
-/// The clock warns in its last seconds.
+/// From this time on, the clock shows a warning.
 const LAST_SECS: u32 = 30;
-/// Time for which the reason is shown why a bone cannot be played, in seconds.
+/// How long the reason why a bone cannot be played is shown, in seconds.
 const REFUSAL_SECS: f64 = 2.0;
 
 impl Play<'_> {
-    /// Draws the time that is left; a click pauses.
+    /// Draws the remaining time; clicking it pauses the game.
     pub fn clock_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let Some(clock) = self.clock() else {
             return;
@@ -55,7 +55,7 @@ impl Play<'_> {
         }
     }
 
-    /// Draws the board or sheet with the score.
+    /// Draws the peg board or score sheet.
     pub fn board_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let now = ui.input(|input| input.time);
         let Some(place) = layout.board else {
@@ -94,8 +94,8 @@ impl Play<'_> {
         claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Announces news in the log and in the message over the table, and returns both. Leaves out
-    /// the last hand if `is_dealing` says that its deal is still animated.
+    /// Updates the log and the message over the table, and returns both. Leaves out the last hand
+    /// if `is_dealing`, since its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -113,8 +113,8 @@ impl Play<'_> {
         (sayings, message)
     }
 
-    /// Draws the message over the table: the reason why a bone cannot be played for a moment,
-    /// other messages for a while, a notice until it is read. Returns its place.
+    /// Draws the message over the table: briefly the reason why a bone cannot be played, other
+    /// messages for a while, a notice until it is read. Returns its rectangle.
     pub fn message_ui(
         self,
         ui: &Ui,
@@ -151,19 +151,19 @@ impl Play<'_> {
             card,
             buttons: &buttons,
             on_wood: self.sentence_on_wood(layout),
-            // A notice is shown at once.
+            // A notice is shown immediately.
             is_seen: is_seen && !is_running || self.messages.has_notices(),
         };
         notice_ui(ui, (layout, &visible), &notice, look, commands)
     }
 
-    /// Draws the cover for the next person, or of a paused game.
+    /// Draws the cover for the next person, or that of a paused game.
     pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         ear::hush(ui.ctx());
         self.messages.hush();
         let asks = self.windows.iter().any(|window| window.is_question());
         if matches!(self.screen(), Screen::Paused(_)) && asks {
-            // The question stands in its place.
+            // The question is shown there instead.
             return;
         }
         let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {
@@ -178,7 +178,7 @@ impl Play<'_> {
             button.request_focus();
         }
         menu::tip(button, None, Some(menu::ENTER));
-        // Only messages that tell nothing about a hand are shown over a cover.
+        // Over a cover, show only messages that reveal nothing about a hand.
         let text = self.messages.told_to_all();
         let notice = Notice {
             text: &text,
@@ -207,7 +207,7 @@ impl Play<'_> {
     }
 }
 
-/// The cover for the person of this name, or for one who has given none.
+/// The cover for the person with this name, which may be empty.
 fn cover_for(name: &Name) -> Cover {
     let (title, button) = if *name == Person::nameless() {
         (msg::COVER_TITLE_NAMELESS.text(), msg::COVER_BUTTON_NAMELESS.text())

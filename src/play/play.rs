@@ -27,19 +27,19 @@ pub(crate) struct Play<'a> {
     pub messages: &'a Messages,
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
-    /// Whether a player has sat down.
+    /// Whether a player has been chosen.
     pub is_seated: bool,
-    /// Whether the question is open whether to give up the game for something else.
+    /// Whether the player is being asked to give up the game for something else.
     pub asks_to_leave: bool,
-    /// Reason why a game with a clock is paused, even behind an open window.
+    /// Why a game with a clock is paused, even behind an open window.
     pub pause: Option<Pause>,
-    /// Whether OK was pressed for Nestor.
+    /// Whether OK was pressed to let Nestor act.
     pub nestor_may_act: bool,
-    /// The size of the interface: 1.0 for the usual size.
+    /// The zoom of the interface: 1.0 for the usual size.
     pub zoom: f32,
 }
 
-/// Commands: their rows, asked about the game at this screen.
+/// Commands: what their rows answer for the game at this screen.
 impl Play<'_> {
     /// Whether a command is possible now.
     ///
@@ -57,23 +57,24 @@ impl Play<'_> {
         why_not.map_or(Ok(()), Err)
     }
 
-    /// Whether a command about the table has to wait until the hands are uncovered.
+    /// Whether a command about the table must wait until the hands are uncovered.
     pub fn covers(self, row: &CommandRow) -> bool {
         self.screen().is_covered() && !(row.under_cover)(self)
     }
 
-    /// Whether what the command turns on and off is on; `None` if it is no switch.
+    /// Whether the setting that the command toggles is on; `None` if it toggles nothing.
     pub fn is_on(self, ctx: &Context, command: &Command) -> Option<bool> {
         command.row().is_on.map(|is_on| is_on(self, ctx))
     }
 
-    /// Whether a command would mark a game as played with help, so that the player is asked first.
+    /// Whether a command would mark the game as played with help, so that the player must be asked
+    /// first.
     pub fn assists(self, command: &Command) -> bool {
         command.row().help.is_some_and(|help| (help.when)(self))
     }
 
-    /// Whether a command would replace a game with a clock that is not over, so that the player
-    /// is asked first.
+    /// Whether a command would abandon an unfinished game with a clock, so that the player must be
+    /// asked first.
     pub fn leaves_game(self, command: &Command) -> bool {
         let leaves = command.row().leaves.is_some_and(|leaves| (leaves.when)(self));
         leaves && self.session.state().can_be_given_up()
@@ -81,12 +82,12 @@ impl Play<'_> {
 }
 
 impl<'a> Play<'a> {
-    /// The game that the table shows.
+    /// The game that the table shows: also a lesson or a reviewed game.
     pub fn shown(self) -> &'a GameState {
         self.learn.shown(self.session)
     }
 
-    /// The rules of that game.
+    /// The rules of the shown game.
     pub fn rules(self) -> &'a Rules {
         self.shown().rules()
     }
@@ -96,7 +97,7 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// What that seat may know.
+    /// What that seat may know; `None` if no hand has been dealt.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
@@ -122,8 +123,8 @@ impl<'a> Play<'a> {
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
 
-    /// Whether the game on the table can be seen and played: no window, review or lesson lies over
-    /// it, and it is not paused.
+    /// Whether the game on the table can be seen and played: not covered by a window, a review or a
+    /// lesson, and not paused.
     pub fn is_table_in_use(self) -> bool {
         let is_elsewhere = self.is_review() || self.learn.lesson.is_some();
         !is_elsewhere && !self.has_window() && !self.stands_still()
@@ -146,8 +147,8 @@ impl<'a> Play<'a> {
         self.learn.review.is_some()
     }
 
-    /// Whether the game can be reviewed: no hand is played, and no bones are being
-    /// taken or cut.
+    /// Whether the game can be reviewed: no hand is being played, and no bones are being taken or
+    /// cut.
     pub fn can_look_back(self) -> bool {
         self.session.can_look_back() && !self.is_dealing()
     }
@@ -157,18 +158,18 @@ impl<'a> Play<'a> {
         self.table.deal.is_under_way()
     }
 
-    /// Whether hands are dealt for the player, who otherwise takes bones by hand.
+    /// Whether the player has set that hands are dealt, instead of taken bone by bone.
     pub fn deals(self) -> bool {
         deals(self.session)
     }
 
-    /// Whether hidden bones can be revealed to the viewer. While bones are taken, there are no
-    /// hands.
+    /// Whether hidden bones can be revealed to the viewer. While bones are being taken, there are
+    /// no hands to reveal.
     pub fn may_peek(self) -> bool {
         !self.is_dealing() && self.session.state().may_peek(self.seat())
     }
 
-    /// Why hidden bones cannot be revealed to the viewer, if so.
+    /// Why hidden bones cannot be revealed to the viewer; `None` if they can.
     pub fn why_not_peek(self) -> Option<MessageId> {
         if self.is_dealing() {
             Some(msg::WHY_BONES_ARE_TAKEN)
@@ -177,7 +178,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Why the game cannot be given up, if so.
+    /// Why the game cannot be given up; `None` if it can.
     pub fn why_not_give_up(self) -> Option<MessageId> {
         if self.session.state().can_be_given_up() {
             let is_covered = self.screen().is_covered() && !self.stands_still();
@@ -213,12 +214,12 @@ impl<'a> Play<'a> {
         self.session.state().outcome().is_some()
     }
 
-    /// Whether the player wants to see only the ends of the line.
+    /// Whether the player has set that only the ends of the line are shown.
     pub fn has_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
     }
 
-    /// Whether only the ends of the line are shown, at the player's wish or for want of room.
+    /// Whether only the ends of the line are shown, by choice or for lack of room.
     pub fn shows_only_ends(self) -> bool {
         let table = self.table.widget.queue.last();
         self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
@@ -244,8 +245,8 @@ impl<'a> Play<'a> {
         actions
     }
 
-    /// Whether one press draws until a bone fits. Not where drawing is optional, and not in the
-    /// games in which each bone is drawn by hand.
+    /// Whether one press draws until a bone fits. Not where drawing is optional, nor in the games
+    /// in which each bone is drawn by hand.
     pub fn draws_through(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand =
@@ -254,8 +255,8 @@ impl<'a> Play<'a> {
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
 
-    /// Whether the viewer can ask for a hint: they are in turn in a game, not in a review or a
-    /// lesson, and are not taking bones.
+    /// Whether the viewer can ask for a hint: it is their turn in a game, not in a review or a
+    /// lesson, and bones are not being taken.
     pub fn can_ask_for_hint(self) -> bool {
         let is_game = !self.is_review() && self.learn.lesson.is_none();
         self.is_in_turn() && is_game && !self.is_dealing()
@@ -287,7 +288,7 @@ impl<'a> Play<'a> {
     }
 
     /// The view for the bone counter, if it is shown: the viewer's, or in a review the deciding
-    /// player's. Where people hide their hands from each other, it stays the viewer's.
+    /// player's. It stays the viewer's where people hide their hands from each other.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;
@@ -297,7 +298,7 @@ impl<'a> Play<'a> {
         self.shown().view(decides.unwrap_or_else(|| self.seat()))
     }
 
-    /// The sentences of the bone counter, if it is shown and has an answer.
+    /// The sentences of the bone counter; empty unless it is shown and has its results.
     pub fn lens_sentences(self) -> Vec<String> {
         let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
@@ -311,24 +312,24 @@ impl<'a> Play<'a> {
         lens::told(&view, lens, perspective)
     }
 
-    /// Whether help would mark the game: it is under way, and was played without help so far.
+    /// Whether using help would mark the game: it is not over, and was played without help so far.
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
         // In a review nothing is hidden.
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
-    /// Whether the bone counter, turned on for good, would mark the game.
+    /// Whether turning on the bone counter permanently would mark the game.
     pub fn lens_would_assist(self) -> bool {
         self.can_be_assisted() && self.session.display().lens != LensMode::On
     }
 
-    /// Whether the tutor, turned on, would mark the game.
+    /// Whether turning on the tutor would mark the game.
     pub fn tutor_would_assist(self) -> bool {
         self.can_be_assisted() && self.session.display().tutor == Tutor::Off
     }
 
-    /// Whether a look at hidden bones would mark the game.
+    /// Whether looking at hidden bones would mark the game.
     pub fn peeking_would_assist(self) -> bool {
         self.can_be_assisted() && self.may_peek()
     }
@@ -340,8 +341,8 @@ impl<'a> Play<'a> {
         last == Some(&Action::Draw)
     }
 
-    /// Whether counts are shown: not where the player must claim points, or a lesson asks for
-    /// counts.
+    /// Whether counts are shown: not if turned off, nor where points must be claimed or a lesson
+    /// asks for counts.
     pub fn shows_counts(self) -> bool {
         self.session.preferences().display.table_count && !self.rules_shown().claims
     }
@@ -355,8 +356,8 @@ impl<'a> Play<'a> {
         self.shows_counts() && tells_points(&self.rules_shown())
     }
 
-    /// The rules by which the table shows results of plays. While a lesson asks for counts, the
-    /// table shows none, as if points had to be claimed.
+    /// The rules by which the table shows results of plays. While a lesson asks for counts, none
+    /// are shown, as if points had to be claimed.
     pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
@@ -364,7 +365,7 @@ impl<'a> Play<'a> {
         Rules { claims: rules.claims || is_asked, ..rules }
     }
 
-    /// The table count and the number of bones in the boneyard, for a screen reader.
+    /// The count and the number of bones in the boneyard, for a screen reader.
     pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
@@ -413,16 +414,15 @@ impl<'a> Play<'a> {
         self.lines_while(self.is_dealing())
     }
 
-    /// The lines of the log, without the last hand if `is_dealing` says that its deal is still
+    /// The lines of the log, without the last hand if `is_dealing`, since its deal is still
     /// animated.
     pub fn lines_while(self, is_dealing: bool) -> Rc<[LogLine]> {
         let counts = self.shows_counts();
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
 
-    /// The state of the table for a screen reader: the last message, in a lesson its question,
-    /// what to do, the open numbers, the count, everybody's bones and score, and the bone
-    /// counter.
+    /// The state of the table for a screen reader: the last message, the question of a lesson, what
+    /// to do, the open numbers, the count, everybody's bones and score, and the bone counter.
     pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {

@@ -1,30 +1,29 @@
-//! The screens of the window, and the parts of the table that they hide.
+//! The screens of the window, and which parts of the table they hide.
 
 use engine::Seat;
 use game::session::Session;
 
-/// The person who has confirmed to be at the screen, where several people play.
+/// The person who has confirmed being at the screen, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Present {
     pub seat: Seat,
-    /// Whether they only watch the result of their action while another person is in turn.
+    /// Whether they only watch the result of their action before the screen is passed on.
     pub looks_on: bool,
 }
 
 impl Present {
-    /// A person in this seat who may act.
     pub const fn at(seat: Seat) -> Self {
         Self { seat, looks_on: false }
     }
 }
 
-/// The hidden part of the table.
+/// What is hidden on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Hidden {
-    /// Nothing besides the bones that the rules hide.
+    /// Nothing except what the rules hide.
     #[default]
     Nothing,
-    /// The viewer's hand: anybody may be looking at the screen.
+    /// The viewer's hand, because anybody may be looking at the screen.
     Hand,
     /// All bones.
     Table,
@@ -32,25 +31,24 @@ pub(crate) enum Hidden {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
-    /// The player has paused it, or has just come to the game.
+    /// The player has paused the game, or has just opened it.
     Wanted,
-    /// The window was out of sight.
+    /// The window was not visible.
     Hidden,
     Asleep,
 }
 
-/// The screen of the window. It follows from the person at the screen and the state of the
-/// game.
+/// What the window shows. It depends on the person at the screen and the state of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The form that asks who plays.
     WhoPlays,
-    /// All hands are covered until the person in this seat says they are there.
+    /// All hands are covered until the person in this seat confirms being there.
     Covered(Seat),
-    /// The game of the person in this seat is paused: its clock stands still, and
-    /// table and hands are out of sight.
+    /// The game of the person in this seat is paused: its clock is stopped, and table and hands are
+    /// hidden.
     Paused(Seat),
-    /// The table while a hand is played, as it is seen from this seat.
+    /// The table while a hand is played, as seen from this seat.
     Table(Seat),
     /// The table with all hands revealed; the next hand can be dealt.
     HandOver(Seat),
@@ -61,7 +59,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// The screen of a session, if a player has sat down.
+    /// The screen for a session; without one, the form that asks who plays.
     pub fn of(session: Option<&Session>, present: Option<Present>) -> Self {
         let Some(session) = session else {
             return Self::WhoPlays;
@@ -106,7 +104,7 @@ impl Screen {
     }
 }
 
-/// The first person from a seat on, in the order of play.
+/// The first person at or after a seat, in the order of play.
 fn next_person(session: &Session, from: Seat) -> Seat {
     let people = || session.seating().people();
     let next = people().find(|seat| *seat >= from);

@@ -1,4 +1,4 @@
-//! The parts of the table at this moment, apart from its bones.
+//! What the table shows now, apart from its bones.
 
 use egui::Rect;
 
@@ -11,17 +11,17 @@ use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
 
-/// The display of the game's clock.
+/// The state of the game's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownClock {
-    /// The seconds that are left.
+    /// The remaining time, in seconds.
     pub secs: u32,
-    /// Whether it can be paused: a hand is being played.
+    /// Whether the clock runs and can be paused, because a hand is being played.
     pub runs: bool,
 }
 
 impl Play<'_> {
-    /// The panel beside the line: the coach, or the log or the bone counter if they were opened.
+    /// The panel beside the line: the coach in a review, or the log or bone counter if opened.
     pub fn panel(self) -> Option<Panel> {
         if self.is_review() {
             return Some(Panel::Coach);
@@ -47,7 +47,7 @@ impl Play<'_> {
             } else {
                 ClaimTab::Open(claims)
             },
-            // Bones that cannot be drawn are shown only on request.
+            // A boneyard from which nobody can draw is shown only on request.
             boneyard: rules.can_draw() || is_left && self.table.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
             panel: self.panel(),
@@ -63,12 +63,12 @@ impl Play<'_> {
         TableLayout::with_zoom(self.table.area, seats, self.features(), self.zoom)
     }
 
-    /// The board or sheet that the player wants.
+    /// How the player wants the score to be displayed.
     pub fn score_keeping(self) -> ScoreKeeping {
         self.session.preferences().display.score_keeping
     }
 
-    /// The interaction of this moment, which has no history.
+    /// The state of the interaction, which has no history.
     pub fn live(self) -> Live {
         let hidden = self.hidden();
         let hint = self.learn.advice.hint();
@@ -102,7 +102,7 @@ impl Play<'_> {
         }
     }
 
-    /// The best play at the reviewed moment and the actual play, each with its tag and whether it
+    /// The best play and the actual play at the reviewed moment, each with its tag and whether it
     /// is the best.
     pub fn ghosts(self) -> Vec<(Action, String, bool)> {
         let study = self.learn.study_view(self.session);
@@ -117,7 +117,7 @@ impl Play<'_> {
         plays
     }
 
-    /// Whether the card of the hand or the game that is over lies on the table.
+    /// Whether the card of a finished hand or game is shown.
     pub fn has_end_card(self) -> bool {
         match self.screen() {
             Screen::Results(_) => self.windows.contains(&WindowKind::Result),
@@ -126,7 +126,7 @@ impl Play<'_> {
         }
     }
 
-    /// The card that Space and Enter answer, and that must be seen before.
+    /// The visible card, if any, that Space and Enter respond to and that must be seen first.
     pub fn guarded_card(self) -> Option<GuardedCard> {
         match (self.screen(), self.windows.last()) {
             (Screen::Covered(next), None) => Some(GuardedCard::Cover(next)),
@@ -137,7 +137,7 @@ impl Play<'_> {
         }
     }
 
-    /// The number of buttons that stand at the viewer's plate now.
+    /// The number of buttons now shown at the viewer's plate.
     pub fn buttons_shown(self, turn: &Turn, now: f64) -> usize {
         let is_elsewhere = self.hidden() != Hidden::Nothing
             || self.lesson_turn().is_some()
@@ -146,14 +146,15 @@ impl Play<'_> {
         if is_elsewhere { 0 } else { turn.buttons().len() }
     }
 
-    /// The clock of the game. The time that was left at a reviewed moment is not known.
+    /// The clock of the game; `None` in a review, where the remaining time of a past moment is
+    /// unknown.
     pub fn clock(self) -> Option<ShownClock> {
         let left = self.session.state().time_left();
         left.filter(|_| !self.is_review())
             .map(|left| ShownClock { secs: ceil_secs(left), runs: self.session.clock_runs() })
     }
 
-    /// The place on the wood above the hand for the sentence about taking bones, if there is room.
+    /// Room on the wood above the hand for the sentence about taking bones, if there is any.
     pub fn sentence_on_wood(self, layout: &TableLayout) -> Option<Rect> {
         let deal = self.table.deal.under_way()?;
         if self.messages.has_notices() || layout.is_hand_covered() {

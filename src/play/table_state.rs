@@ -1,4 +1,5 @@
-//! The table in the window: the people's selections and order of bones, its picture and its sounds.
+//! The state of the table in the window: the people's selections and order of bones, its picture
+//! and its sounds.
 
 use std::rc::Rc;
 
@@ -14,15 +15,14 @@ use game::profile::{Display, GameId, Promotion, RatedGame, level_ratings, measur
 use game::session::Session;
 use words::events::LogLine;
 
-/// Minimum pause between an animation and the next action, at the usual speed, in
-/// seconds.
+/// Minimum pause between an animation and the next action, in seconds at the usual speed.
 const REST_SECS: f64 = 0.5;
 
-/// Time for which a message is shown, in seconds: at least, and more for each letter.
+/// How long a message is shown: a minimum, and more for each letter, in seconds.
 const READ_SECS: f64 = 4.0;
 const READ_SECS_A_LETTER: f64 = 0.06;
 
-/// The time that it takes to read a text, in seconds.
+/// How long it takes to read a text, in seconds.
 pub fn read_secs(text: &str) -> f64 {
     READ_SECS + READ_SECS_A_LETTER * text.chars().count() as f64
 }
@@ -33,73 +33,75 @@ pub(crate) struct TableState {
     pub viewer: Viewer,
     pub selected: Option<Bone>,
     pub firecracker: bool,
-    /// Whether the claim tab for points that another player left is open.
+    /// Whether the tab for claiming points that another player missed is open.
     pub claims: bool,
-    /// The left-out bones of the line that are shown at the player's request.
+    /// Which left-out bones of the line are shown at the player's request.
     pub between: Option<Between>,
-    /// The bones that are taken by hand.
+    /// The deals in which bones are taken by hand.
     pub deal: ManualDeals,
-    /// The person who has confirmed to be at the screen, if several play here.
+    /// The person who has confirmed being at the screen, if several people play here.
     pub present: Option<Present>,
     /// The person who passed the screen on, until the next one confirms.
     passed_from: Option<Seat>,
-    /// The order in which each person keeps their hand.
+    /// The order of the bones in each person's hand.
     orders: BySeat<HandOrder>,
 
     pub widget: TableWidget,
     sounds: SoundPlayer,
-    /// The place of the table in the window.
+    /// The area of the table in the window.
     pub area: Rect,
-    /// The place of the coach's card or of a tip in the last frame.
+    /// The rectangle of the coach's card or of a tip in the last frame.
     pub card: Option<Rect>,
     /// The card at the end of a hand or a game.
     pub end: EndCardState,
-    /// Protection of covers and results from presses that were meant for something else.
+    /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
-    /// The place of the cut, while the question is open.
+    /// Where the bones are to be cut, while that is asked.
     pub cut: u8,
-    /// The viewer and the hidden parts of the last frame.
+    /// The viewer and what was hidden in the last frame.
     pub shown_from: (Seat, Hidden),
-    /// The bone whose line in the log is pointed at.
+    /// The bone whose line in the log the pointer is over.
     pub pointed_at: Option<Bone>,
     /// The lines of the log when the animation last stood still.
     pub sayings: Rc<[LogLine]>,
-    /// The number of columns in which all bones lay on the table in the last frame.
+    /// The number of columns in which bones were laid out in the last frame.
     pub felt_columns: usize,
-    /// When the last action began to be shown.
+    /// When the animation of the last action began, in seconds.
     pub acted_at: f64,
-    /// Whether the result of the game will be shown after the animation of its end.
+    /// Whether the result of the game is to be shown when the animation has ended.
     pub is_result_due: bool,
-    /// The number of the last message, and the time since which it is shown.
+    /// The number of the last message, and the time since which it has been shown, in seconds.
     message_since: (u64, f64),
 }
 
-/// The card at the end of a hand or a game.
+/// The state of the card at the end of a hand or a game.
 #[derive(Debug, Default)]
 pub(crate) struct EndCardState {
-    /// Whether the card of the hand was put away.
+    /// Whether the player has put away the card of the hand.
     pub is_folded: bool,
     /// Whether the last card is of a game (not a hand), and when it was first shown since it was
-    /// opened.
+    /// opened, in seconds.
     pub shown: Option<(bool, f64)>,
-    /// The frames in which the card is not shown, as a picture of the table is taken.
+    /// The number of frames for which the card stays hidden, so that a screenshot of the table can
+    /// be taken.
     pub hidden_frames: u8,
-    /// What the end of a game means for the player, with the game and the state of the lists it was
-    /// computed for.
+    /// How the game changed the player's progress, with the game and the version of the lists that
+    /// it was computed for.
     pub progress: Option<((GameId, u64), Progress)>,
 }
 
-/// What the end of a game means for the player.
+/// How a finished game changes the player's progress.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Progress {
-    /// The rating before and after it, and the rating of each level, if it changed.
+    /// The rating before and after the game, and the rating of each level; `None` if it did not
+    /// change.
     pub rating: Option<(RatedGame, [f64; Level::ALL.len()])>,
-    /// The next level, if the player is ready for it.
+    /// The next level; `None` unless the player is ready for it.
     pub promotion: Option<Promotion>,
 }
 
 impl Progress {
-    /// What the end of the game that a session shows means.
+    /// How the game that a session shows changes the player's progress.
     pub fn of(session: &Session) -> Self {
         let Some(played) = session.counted() else {
             return Self::default();
@@ -151,7 +153,7 @@ impl TableState {
         self.viewer.seat
     }
 
-    /// Forgets everything about the people at this screen, because another player sits down.
+    /// Resets everything about the people at this screen, because another player is chosen.
     pub fn forget_people(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.clear_selection();
@@ -168,7 +170,7 @@ impl TableState {
         self.follow_hand(shown, session);
     }
 
-    /// Clears the selection. The panel with all bones between the ends stays.
+    /// Clears the selection. The panel with all left-out bones stays open.
     pub const fn clear_selection(&mut self) {
         self.selected = None;
         self.firecracker = false;
@@ -203,9 +205,8 @@ impl TableState {
         self.passed_from = from;
     }
 
-    /// Lets the person in this seat continue without a cover, if they passed the screen on
-    /// themselves and then undid their action: no one else has looked. Returns whether it is that
-    /// person.
+    /// Lets the person in this seat continue without a cover if they had passed the screen on and
+    /// then undid their action, so that nobody else has looked. Returns whether it is that person.
     pub fn comes_back(&mut self, seat: Option<Seat>) -> bool {
         let was_there = self.present.map(|present| present.seat);
         let is_it = seat.is_some() && self.passed_from.or(was_there) == seat;
@@ -216,20 +217,20 @@ impl TableState {
         is_it
     }
 
-    /// Whether the present person only watches, and passes the screen on afterwards.
+    /// Whether the present person only watches, and must pass the screen on afterwards.
     pub fn must_pass_screen(&self) -> bool {
         self.present.is_some_and(|present| present.looks_on)
     }
 
     /// Lets the person who acted watch the result before the screen is passed on to the person
-    /// in turn.
+    /// whose turn it is.
     pub fn look_on(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
             present.looks_on = turn.is_some_and(|turn| turn != present.seat);
         }
     }
 
-    /// Ends the watching, because there is nothing more to see.
+    /// Stops the watching, because there is nothing more to see.
     pub const fn stop_looking_on(&mut self) {
         if let Some(present) = &mut self.present {
             present.looks_on = false;
@@ -239,12 +240,11 @@ impl TableState {
 
 /// The order of the hand.
 impl TableState {
-    /// The order in which the viewer keeps their hand.
+    /// The order of the bones in the viewer's hand.
     pub fn order(&self) -> &HandOrder {
         &self.orders[self.seat()]
     }
 
-    /// The order in which the viewer keeps their hand, for changes.
     pub fn order_mut(&mut self) -> &mut HandOrder {
         let seat = self.seat();
         &mut self.orders[seat]
@@ -254,7 +254,7 @@ impl TableState {
     pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
-            // A lesson, or a moment that is reviewed, has another hand.
+            // A lesson or a reviewed moment has another hand.
             let present = session.game_state().view(seat).map(|present| present.dealt());
             let is_present = present == Some(view.dealt());
             let kept = is_present.then(|| session.hand_order(seat));
@@ -262,7 +262,7 @@ impl TableState {
         }
     }
 
-    /// Moves a bone of the viewer's hand to another place, counted from the left.
+    /// Moves a bone of the viewer's hand to another index, counted from the left.
     pub fn move_in_hand(
         &mut self,
         state: &GameState,
@@ -282,20 +282,20 @@ impl TableState {
 
 /// The picture and the sounds.
 impl TableState {
-    /// Forgets the picture: the next one appears at once.
+    /// Resets the picture: the next one appears without animation.
     pub fn clear(&mut self, now: f64) {
         self.widget.clear();
         self.acted_at = now;
         self.is_result_due = false;
     }
 
-    /// Whether the table is that of a narrow window.
+    /// Whether the table has the layout of a narrow window.
     pub fn is_narrow(&self) -> bool {
         TableLayout::class_of(self.area) == SizeClass::Narrow
     }
 
-    /// The time of the next action: a pause after the animation of the last one began, and not
-    /// before it has ended.
+    /// When the next action may start: a pause after the last action began to be shown, but not
+    /// before its animation has ended.
     pub fn rests_until(&self, pause: f64, speed: f64) -> f64 {
         let seen = self.widget.queue.ends_at() + REST_SECS * speed;
         seen.max(self.acted_at + pause)

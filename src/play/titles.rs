@@ -1,4 +1,4 @@
-//! The title of the game, for the bar.
+//! The title of the game in the bar.
 
 use super::Play;
 use crate::menu::Titles;
@@ -7,7 +7,6 @@ use game::session::Again;
 use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {
-    /// Returns the title of the game for the middle of the bar.
     pub fn titles(self) -> Titles {
         let preferences = self.session.preferences();
         let rules = self.rules();
@@ -18,7 +17,7 @@ impl Play<'_> {
             return of_lesson(name.text());
         }
         let again = game.again();
-        // A hand that is played alone has no target, and would be no game by name.
+        // A hand that is played alone has no target, so its rules would not be recognized by name.
         let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
         let name =
             if is_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };

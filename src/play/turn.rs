@@ -9,8 +9,8 @@ use game::profile::Pace;
 use words::lessons::LessonVerdict;
 use words::{MessageId, Who, msg, turn};
 
-/// Factor by which pauses are longer at a table of more than two, where several players act
-/// before it is one's turn again.
+/// Factor for pauses at a table of more than two, where several players act before it is the
+/// player's turn again.
 const LONGER: f64 = 1.5;
 
 /// What the player can do next.
@@ -46,7 +46,7 @@ impl Turn {
 }
 
 impl Play<'_> {
-    /// Seconds between two actions of Nestors; `None` if they wait for OK.
+    /// The pause before a computer player acts, in seconds; `None` if they wait for OK.
     pub fn pause_secs(self) -> Option<f64> {
         let pace = self.session.preferences().display.pace;
         let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
@@ -54,7 +54,6 @@ impl Play<'_> {
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
-    /// Returns what the player can do next.
     pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
@@ -184,7 +183,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// What a screen reader says of the only button, if it is to draw or to pass.
+    /// How a screen reader describes the only button, if it is to draw or to pass.
     pub fn offer(self, turn: &Turn) -> Offer {
         let is_forced = |command: &&(MessageId, Command)| {
             matches!(

@@ -1,4 +1,4 @@
-//! The loudspeaker of the system.
+//! Sound output through the system's audio device.
 
 use std::num::NonZero;
 

@@ -1,5 +1,5 @@
-//! The sounds of the table: the program synthesises them, without a recording, and a thread plays
-//! them. While they are turned off, no device is opened.
+//! The sounds of the table. They are synthesised, not recorded, and played by a thread. While sound
+//! is turned off, no device is opened.
 
 #[cfg_attr(all(unix, not(target_vendor = "apple")), path = "pulse.rs")]
 #[cfg_attr(not(all(unix, not(target_vendor = "apple"))), path = "device.rs")]
@@ -40,7 +40,7 @@ impl Sound {
         }
     }
 
-    /// Whether a player wants to hear it.
+    /// Whether the player has turned on this kind of sound.
     pub const fn is_wanted(self, display: &Display) -> bool {
         let is_kind_wanted = match self {
             Self::Lift

@@ -10,26 +10,26 @@ use super::output::Output;
 use super::synthesiser::Sound;
 use game::profile::Display;
 
-/// After this time without a sound the loudspeaker is released; no sound is longer.
+/// After this time without a sound the device is released; no sound is longer.
 const QUIET: Duration = Duration::from_secs(3);
-/// If more sounds wait, the oldest is dropped.
+/// If more sounds than this are waiting, the oldest is dropped.
 const MAX_WAITING: usize = 8;
-/// A sound that is later than this is dropped.
+/// A sound that is delayed by more than this is dropped.
 const LATE: Duration = Duration::from_millis(500);
 
-/// An output for sounds. Each call may hang.
+/// An audio output. Each call may hang.
 pub(super) trait Loudspeaker: Sized + 'static {
-    /// The loudspeaker, if there is one.
+    /// Opens the output; `None` if there is none.
     fn open() -> Option<Self>;
 
     /// Plays one more sound; `None` if the output was lost.
     fn playing(self, samples: Vec<f32>) -> Option<Self>;
 }
 
-/// Plays sounds. The thread and the device are opened for the first one.
+/// Plays sounds. The thread and the device are started for the first one.
 pub struct SoundPlayer {
     requests: Arc<Requests>,
-    /// The function of the thread.
+    /// What the thread runs.
     play_all: fn(&Requests),
 }
 
@@ -46,7 +46,7 @@ impl Default for SoundPlayer {
 }
 
 impl SoundPlayer {
-    /// Plays a sound with a loudness of 0 to 1. Does nothing without a loudspeaker.
+    /// Plays a sound with a loudness from 0 to 1. Does nothing without an output.
     pub fn play(&self, sound: Sound, loudness: f32) {
         let mut waiting = self.requests.waiting();
         waiting.is_wanted = true;
@@ -55,7 +55,7 @@ impl SoundPlayer {
         if !waiting.has_thread {
             let (asked, play_all) = (Arc::clone(&self.requests), self.play_all);
             let thread = thread::Builder::new().name("sound".to_owned());
-            // Without a thread it stays silent.
+            // If no thread can be started, it stays silent.
             let thread = thread.spawn(move || play_all(&asked));
             waiting.has_thread = thread.is_ok();
         }
@@ -63,7 +63,7 @@ impl SoundPlayer {
         self.requests.changed.notify_all();
     }
 
-    /// Plays the due sounds that the player wants to hear.
+    /// Plays those of the due sounds that the player wants to hear.
     pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
         if !display.sound {
             self.stop();
@@ -104,7 +104,7 @@ impl Requests {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something changes, or for this long.
+    /// Waits until something changes, but no longer than this.
     fn wait<'w>(
         &self,
         waiting: MutexGuard<'w, SoundQueue>,
@@ -121,7 +121,7 @@ impl Requests {
     }
 }
 
-/// The sounds to play, each with the time of its request.
+/// The sounds to be played, each with the time of its request.
 #[derive(Debug, Default)]
 struct SoundQueue {
     sounds: VecDeque<(Instant, Sound, f32)>,
@@ -137,7 +137,7 @@ impl SoundQueue {
         self.sounds.push_back((now, sound, loudness));
     }
 
-    /// The next sound that is not too late.
+    /// The next sound that is not too late; drops those that are.
     fn next(&mut self, now: Instant) -> Option<(Sound, f32)> {
         let is_late = |asked: Instant| now.saturating_duration_since(asked) > LATE;
         while let Some((asked, sound, loudness)) = self.sounds.pop_front() {
@@ -149,8 +149,8 @@ impl SoundQueue {
     }
 }
 
-/// Plays requested sounds until the player is dropped. Samples are made when a sound is first
-/// played, and kept.
+/// Plays requested sounds until the player is dropped. Samples are computed when a sound is first
+/// played, and cached.
 fn play_all<L: Loudspeaker>(asked: &Requests) {
     let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
     let mut output: Option<L> = None;
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(waiting.next(now), None, "and no other");
     }
 
-    /// A loudspeaker that hangs reports it here, and waits.
+    /// A loudspeaker that hangs reports that here, and waits.
     type Hanging = (Sender<()>, Receiver<()>);
     static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
     static OPENED: Mutex<usize> = Mutex::new(0);

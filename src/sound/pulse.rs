@@ -1,5 +1,5 @@
-//! The sound server of the desktop, by the protocol of `PulseAudio`, which `PipeWire`
-//! speaks as well.
+//! Output to the desktop's sound server, with the protocol of `PulseAudio`, which `PipeWire`
+//! supports as well.
 
 use std::collections::VecDeque;
 use std::ffi::CStr;
@@ -16,12 +16,12 @@ use super::synthesiser::RATE;
 
 /// The name of the program in the system's mixer.
 const NAME: &CStr = c"Nestor Dominoes";
-/// If more sounds play at a time, the oldest ends.
+/// If more sounds are playing at the same time, the oldest is ended.
 const MOST: usize = 8;
-/// A twentieth of a second, less than any sound. Each sample has four bytes.
+/// A twentieth of a second, which is shorter than any sound. Each sample has four bytes.
 const BUFFER_BYTES: u32 = 4 * RATE / 20;
 
-/// A connection to the server, and its stream.
+/// A connection to the server, and the streams that are playing.
 pub(super) struct Output {
     client: Client,
     count: u32,
@@ -56,9 +56,9 @@ impl Loudspeaker for Output {
             channel_map: ChannelMap::mono(),
             buffer_attr: BufferAttr { target_length: BUFFER_BYTES, ..BufferAttr::default() },
             flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
-            // Sounds with one number would have to start together.
+            // Streams with the same id would have to start together.
             sync_id: self.count,
-            // The player sets volume and device in the system.
+            // The player chooses volume and device in the system.
             cvolume: None,
             sink_name: None,
             props,

@@ -1,4 +1,4 @@
-//! Sounds as numbers, made of decaying tones and of noise.
+//! Synthesises sounds from decaying tones and noise.
 
 use std::f32::consts::TAU;
 
@@ -11,10 +11,10 @@ pub const RATE: u32 = 44_100;
 /// Duration of the fade at the end of a sound.
 const FADE_SECS: f32 = 0.02;
 
-/// The time over which loudness is measured, about as long as the ear sums it up.
+/// The window over which loudness is measured, about as long as the ear sums it up.
 pub const LOUD_SECS: f32 = 0.4;
 
-/// The size of a score: the larger, the more is seen and heard of it.
+/// How large a score is; a larger one is shown and heard more prominently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PointsSize {
     /// Less than ten points.
@@ -47,15 +47,15 @@ pub enum Sound {
     Clack,
     /// A doublet is put beside another bone.
     Doublet,
-    /// The last bone of a hand, or one that closes the line, is slammed down.
+    /// The last bone of a hand, or one after which no other fits, is slammed down.
     Slam,
     /// Knuckles knock on the table, once.
     Knock,
-    /// A bone of the line falls, after this number of others.
+    /// A bone of the line falls; this is its index in the order of falls.
     Fall(u8),
     Draw,
     Shuffle,
-    /// An end lights up: this number of tones below the sound of the points.
+    /// An end lights up; the tone is this many whole tones below the sound of the points.
     Tick(u8),
     Score(PointsSize),
     /// A bone is counted at the end of a hand.
@@ -64,13 +64,13 @@ pub enum Sound {
     HandWon,
     /// The viewer's side wins the game.
     GameWon,
-    /// Others get the points, or win.
+    /// Other players get the points of a hand, or win the game.
     Lost,
     /// A firecracker blows up a bone.
     Blast,
     /// A brass nail is driven in for a hand that is won.
     Nail,
-    /// A seal is pressed on the day of a daily game.
+    /// A seal is pressed on a day in the calendar of daily games.
     Seal,
 }
 
@@ -78,7 +78,7 @@ impl Sound {
     /// The lowest tone at which an end lights up.
     pub const LOWEST_TICK: u8 = 7;
 
-    /// Every sound, with one example of those that differ only in tone.
+    /// Every sound; of those that differ only in tone, one example each.
     pub const ALL: [Self; 20] = [
         Self::Lift,
         Self::OnCloth,
@@ -102,7 +102,7 @@ impl Sound {
         Self::Seal,
     ];
 
-    /// The sound as numbers from -1 to 1, [`RATE`] of them a second; the same each time.
+    /// The samples of the sound, from -1 to 1, at [`RATE`]; the same each time.
     pub fn samples(self) -> Vec<f32> {
         let mut sound = Canvas::of_secs(self.secs());
         match self {
@@ -146,9 +146,9 @@ impl Sound {
         }
     }
 
-    /// The level of its loudest [`LOUD_SECS`], in decibels, where 0 is the loudest tone that can be
-    /// played. Frequent sounds are quieter than rare ones, and one of many is quieter than all
-    /// together.
+    /// The level of its loudest [`LOUD_SECS`], in decibels relative to the loudest tone that can be
+    /// played. Frequent sounds are quieter than rare ones, and one of a series is quieter than the
+    /// whole series.
     pub const fn decibels(self) -> f32 {
         match self {
             Self::Lift => USUAL - 10.0,
@@ -171,10 +171,10 @@ impl Sound {
     }
 }
 
-/// The usual level. It is low, so that a short knock reaches it as well as a bell that rings on.
+/// The usual level. It is low enough for a short knock to be as loud as a bell that rings on.
 const USUAL: f32 = -26.0;
 
-/// A sound in the making.
+/// A sound being synthesised.
 struct Canvas {
     samples: Vec<f32>,
     noise: ChaCha8Rng,
@@ -188,7 +188,7 @@ impl Canvas {
         }
     }
 
-    /// Adds a tone that decays within `decay_secs`.
+    /// Adds a tone that decays exponentially with the time constant `decay_secs`.
     fn tone(&mut self, at_secs: f32, hertz: f32, loudness: f32, decay_secs: f32) {
         self.add(at_secs, |_, secs| {
             loudness * (TAU * hertz * secs).sin() * (-secs / decay_secs).exp()
@@ -214,7 +214,7 @@ impl Canvas {
         }
     }
 
-    /// The sound at this level, faded out at the end.
+    /// The samples at this level, faded out at the end.
     fn finished(self, decibels: f32) -> Vec<f32> {
         let mut samples = self.samples;
         let fade = FADE_SECS * RATE as f32;
@@ -225,7 +225,7 @@ impl Canvas {
         }
         let raw = samples.clone();
         let mut times = 1.0;
-        // Limiting lowers the level.
+        // Limiting lowers the level, so it is corrected repeatedly.
         for _ in 0..LIMITED_TIMES {
             times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
             let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
@@ -239,12 +239,12 @@ impl Canvas {
     }
 }
 
-/// The loudest sample of a sound: the first moment of a knock would be louder.
+/// The maximum amplitude of a sample. The first moment of a knock would exceed it.
 const LIMIT: f32 = 0.69;
 const LIMITED_TIMES: usize = 6;
 
-/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. A shorter sound is filled up
-/// with silence.
+/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. A shorter sound is padded with
+/// silence.
 pub fn loudest_decibels(samples: &[f32]) -> f32 {
     let width = (LOUD_SECS * RATE as f32) as usize;
     let square = |sample: &f32| f64::from(*sample).powi(2);
@@ -257,7 +257,7 @@ pub fn loudest_decibels(samples: &[f32]) -> f32 {
     10.0 * (most / width as f64).log10() as f32
 }
 
-/// Bone on wood: a knock, the modes of a small hard body, and the table below it.
+/// Bone on wood: a knock, the modes of a small hard body, and the resonance of the table.
 fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
     for (hertz, share, decay_secs) in [
         (1_850.0, 0.5, 0.016),
@@ -271,12 +271,12 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
     sound.noise(at_secs, 6_000.0, |secs| loudness * (-secs / 0.003).exp());
 }
 
-/// A finger on bone, and cloth that lets go of it.
+/// A finger on bone, which is lifted off the cloth.
 fn lift(sound: &mut Canvas) {
     sound.noise(0.0, 1_800.0, |secs| (secs / 0.012).min(1.0) * (-secs / 0.022).exp());
 }
 
-/// Bone on cloth: the knock is dull, and the table below it is heard.
+/// Bone on cloth: a dull knock, and the resonance of the table.
 fn on_cloth(sound: &mut Canvas) {
     sound.tone(0.0, 150.0, 0.9, 0.03);
     sound.tone(0.0, 1_500.0, 0.2, 0.01);
@@ -291,7 +291,7 @@ fn draw(sound: &mut Canvas) {
     clack(sound, 0.09, 1.1, 0.6);
 }
 
-/// A bone slammed down: the whole table is heard, and the bones on it jump.
+/// A bone slammed down: the whole table resounds, and the bones on it jump.
 fn slam(sound: &mut Canvas) {
     clack(sound, 0.0, 0.8, 1.0);
     for (hertz, share, decay_secs) in
@@ -317,7 +317,7 @@ fn knock(sound: &mut Canvas) {
     sound.noise(0.0, 1_400.0, |secs| 0.8 * (-secs / 0.005).exp());
 }
 
-/// A hammer on brass, and the wood that takes the nail.
+/// A hammer on brass, and the wood into which the nail goes.
 fn nail(sound: &mut Canvas) {
     for (hertz, share, decay_secs) in
         [(131.0, 1.0, 0.045), (262.0, 0.5, 0.03), (2_350.0, 0.3, 0.05), (4_120.0, 0.15, 0.03)]
@@ -327,17 +327,17 @@ fn nail(sound: &mut Canvas) {
     sound.noise(0.0, 5_000.0, |secs| 0.8 * (-secs / 0.004).exp());
 }
 
-/// A stamp in warm wax: low, and nothing rings.
+/// A stamp in warm wax: low, without any ringing.
 fn seal(sound: &mut Canvas) {
     sound.tone(0.0, 72.0, 1.0, 0.07);
     sound.tone(0.0, 121.0, 0.7, 0.045);
     sound.noise(0.0, 420.0, |secs| 2.0 * (secs / 0.01).min(1.0) * (-secs / 0.03).exp());
 }
 
-/// At most as long as the shuffle is seen.
+/// No longer than the shuffle is shown.
 const SHUFFLE_SECS: f32 = 0.9;
 
-/// Bones that are pushed about: they scrape over the table and knock together.
+/// Bones being pushed about: they scrape over the table and knock together.
 fn shuffle(sound: &mut Canvas) {
     const KNOCKS: usize = 22;
     const KNOCK_SECS: f32 = SHUFFLE_SECS - 0.2;
@@ -356,17 +356,17 @@ fn shuffle(sound: &mut Canvas) {
 
 const SCORE_HERTZ: f32 = 1_046.5;
 
-/// The factor of a frequency this many tones lower.
+/// The frequency factor for this many whole tones down.
 fn tones(below: u8) -> f32 {
     (-f32::from(below) / 6.0).exp2()
 }
 
-/// The factor of a frequency this many thirds of a semitone higher.
+/// The frequency factor for this many thirds of a semitone up.
 fn thirds_up(count: u8) -> f32 {
     (f32::from(count) / 36.0).exp2()
 }
 
-/// One bell for a small score, two for a larger one; four that ring on for the largest.
+/// One bell for a small score, two for a larger one; four long ones for the largest.
 fn score(sound: &mut Canvas, gain: PointsSize) {
     const STEP_SECS: f32 = 0.075;
     let (times, decay_secs): (&[f32], f32) = match gain {
@@ -385,8 +385,8 @@ fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
     }
 }
 
-/// The tones of a won game, and the time between them. A won hand has the first two of them; a
-/// lost one has the first alone, and lower.
+/// The notes of a won game in hertz, and the time between them. A won hand has the first two of
+/// them; a lost one only the first, and lower.
 const MOTIF: [f32; 4] = [784.0, 1_174.7, 987.8, 1_568.0];
 const MOTIF_STEP_SECS: f32 = 0.13;
 
@@ -396,7 +396,7 @@ fn motif(sound: &mut Canvas, notes: usize, times: f32) {
     }
 }
 
-/// A bang that rolls away.
+/// A bang that fades in a rumble.
 fn blast(sound: &mut Canvas) {
     sound.noise(0.0, 9_000.0, |secs| 1.2 * (-secs / 0.02).exp());
     sound.noise(0.0, 900.0, |secs| 2.5 * (-secs / 0.16).exp());

@@ -48,8 +48,7 @@ pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }
 
-/// Whether the last panic was that the display asks for an impossible scale, before the window was
-/// open.
+/// Whether, before the window was open, the display asked for an impossible scale.
 pub fn is_of_scale() -> bool {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let is_of_scale = |last: &Breakdown| last.what.contains("validate_scale_factor");
@@ -62,13 +61,13 @@ pub fn has_lost_display() -> bool {
     is_window_open() && last.as_ref().is_some_and(Breakdown::is_of_lost_display)
 }
 
-/// The error that nothing can be drawn in a window, by OpenGL or its replacement.
+/// The error message if neither OpenGL nor its replacement can draw in a window.
 pub fn no_drawing(why: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
     msg::start_no_drawing(drawing, why)
 }
 
-/// The error after the last panic.
+/// The error message about the last panic.
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref()
@@ -109,8 +108,8 @@ impl Breakdown {
         self.is_in(&DISPLAY) && self.what.contains("IoError")
     }
 
-    /// Whether the panic was in one of these crates, whose folders have a version or something else
-    /// after the name.
+    /// Whether the panic was in one of these crates, whose folders may have a version after the
+    /// name.
     fn is_in(&self, crates: &[&str]) -> bool {
         let mut folders = self.place.split(['/', '\\']);
         folders.any(|folder| {

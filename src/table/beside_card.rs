@@ -1,18 +1,19 @@
-//! Where the card of a game and a short line stand side by side.
+//! The layout in which the card of a game and a short line stand side by side.
 
 use egui::Rect;
 
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 
-/// Width of a card, and of one beside a boneyard. A wider line stays below it.
+/// Width of the card, normally and beside a boneyard. A line that is at least `WIDTH` wide stays
+/// below the card.
 pub(super) const WIDTH: f32 = 448.0;
 const BESIDE_BONEYARD: f32 = 416.0;
 const BESIDE: f32 = 16.0;
 /// Distance of the card's left edge from the middle of the cloth.
 const FROM_MIDDLE: f32 = 30.0;
 
-/// A place for a card beside a line.
+/// Where the card and the line beside it stand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BesideCard {
     /// Middle of the line.
@@ -23,7 +24,7 @@ pub struct BesideCard {
 }
 
 impl BesideCard {
-    /// The place beside a line, if it is short enough and there is room.
+    /// Returns `None` if the line is too wide or the cloth has no room for both.
     pub fn new(layout: &TableLayout, line: Rect) -> Option<Self> {
         if layout.class == SizeClass::Narrow || !line.is_positive() || line.width() >= WIDTH {
             return None;

@@ -21,10 +21,10 @@ const MAX_WIDTH: f32 = 22.0;
 const BESIDE: f32 = 6.0;
 const BELOW: f32 = 20.0;
 const TRIANGLE_FROM: f32 = 18.0;
-// Text below the cells, in a panel of at least this height.
+// Height of the text below the cells, and the least height of a panel that shows it.
 const FOOT: f32 = 100.0;
 const FOOT_FROM: f32 = 300.0;
-// Heights below another panel, and the minimum of that panel.
+// Heights of the counter below another panel, and the least height of that panel.
 const SHARED: f32 = HEAD + 4.0 * (2.0 * MAX_WIDTH + BELOW) + FOOT;
 const MIN_SHARED: f32 = 160.0;
 const MIN_ABOVE: f32 = 240.0;
@@ -48,7 +48,6 @@ pub struct BoneCounter<'a> {
     pub look: &'a Look,
 }
 
-/// Layout of the cells.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
     area: Rect,
@@ -59,8 +58,8 @@ struct Grid {
 }
 
 impl Grid {
-    /// A triangle with a row for each heavier half, or where there is little room for that, the
-    /// rows in which bones are largest.
+    /// A triangle with a row for each suit; or, where bones would be too small for that, the grid
+    /// with the largest bones.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suits());
         let with = |columns: usize, rows: usize| {
@@ -79,7 +78,7 @@ impl Grid {
         if triangle.bone >= TRIANGLE_FROM {
             return triangle;
         }
-        // As long as a suit, if no others are better.
+        // On a tie, a row is as long as a suit.
         (suits / 2..=2 * suits)
             .map(rows)
             .fold(rows(suits), |best, other| if other.bone > best.bone { other } else { best })
@@ -136,7 +135,7 @@ impl BoneCounter<'_> {
         self.foot_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
-    /// The point of view of sentences about the hands.
+    /// The perspective of the sentences about the hands.
     fn perspective(&self) -> Perspective<'_> {
         if self.is_past {
             Perspective::then(self.view.seat(), self.seating)
@@ -167,7 +166,8 @@ impl BoneCounter<'_> {
         describe(&response, Role::Label, "lens-count", &told);
     }
 
-    /// Chance in percent that the only opponent has each bone; empty while all are alike.
+    /// The chance, in percent, that the only opponent has each bone. Empty if there are several
+    /// opponents, or while all chances are equal.
     fn numbers(&self) -> BTreeMap<Bone, String> {
         let (Some(known), [other]) = (self.lens, &self.others()[..]) else {
             return BTreeMap::new();
@@ -233,7 +233,7 @@ impl BoneCounter<'_> {
         }
         let held = lens.held(bone);
         let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
-        // Those of narrow bones keep off those of the bones beside them.
+        // In narrow cells the dots are closer together, so that they do not reach the next cell.
         let apart = DOTS_APART.min(0.3 * (cell.width() + BESIDE));
         let first = -apart * (may.len() as f32 - 1.0) / 2.0;
         for (n, seat) in may.into_iter().enumerate() {

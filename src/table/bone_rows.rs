@@ -1,4 +1,4 @@
-//! Rows of bones and buttons in their areas, and plates that give way to them.
+//! Lays out rows of bones and buttons, and plates that leave room for them.
 
 use std::iter;
 
@@ -10,12 +10,13 @@ use super::layout::{Holds, TableLayout};
 use super::measures::{NARROW, SizeClass};
 use super::plates::{TableSide, zones};
 
-/// Bones from which a hand fills its plate, and their share of the usual size.
+/// From this number of bones on, a hand fills its plate, with bones of this share of the usual
+/// size.
 const LARGE_HAND: usize = 10;
 const IN_LARGE_HAND: f32 = 46.0 / 56.0;
 /// Up to this many bones never overlap.
 const NEVER_OVER: usize = 9;
-/// Visible share of a bone before bones get as small as they can.
+/// Share of a bone that overlapping leaves visible, until bones cannot get any smaller.
 const MIN_SEEN: f32 = 0.85;
 const MIN_GAP: f32 = 2.0;
 const SMALLEST_BACK: f32 = 18.0;
@@ -24,13 +25,13 @@ const NARROW_GAP: f32 = 4.0;
 const BESIDE_ROWS: f32 = 12.0;
 const OUTSIDE_ROWS: f32 = 1.0;
 const SMALLEST_IN_ROWS: f32 = 28.0;
-// A sentence on the wood, to which the hand gives way.
+// A sentence on the wood, for which the hand moves down.
 const SENTENCE: f32 = 18.0;
 const SENTENCE_MARGIN: f32 = 12.0;
 const BELOW_HAND: f32 = 10.0;
 const BONEYARD: f32 = 360.0;
 const OPEN_GAP: f32 = 2.0;
-// More revealed bones than these lie in columns, no larger than this.
+// More revealed bones than `MOST_IN_COLUMN` lie in several columns, each bone at most this wide.
 const MOST_IN_COLUMN: usize = 21;
 const COLUMNS: usize = 3;
 const LARGEST_IN_COLUMNS: f32 = 18.0;
@@ -38,21 +39,22 @@ pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
 const STRIP_BUTTON: f32 = 32.0;
 const NARROW_BUTTON: f32 = 160.0;
-// Room that buttons on a narrow plate leave.
+// Room left beside the buttons on a narrow plate.
 const SCORE_BESIDE_BUTTON: f32 = 112.0;
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
-// Room that news on a chip of one row or two leaves.
+// Width of the news on a chip with two rows, and on one with a single row.
 const CHIP_NEWS: f32 = 60.0;
 const WIDE_CHIP_NEWS: f32 = 86.0;
 const SCORE_BEFORE_NEWS: f32 = 40.0;
 const BACKS_BESIDE_NEWS: f32 = 30.0;
-/// Backs of a chip in so little room are smaller and closer.
+/// In less room than this, the backs of a chip are smaller and closer together.
 const TIGHT_BACKS: f32 = 64.0;
 
 impl TableLayout {
-    /// This layout for what the players hold, and the number of buttons at the viewer's plate.
+    /// Adapts the layout to what the players hold, and to the number of buttons at the viewer's
+    /// plate.
     #[must_use]
     pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
         self.buttons = buttons;
@@ -63,7 +65,7 @@ impl TableLayout {
             self.button = self.buttons(1)[0];
         }
         if self.class.is_low() && self.seats == Seats::Two {
-            // Bars of two in one row with their bones are of one length.
+            // Where two players' bars are in the row of the bones, they have the same length.
             let shown = |bar: Rect| bar.width() > 0.0 && bar.height() > 0.0;
             let length = |bar: Rect| if shown(bar) { bar.width() } else { 0.0 };
             let lengths = self.plates.iter().map(|layout| length(layout.bar));
@@ -75,25 +77,23 @@ impl TableLayout {
         self
     }
 
-    /// Whether the name stands right before the bones: for the player opposite, where others
-    /// sit at the sides.
+    /// Whether the name is right before the bones: for the player opposite, if others sit at the
+    /// sides.
     pub(super) fn stands_before_bones(&self, place: usize) -> bool {
         self.seats != Seats::Two && self.plates[place].position == TableSide::Top
     }
 
-    /// Whether the viewer's text is in a strip above a large hand.
     fn has_strip(&self) -> bool {
         let own = &self.plates[0];
         self.class != SizeClass::Narrow && own.bones.top() > own.pill.center().y
     }
 
-    /// Whether this many bones fill the width of their plate.
+    /// Whether a hand of this size fills the width of its plate.
     pub(super) fn is_large_hand(&self, bones: usize) -> bool {
         let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
         is_high && bones >= LARGE_HAND
     }
 
-    /// Preferred width of a player's bones, and the gap between them.
     pub(super) fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
         let measures = self.class.measures();
         if place > 0 {
@@ -105,8 +105,8 @@ impl TableLayout {
         }
     }
 
-    /// Places of bones in one row of a plate, as near to the middle of the cloth as possible. In
-    /// little room they lie closer, then get smaller, then overlap.
+    /// Lays out bones in one row of a plate, as near to the middle of the cloth as possible. In
+    /// little room they are closer together, then smaller, then overlap.
     pub(super) fn row_of(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();
@@ -129,8 +129,8 @@ impl TableLayout {
         row(room, count, vec2(width, 2.0 * width), gap)
     }
 
-    /// Places of buttons at the viewer's plate, the main one first. Several stand one above
-    /// the other; on a narrow table side by side in the row of the score, whose bar gives way.
+    /// Lays out the buttons at the viewer's plate, the main one first: one above the other, or on a
+    /// narrow table side by side in the row of the score, whose bar gets shorter.
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
         let between = if self.class.is_low() { BETWEEN_BUTTONS / 2.0 } else { BETWEEN_BUTTONS };
         let gaps = between * (count.max(1) - 1) as f32;
@@ -171,7 +171,7 @@ impl TableLayout {
         (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
     }
 
-    /// Places of the viewer's bones, from left to right.
+    /// Where the viewer's bones lie, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
         let holds = Holds { bones: count, ..Holds::default() };
         let layout = self.plate(0, holds);
@@ -208,7 +208,7 @@ impl TableLayout {
         (Some(sentence), places)
     }
 
-    /// Places of the backs of another player. Those of a chip close up for news.
+    /// Where the backs of another player lie. Those of a chip move closer together for news.
     pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
         let layout = &self.plates[place];
@@ -244,7 +244,7 @@ impl TableLayout {
         }
     }
 
-    /// Places of the backs of a chip with its score in a row of its own or beside the name.
+    /// Where the backs of a chip lie, if its score is in a row of its own or beside the name.
     pub(super) fn backs_of_chip(
         &self,
         [area, news]: [Rect; 2],
@@ -263,7 +263,7 @@ impl TableLayout {
             let left = news.right() - WIDE_CHIP_NEWS - score - area.left();
             left.min(area.width()).max(BACKS_BESIDE_NEWS)
         };
-        // News have no room where the backs would have less.
+        // News yields if it would leave the backs too little room.
         let width =
             if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
         let step = (size.x + between).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
@@ -272,8 +272,9 @@ impl TableLayout {
         (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
     }
 
-    /// Places of the boneyard's bones, the lowest first. Backs keep their size: more than
-    /// seventeen lie closer. Revealed bones do not overlap; many of them lie in columns.
+    /// Where the boneyard's bones lie, the lowest first. Backs keep their size, and get closer
+    /// together if there are more than seventeen. Revealed bones do not overlap; many of them are
+    /// in columns.
     pub fn boneyard_bones(&self, count: usize, is_open: bool) -> Vec<Rect> {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
@@ -310,12 +311,12 @@ impl TableLayout {
     }
 }
 
-/// Room that buttons leave for the score on a narrow plate.
+/// Room for the score beside the buttons of a narrow plate.
 pub(super) const fn score_beside(buttons: usize) -> f32 {
     if buttons > 1 { SCORE_BESIDE_BUTTONS } else { SCORE_BESIDE_BUTTON }
 }
 
-/// Places in one row around the middle of an area; closer where there is little room.
+/// Lays out a row around the middle of an area, closer together where there is little room.
 fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
     if count == 0 {
         return Vec::new();
@@ -328,8 +329,8 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
     (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
 }
 
-/// A narrow hand: it fills one row, and bones shrink with their number. Where they would be
-/// larger in two rows, they lie in two.
+/// Lays out a narrow hand. It fills one row, with smaller bones the more there are; or two rows if
+/// that allows larger bones.
 fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
     let widest = (area.height() / 2.0).min(NARROW.hand_bone);
     let in_two_rows = (area.height() - BESIDE_ROWS) / 4.0;

@@ -12,7 +12,7 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::{SMALL_HEIGHT, term_tip, with_terms};
 
-/// A card that would be too high has the second.
+/// The width of a card, and the width it takes if it would become too high.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
 const PADDING: f32 = 16.0;
 const FOOT: f32 = 10.0;
@@ -25,7 +25,7 @@ const SOFT_RIGHT: f32 = 18.0;
 const LINE: f32 = 20.0;
 const ICON: f32 = 20.0;
 const CLOSE: f32 = 28.0;
-/// A card points at its anchor from this distance at most.
+/// The largest distance from which a card points at its anchor.
 const POINTS_FROM: f32 = 24.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub enum CardKind {
     Offer,
     /// A tip, which waits for a place where it covers nothing.
     Tip,
-    /// Advice, spoken softly: its title is a sentence beside a bulb, above its anchor; its
-    /// last button is a cross, the one before it a link.
+    /// Advice, less prominent: a sentence beside a bulb, above the anchor. The last button is a
+    /// cross, the one before it a link.
     Advice,
 }
 
@@ -49,18 +49,18 @@ pub struct Card {
     pub lines: Vec<String>,
     /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
-    /// Place of the thing it explains.
+    /// The thing that the card explains.
     pub anchor: Rect,
-    /// Whether a screen reader reads it only the first time it appears.
+    /// Whether a screen reader reads the card only the first time it appears.
     pub is_told_once: bool,
 }
 
 /// A card with its text laid out.
 struct LaidCard {
     size: Vec2,
-    /// Texts and their places in the card.
+    /// Each text with its position in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
-    /// Lower edge of the sentence.
+    /// Lower edge of the advice's sentence.
     sentence: f32,
 }
 
@@ -76,7 +76,6 @@ impl Card {
         all.collect::<Vec<_>>().join(" ")
     }
 
-    /// Lays out its text in a width.
     fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
         let (start, mut texts, sentence) = if self.is_soft() {
@@ -113,8 +112,8 @@ impl Card {
         LaidCard { size: vec2(width, height.max(least)), texts, sentence }
     }
 
-    /// Lays out the sentence of a soft card: its first line leaves room for the cross, its
-    /// last one for the link. Returns the texts and their lower edge.
+    /// Lays out the sentence of advice: the first line leaves room for the cross, the last one for
+    /// the link. Returns the texts and their lower edge.
     fn soft_title(
         &self,
         ui: &Ui,
@@ -156,7 +155,6 @@ impl Card {
         self.buttons.iter().rev().nth(1)
     }
 
-    /// Place of the card: above its anchor if it is soft and covers nothing there.
     fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let above = place_above(self.anchor, size, visible, room);
         if self.is_soft() && covered(above, visible) == 0.0 {
@@ -209,7 +207,7 @@ pub fn card_ui(
     let LaidCard { size, texts, sentence } = laid.unwrap_or_else(|| lay(wide));
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
-    // The card keeps its place until it would cover what must stay visible with more than its edge.
+    // The card stays where it is until it would cover what must stay visible by more than its edge.
     let stands_for = (card.anchor, size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
@@ -223,7 +221,7 @@ pub fn card_ui(
         speak_card(&response, card.is_told_once);
         response
     };
-    // A tip that only stands close to something hides nothing.
+    // A tip may come close to something, but not cover it.
     let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
     if card.kind == CardKind::Tip && before.is_none() && covers {
         // A screen reader reads the tip although there is no room to show it.
@@ -234,7 +232,7 @@ pub fn card_ui(
     // A click on the card does not reach what is below it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
-    // A soft card may also point down over the tab of the count.
+    // Advice may also point down across the tab of the count.
     let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
     let about = if is_near || is_above { card.anchor } else { rect };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);

@@ -14,23 +14,23 @@ const GAP: f32 = 8.0;
 /// A button of a card, a bubble or a panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardButton {
-    /// Its text, or the name of its icon.
+    /// The button's text, or the name of its icon.
     pub text: String,
-    /// Its author id, the same in every language.
+    /// Stable id for tests and assistive tools, the same in every language.
     pub author_id: String,
     pub command: Command,
-    /// Whether it is golden.
+    /// Whether the button is golden, as the main one of its group.
     pub is_main: bool,
     pub tip: Option<MessageId>,
 }
 
 impl CardButton {
-    /// A button with the author id of its text.
+    /// A button whose author id is the name of its message.
     pub fn new(text: MessageId, command: impl Into<Command>) -> Self {
         Self::called(text.name(), text.text(), command)
     }
 
-    /// A button with an author id of its own.
+    /// A button with an explicit author id.
     pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
         Self {
             text,
@@ -45,7 +45,7 @@ impl CardButton {
         Button::primary(&self.author_id, &self.text).with_key(key)
     }
 
-    /// A link, for commands that should not be chosen by accident.
+    /// Shows the button as a link, for commands that should not be chosen by accident.
     pub(super) fn link(&self) -> Button<'_> {
         Button::link(&self.author_id, &self.text)
     }
@@ -58,7 +58,6 @@ impl CardButton {
         Button::icon(icon, &self.author_id, &self.text)
     }
 
-    /// Shows one of these in a place.
     pub(super) fn show(
         &self,
         ui: &Ui,
@@ -77,7 +76,7 @@ impl CardButton {
     }
 }
 
-/// Shows small buttons in a row that ends at a corner. Returns the first one.
+/// Shows small buttons in a row that ends at `corner`. Returns the first one.
 pub(super) fn small_buttons_ui(
     ui: &Ui,
     mut corner: Pos2,

@@ -1,5 +1,4 @@
-//! Protects a card that covers a hand or shows a result from presses meant for what was there
-//! before.
+//! Protects a card that has just appeared from presses that were meant for what was there before.
 
 use egui::{Id, Rect, Sense, Ui};
 
@@ -7,7 +6,7 @@ use crate::menu;
 use crate::platform::is_due;
 use engine::Seat;
 
-/// A card that does not answer before it was seen.
+/// A card that ignores input until it has been on the screen for a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GuardedCard {
     /// The cover over the hand of the person in this seat.
@@ -19,40 +18,39 @@ pub enum GuardedCard {
 }
 
 impl GuardedCard {
-    /// Time without a press after which it answers, in seconds.
+    /// How long nothing may be pressed before the card responds, in seconds.
     const fn quiet_secs(self) -> f64 {
         match self {
             Self::Cover(_) | Self::Pause | Self::HandOver => 0.5,
-            // Its button begins a whole game, and there is more to read.
+            // Its button starts a whole game, and there is more to read.
             Self::GameOver => 1.0,
         }
     }
 }
 
-/// The card that lies over the table, and whether it answers already.
+/// Which card lies over the table, and whether it responds yet.
 ///
-/// It answers to the first press after a short time in which nothing was pressed. That time begins
-/// when the card is on the screen, and again with each press that came too early.
+/// It responds to the first press after a short time without any. That time begins when the card
+/// appears on the screen, and again with each press that came too early.
 #[derive(Debug, Default)]
 pub struct CardGuard {
     card: Option<GuardedCard>,
     /// The first frame that drew the card.
     drawn_in: Option<u64>,
-    /// Time since which the card is on the screen and nothing was pressed.
+    /// Time since which the card has been visible without any press, in seconds.
     quiet_since: Option<f64>,
-    /// Whether the card does not answer yet.
+    /// Whether the card still ignores input.
     is_early: bool,
 }
 
 impl CardGuard {
-    /// Whether the card was drawn, and does not answer yet.
+    /// Whether the card has been drawn, but still ignores input.
     pub const fn is_unread(&self) -> bool {
         self.is_early && self.drawn_in.is_some()
     }
 
-    /// Follows the card at the beginning of a frame, before anything reads the keys. Drops keys
-    /// that would answer the card too early, and keys that are held down. Returns whether one was
-    /// dropped that came too early.
+    /// Tracks the card; must run at the start of a frame, before anything reads the keys. Drops
+    /// keys that come too early or are held down. Returns whether one came too early.
     pub fn follow(&mut self, ui: &Ui, card: Option<GuardedCard>) -> bool {
         if self.card != card {
             *self = Self { card, ..Self::default() };
@@ -63,7 +61,7 @@ impl CardGuard {
         };
         let now = ui.input(|input| input.time);
         let frame = ui.ctx().cumulative_frame_nr();
-        // The frame that drew the card is on the screen before the next one begins.
+        // Only now has the frame that drew the card reached the screen.
         if self.quiet_since.is_none() && self.drawn_in.is_some_and(|drawn| drawn < frame) {
             self.quiet_since = Some(now);
         }
@@ -86,8 +84,8 @@ impl CardGuard {
         is_key
     }
 
-    /// Notes that the card has been drawn in this area. Lies over it while the card does not
-    /// answer, so that no click that begins then reaches it.
+    /// Notes that the card has been drawn in this area. While the card ignores input, this also
+    /// covers it, so that no click begun now reaches it.
     pub fn drawn(&mut self, ui: &Ui, area: Rect) {
         if self.card.is_none() {
             return;

@@ -1,4 +1,4 @@
-//! What follows from a game, on its card: the rating, and the next level.
+//! Notes on the card of a game: the new rating, and the offer of the next level.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ const PILL_LETTERS: TextStyle = TextStyle::semibold(14.0);
 const PILL_PADDING: f32 = 10.0;
 const GAP: f32 = 12.0;
 const SCALE: [f32; 2] = [116.0, 4.0];
-/// Where the two levels stand on the scale, as parts of its width, and their marks and names.
+/// Where the two levels are on the scale, as shares of its width; sizes of their marks and names.
 const LEVELS: [f32; 2] = [0.2, 0.8];
 const MARK: [f32; 2] = [2.0, 16.0];
 const LEVEL: TextStyle = TextStyle::regular(12.0);
@@ -30,14 +30,14 @@ const DOT: f32 = 6.0;
 // The next level.
 const COIN: f32 = 40.0;
 const BUTTON: f32 = 36.0;
-/// The widths from which the first sentence has room, and the second.
+/// The least width for the first sentence, and for both.
 const MIN_ROOM: [f32; 2] = [100.0, 150.0];
 const TOLD: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
 /// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
 const COUNTS_SECS: (f64, f64) = (0.4, 0.6);
 const LEAF_GROWS_AT: f64 = 0.6;
 
-/// What follows from a game.
+/// A note on the card of a finished game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardNote {
     Rating(RatingNote),
@@ -48,23 +48,23 @@ pub enum CardNote {
 /// The rating after a game, in whole points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingNote {
-    /// The rating before and after the game.
+    /// The rating before the game.
     pub before: i32,
     pub after: i32,
-    /// The range in which the strength is likely to be.
+    /// The interval in which the strength is likely to be.
     pub range: (i32, i32),
-    /// The ratings and names of the two levels around it.
+    /// The ratings and names of the nearest levels below and above.
     pub levels: [(i32, String); 2],
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct LevelNote {
     pub coin: Coin,
-    /// Whether its newest leaf grows.
+    /// Whether the newest leaf of the coin grows in.
     pub grows: bool,
-    /// The result, and the offer.
+    /// A sentence about the result, and one with the offer.
     pub told: [String; 2],
-    /// The button that begins a game.
+    /// Starts a game at the next level.
     pub button: CardButton,
 }
 
@@ -89,7 +89,7 @@ impl RatingNote {
         msg::result_rating_spoken(by, way, words::number(self.after))
     }
 
-    /// The place of a rating on the scale, from 0.0 to 1.0.
+    /// Where a rating is on the scale, from 0.0 to 1.0.
     fn place(&self, rating: i32) -> f32 {
         let [(low, _), (high, _)] = &self.levels;
         let part = (rating - low) as f32 / (high - low).max(1) as f32;
@@ -103,7 +103,7 @@ impl RatingNote {
         let shown = lerp(self.before as f32..=self.after as f32, counted).round() as i32;
         let scale = row.with_min_x(row.right() - SCALE[0]);
         self.paint_scale(&mut pen, scale, shown, look);
-        // From the right: the change, and the number before it.
+        // Painted from the right.
         let change = self.after - self.before;
         let sign = if change < 0 { "−" } else { "+" };
         let signed = format!("{sign}{}", words::number(change.unsigned_abs()));
@@ -131,7 +131,6 @@ impl RatingNote {
         }
     }
 
-    /// Paints the rating between two levels.
     fn paint_scale(&self, pen: &mut Pen, place: Rect, shown: i32, look: &Look) {
         let y = place.center().y - ABOVE_MIDDLE;
         let gold = color(look.colors.bars[0]);
@@ -166,7 +165,7 @@ pub(super) struct LaidNote<'a> {
     note: &'a CardNote,
     pub height: f32,
     told: Vec<Arc<Galley>>,
-    /// The width of its button.
+    /// Width of the button of a level.
     button: f32,
 }
 
@@ -178,7 +177,7 @@ impl<'a> LaidNote<'a> {
         let button = level.button.quiet().small().height(BUTTON).width(ui).min(width / 2.0);
         let room = width - COIN - button - 2.0 * GAP;
         let inks = [look.text(On::Panel), look.quiet(On::Panel)];
-        // The button says it, too.
+        // In little room sentences are left out, since the button says the same.
         let lines = MIN_ROOM.into_iter().filter(|least| room >= *least).count();
         let told = level.told.iter().take(lines).zip(TOLD).zip(inks);
         let told =

@@ -8,20 +8,21 @@ const POINTS_PADDING: f32 = 24.0;
 pub(super) const AROUND: f32 = 8.0;
 /// Space around what must stay visible.
 pub(super) const MARGIN: f32 = 4.0;
-/// Places along a side of the anchor, from the middle to where a card hardly points there.
+/// Positions to try along a side of the anchor, from its middle (0) to where the tail can hardly
+/// reach it (±1).
 const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
-/// Distances by which a bubble may be higher, to keep clear of scores, count and buttons.
+/// How much higher a bubble may be put, to keep clear of scores, the count and buttons.
 const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 
-/// Place beside an anchor where something of this size covers the least of what must stay
-/// visible; preferably above.
+/// Finds where beside an anchor a card covers the least of what must stay visible; preferably
+/// above.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
     let reach = (size / 2.0 - Vec2::splat(POINTS_PADDING)).max(Vec2::ZERO);
     let near = [vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
     let near = near.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * reach;
-        // A little farther away is better than on the number of an end.
+        // Somewhat farther away is better than covering the number of an end.
         [0.0, 40.0].into_iter().flat_map(move |farther| {
             let center = anchor.center() + to * (away + Vec2::splat(farther));
             ALONG.map(|part| center + along * part)
@@ -33,7 +34,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     best_place(near.chain(far), (anchor, size), visible, room)
 }
 
-/// Place for a bubble right above its anchor.
+/// Finds where above an anchor a bubble covers the least of what must stay visible.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = away(anchor, size);
     let reach = (size.x / 2.0 - POINTS_PADDING).max(0.0);
@@ -43,18 +44,18 @@ pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect
     best_place(above, (anchor, size), visible, room)
 }
 
-/// Distance between the middle of an anchor and of something beside it.
+/// Distance between the centers of an anchor and a card beside it, per axis.
 fn away(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
 }
 
-/// Covered area of the rectangles that must stay visible, with a margin around them.
+/// How much of the visible areas, each with a margin, a rectangle covers.
 pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {
     let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
-/// The best place around one of these middles, the preferred one first.
+/// The best position among candidates for the card's center, the preferred one first.
 fn best_place(
     middles: impl Iterator<Item = Pos2>,
     (anchor, size): (Rect, Vec2),
@@ -79,8 +80,7 @@ fn best_place(
     best.map_or(anchor, |(_, rect)| rect)
 }
 
-/// Areas that a card must not cover: scores, the boneyard, bones and backs, places and ends,
-/// the count.
+/// Areas that a card should not cover: scores, the boneyard, bones, places, ends and the count.
 pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(
@@ -101,7 +101,8 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
     let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
     let seen = sprites.iter().filter(matters).filter(takes_room);
     seen.map(|sprite| {
-        // A bone shown in its place is larger than the half that a click means.
+        // Only half of a bone shown in its place responds to clicks, but all of it must stay
+        // visible.
         let whole = sprite.hit.union(sprite.rect());
         sprite.keeps_free.unwrap_or(whole)
     })

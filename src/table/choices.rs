@@ -74,7 +74,7 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems 
     vec![plays, vec![take_up], order]
 }
 
-/// A bone on the table: what can be done at the ends on it.
+/// The plays at the ends on a bone of the line.
 fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> MenuItems {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
@@ -95,7 +95,7 @@ fn choices_of_score() -> MenuItems {
     vec![windows.to_vec(), settings.to_vec()]
 }
 
-/// The plays at an end: of the selected bone, or else of the whole hand.
+/// The plays at an end, of the selected bone or else of the whole hand.
 fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<MenuItem> {
     let bones = snapshot.hand.iter();
     let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
@@ -144,8 +144,8 @@ fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> MenuItem {
     MenuItem::called(name, id, TableCommand::Act(action))
 }
 
-/// The key that plays the selected bone toward the side of an end, if only one of the ends that
-/// it fits lies there.
+/// The key that plays the selected bone towards the side of an end; `None` if the bone fits several
+/// ends on that side.
 fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
     let there = hand.plays.iter().filter_map(|(at, _)| *at);
     let is_only = there.filter(|at| at.side == end.side).count() == 1;
@@ -158,7 +158,7 @@ fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
     is_only.then(|| KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Why a bone of the hand cannot be played now.
+/// Explains why a bone of the hand cannot be played now.
 pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     let bone = hand.bone;
     if snapshot.is_over {
@@ -179,7 +179,7 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
     }
 }
 
-/// The click and the menu of a score, which leads to the score sheet.
+/// Opens the score sheet when a score is clicked, and a menu on a right-click.
 pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
     commands.extend(context_menu(score, choices_of_score));
     let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);

@@ -37,13 +37,13 @@ const KEYS: [Key; 10] = [
 struct Choice {
     claim: Action,
     name: String,
-    /// Key that chooses it.
+    /// The key that selects it, if one does.
     key: Option<Key>,
     width: f32,
 }
 
 /// Shows the possible claims, in the unit of the scores. Each has its key beside it if there is
-/// room; in less room they stand closer, and at last they scroll.
+/// room; in less room they stand closer, and finally scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (layout, claims): (&TableLayout, &[Action]),
@@ -101,7 +101,7 @@ pub fn claims_ui(
     let widths: f32 = choices.iter().map(|it| it.width + between).sum();
     let before = (room - widths).max(0.0) / 2.0;
     let mut chosen = None;
-    // A wheel scrolls them, whichever way it turns.
+    // Any direction of the wheel scrolls.
     ui.style_mut().always_scroll_the_only_direction = true;
     ScrollArea::horizontal()
         .id_salt("claims")

@@ -11,23 +11,23 @@ const AFTER_PLAY_SECS: f64 = 0.5;
 const AFTER_DRAW_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
 const NEAR: f32 = 8.0;
-/// Time for which a click is swallowed where a button of the turn stood, after the button has
-/// disappeared and its result has been shown, in seconds.
+/// How long after a button of the turn has disappeared, and its result is shown, clicks in its
+/// place are swallowed, in seconds.
 const GONE_SECS: f64 = 1.0;
 
-/// The last clicks, and the buttons that have disappeared since.
+/// The last clicks, and the buttons that have just disappeared.
 #[derive(Debug, Default)]
 pub struct ClickGuard {
-    /// Time and place of the last click that played.
+    /// Time and place of the last click that played a bone.
     played: Option<(f64, Pos2)>,
     /// The place of the last click that drew a bone, and until when a second click is ignored.
     drawn: Option<(Pos2, f64)>,
-    /// The last places of the turn's buttons, and until when clicks there are swallowed.
+    /// Where the buttons of the turn last were, and until when clicks there are swallowed.
     gone: (Vec<Rect>, f64),
 }
 
 impl ClickGuard {
-    /// Notes where the pointer is if this plays a bone.
+    /// Remembers the position of the pointer if the command plays a bone.
     pub(super) fn note_play(&mut self, ui: &Ui, command: &Command) {
         if matches!(command, Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))) {
             let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
@@ -35,7 +35,7 @@ impl ClickGuard {
         }
     }
 
-    /// Whether the pointer does the second click of a double click whose first one has played.
+    /// Whether the current click is the second of a double click whose first one played a bone.
     pub(super) fn is_second_play(&self, ui: &Ui) -> bool {
         let Some((time, place)) = self.played else {
             return false;
@@ -49,8 +49,8 @@ impl ClickGuard {
         })
     }
 
-    /// Whether a click to draw is the second of a double click, or comes before the bone of the
-    /// last click at the same place has landed. `secs` is how long that takes.
+    /// Whether a click to draw is the second of a double click, or comes before the bone drawn by
+    /// the last click at the same place has landed. `secs` is how long that takes.
     pub fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();
@@ -68,8 +68,8 @@ impl ClickGuard {
         false
     }
 
-    /// Swallows the clicks where the buttons of the turn stood a moment ago, before anything below
-    /// them gets them.
+    /// Swallows clicks where the buttons of the turn were a moment ago, before they reach anything
+    /// below.
     pub fn swallow_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>, is_running: bool) {
         let now = ui.input(|input| input.time);
         if !buttons.is_empty() {

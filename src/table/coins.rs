@@ -12,7 +12,7 @@ use super::moods::Mood;
 use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
-/// Time after which a player whose turn it is thinks, in seconds.
+/// Time after which the player to move looks thoughtful, in seconds.
 const THINKS_AFTER_SECS: f64 = 0.8;
 
 /// The coin of a computer player at rest; `None` for a person.
@@ -23,11 +23,10 @@ pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
 
 /// Nestor's coin at a level, at rest.
 pub fn coin_of_level(level: Level) -> Coin {
-    // A Learner, the weakest, has no leaf.
     Coin { leaves: level.place() as u8, ..Coin::new(Head::Nestor) }
 }
 
-/// The head with a player's name; another name has the first head that is left.
+/// The head that belongs to a player's name. Players with other names get the first unused head.
 fn head_of(seating: &Seating, seat: Seat) -> Head {
     let named = |seat: Seat| {
         let name = seating[seat].name();
@@ -48,7 +47,7 @@ struct Face {
     began: f64,
     /// Duration, as a share of the usual time.
     speed: f64,
-    /// The expression from which it started.
+    /// The expression when the mood began.
     from: Expression,
 }
 
@@ -70,7 +69,7 @@ impl Face {
 
 /// The faces of the computer players.
 ///
-/// They answer to effects of the queue, and to whose turn it is: never to anything hidden from the
+/// They respond to effects in the queue and to whose turn it is, never to anything hidden from the
 /// viewer.
 #[derive(Debug, Default)]
 pub struct Faces {
@@ -79,19 +78,20 @@ pub struct Faces {
     waits: Option<(Seat, f64)>,
 }
 
-/// What faces answer to at one moment.
+/// What faces respond to at one moment.
 #[derive(Debug, Clone, Copy)]
 pub struct SeenByFaces<'a> {
     pub snapshot: &'a Snapshot,
     pub effects: &'a [SeenEffect<'a>],
-    /// Whether the table waits for a player: the queue is empty, and it is no past moment.
+    /// Whether the table waits for a player: the queue is empty, and no past moment is shown.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
 }
 
 impl Faces {
-    /// Lets each face react to events, and requests repaints. The later of two causes wins.
+    /// Updates the mood of each face, and requests repaints. If there are two causes, the later
+    /// wins.
     pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
         let now = ui.input(|input| input.time);
         let SeenByFaces { snapshot, effects, waits, speed } = seen;
@@ -137,14 +137,14 @@ impl Faces {
         self.faces.get(&seat).map_or(Expression::REST, |face| face.expression(now))
     }
 
-    /// Completes what each face shows at once.
+    /// Completes the animation of each face at once.
     pub fn hurry(&mut self) {
         for face in self.faces.values_mut() {
             face.speed = 0.0;
         }
     }
 
-    /// Brings all faces to rest: they belong to another table.
+    /// Resets all faces, because another table is shown.
     pub fn cut(&mut self) {
         *self = Self::default();
     }

@@ -1,5 +1,5 @@
-//! The card that hides something: over the hand between two people, and in
-//! the middle of a paused table.
+//! The card that hides something: the hand while two people change places, or the cloth of a paused
+//! game.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ const PAUSED_WIDTH: f32 = 448.0;
 const PADDING: f32 = 24.0;
 const MARGIN: f32 = 12.0;
 const TITLE: f32 = 20.0;
-// A title without room beside the button stands above it, in a card of at least this height.
+// A title that has no room beside the button stands above it, if the card is at least this high.
 const TITLE_ROW: f32 = 38.0;
 const TITLE_ABOVE_FROM: f32 = 88.0;
 const BELOW_TITLE: f32 = 10.0;
@@ -56,7 +56,7 @@ impl Words {
     }
 }
 
-/// Shows a card over the viewer's hand. Line, scores and count stay in sight.
+/// Shows a card over the viewer's hand. The line, the scores and the count stay visible.
 pub fn hand_cover_ui(
     ui: &Ui,
     layout: &TableLayout,
@@ -80,7 +80,6 @@ pub fn hand_cover_ui(
     let inside = PADDING.min(rect.height() / 4.0);
     let beside_button = rect.width() - 3.0 * inside - width;
     let title = paint::text_width(ui.painter(), &cover.title, TextStyle::semibold(TITLE));
-    // A title that has no room beside the button stands above it.
     let below_title = if title > beside_button && rect.height() >= TITLE_ABOVE_FROM {
         rect.with_min_y(rect.top() + TITLE_ROW)
     } else {
@@ -114,7 +113,6 @@ pub fn hand_cover_ui(
     cover.button.show(ui, (golden, button), look, commands)
 }
 
-/// Shows a card in the middle of the empty cloth.
 pub fn table_cover_ui(
     ui: &Ui,
     layout: &TableLayout,
@@ -148,7 +146,7 @@ pub fn table_cover_ui(
     cover.button.show(ui, (golden, button), look, commands)
 }
 
-/// Paints the surface, which lets no click through and is read to a screen reader.
+/// Paints the background of a cover, which blocks clicks and is read to a screen reader.
 fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
     let told = format!("{}. {}", cover.title, cover.why);

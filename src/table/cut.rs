@@ -1,4 +1,4 @@
-//! The cut before a sealed deal: all bones in a row, which parts at the cut.
+//! The cut before a sealed deal: all bones lie in a row, which is parted where they are cut.
 
 use egui::accesskit::Action;
 use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
@@ -14,11 +14,11 @@ use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
 use crate::paint::{self, Look, On, PaintedBone, Pen, Pose, TextStyle};
 
-/// Maximum distance of two bones, and the width of a bone as a share of it.
+/// Maximum distance between two bones' centers, and the width of a bone as a share of the distance.
 const STEP: f32 = 34.0;
 const WIDTH: f32 = 0.8;
 const RISES: f32 = 10.0;
-// Texts below the middle of the row in a high window.
+// Positions of texts relative to the middle of the row, in a high window.
 const TITLE: f32 = -132.0;
 const SENTENCE: f32 = -100.0;
 const PLACE: f32 = 62.0;
@@ -33,7 +33,7 @@ struct RowOfBacks {
 
 impl RowOfBacks {
     fn new(cloth: Rect, bones: u8) -> Self {
-        // One step more is the gap.
+        // One extra step for the gap.
         let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(STEP);
         Self { center: cloth.center(), step, bones }
     }
@@ -48,7 +48,7 @@ impl RowOfBacks {
         self.bones - 1
     }
 
-    /// Middle of a bone while `cut` bones lie left of the gap.
+    /// Center of a bone while `cut` bones lie left of the gap.
     fn bone(&self, bone: u8, cut: u8) -> Pos2 {
         let gap = if cut == 0 { 0.5 } else { f32::from(bone >= cut) };
         let x = self.rect().left() + (f32::from(bone) + 0.5 + gap) * self.step;
@@ -56,14 +56,14 @@ impl RowOfBacks {
         pos2(x, self.center.y - up)
     }
 
-    /// Cut nearest to this place.
+    /// The cut nearest to this x coordinate.
     fn cut_at(&self, x: f32) -> u8 {
         let bones = (x - self.rect().left()) / self.step - 0.5;
         bones.round().clamp(0.0, self.max().into()) as u8
     }
 }
 
-/// Asks where to cut the bones; `cut` is the current place. The question keeps the focus.
+/// Asks where to cut the bones; `cut` is the current position. Keeps the focus.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,
@@ -89,7 +89,7 @@ pub fn cut_ui(
     };
     let (ink, quiet) = (look.text(On::Cloth), look.quiet(On::Cloth));
     let place = msg::cut_bones(shown);
-    // Below the gap, as far as it has room there.
+    // Below the gap, as far as there is room.
     let gap = (f32::from(shown) - f32::from(bones) / 2.0) * row.step;
     let most = (layout.cloth.width() / 2.0 - 80.0).max(0.0);
     let gap = if shown == 0 { 0.0 } else { gap.clamp(-most, most) };
@@ -119,7 +119,7 @@ pub fn cut_ui(
     commands
 }
 
-/// Shows the row as a slider: a click or arrow keys set the place.
+/// Shows the row as a slider: a click or the arrow keys move the cut.
 fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
     keep_arrows(ui, &response);
@@ -157,7 +157,7 @@ fn buttons_ui(
     commands: &mut Vec<Command>,
 ) -> [Response; 2] {
     let rect = match layout.class {
-        // The hand is empty meanwhile.
+        // The hand is empty during the cut.
         SizeClass::Narrow => {
             let hand = layout.plates[0].bones.center() - vec2(0.0, 24.0);
             Rect::from_center_size(hand, layout.button.size())

@@ -11,10 +11,10 @@ use super::snapshot::Snapshot;
 use crate::paint;
 use crate::sound::PointsSize;
 
-/// What points are for, and so where they come from.
+/// Where points come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsFrom {
-    /// The count that this bone made, or the bone on a table without one.
+    /// The count on the table after this bone was played; or the bone itself if no count is shown.
     Count(Bone),
     Bone(Bone),
     /// The plate of a player who passed.
@@ -23,8 +23,8 @@ pub enum PointsFrom {
     Hands,
 }
 
-/// An effect that is drawn over the scene, or moves its sprites: while its keyframe lasts, or for a
-/// time of its own.
+/// An animation that is drawn over the scene or moves its sprites. It lasts as long as its
+/// keyframe, or has a duration of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     Shuffle,
@@ -32,66 +32,61 @@ pub enum Effect {
     Deal,
     /// A needle points at who leads by lot.
     Lot(Seat),
-    /// A bone was laid that scores: it glows, the ends turn gold one after another, and
-    /// the count writes its sum.
+    /// A bone that scores was laid: it glows, the ends turn gold one after another, and the sum of
+    /// the ends is written.
     Sum {
         bone: Option<Bone>,
-        /// The numbers that add up.
+        /// The numbers at the ends.
         terms: Vec<u8>,
         /// Their sum.
         count: u8,
     },
-    /// The bones that stand out are counted, one after another.
+    /// The raised bones are counted, one after another.
     Pips,
-    /// A player takes points that another made and did not claim.
+    /// A player takes points that another player made but did not claim.
     Muggins {
         /// The player who takes them.
         seat: Seat,
         /// The player who made them.
         from: Seat,
-        /// The amount, as it is shown.
+        /// The amount in the displayed unit.
         points: i32,
     },
-    /// A bonus is named where it was made, with its points.
+    /// A bonus is named where it was earned, with its points.
     Bonus {
-        /// The reason for it.
         bonus: Bonus,
-        /// The amount, as it is shown.
+        /// The amount in the displayed unit.
         points: i32,
-        /// Where it was made.
         from: PointsFrom,
     },
     /// Points fly to the score of a seat.
     Points {
-        /// Their owner.
         seat: Seat,
-        /// The amount, as it is shown.
+        /// The amount in the displayed unit.
         points: i32,
-        /// Where they were made.
         from: PointsFrom,
-        /// How large they are shown.
+        /// The size of their pill.
         gain: PointsSize,
-        /// Whether a light runs over the line for them, and the cloth turns golden.
+        /// Whether a light runs over the line, and the cloth turns golden.
         is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
         is_in_a_row: bool,
     },
-    /// Points stand beside the score, which counts up.
+    /// Points stand beside the score while it counts up.
     Counting {
-        /// Their owner.
         seat: Seat,
-        /// The amount, as it is shown; negative if they are lost.
+        /// The amount in the displayed unit; negative if points are lost.
         points: i32,
-        /// How large they are shown.
+        /// The size of their pill.
         gain: PointsSize,
         is_counted: bool,
     },
     Blast(Bone),
-    /// The end flickers on which another player plays.
+    /// The end where another player is going to play flickers.
     Flicker(End),
-    /// A bone gives way to the one that lands on it.
+    /// A bone yields a little to the one that lands on it.
     Contact {
-        /// The bone that gives way.
+        /// The bone that yields.
         on: Bone,
         /// The bone that landed.
         bone: Bone,
@@ -100,40 +95,39 @@ pub enum Effect {
     Ripple(Bone),
     /// The turn passes: the lamp swings, and the sign that points to the next player lights up.
     TurnPasses {
-        /// The player whose turn it was, if it was anybody's.
+        /// The player whose turn it was; `None` if it was nobody's.
         from: Option<Seat>,
-        /// The player whose turn it is now.
+        /// The player whose turn it is now; `None` if it is nobody's.
         to: Option<Seat>,
     },
     /// The side of a player has won one more hand: a nail is driven in.
     Nail(Seat),
     /// A player who passes knocks twice on the table.
     Knock(Seat),
-    /// A bubble tells what a pass tells.
+    /// A bubble explains what a pass reveals.
     PassBubble {
         /// The player who passed.
         seat: Seat,
-        /// The numbers that the open ends showed.
+        /// The numbers at the open ends.
         open: PipsSet,
     },
     /// The line falls, bone after bone, because the viewer's side has won the game.
     Fall {
-        /// Its bones, in this order.
+        /// The bones and the order in which they fall.
         line: FallingLine,
-        /// Whether nothing may move: then the halo goes from bone to bone.
+        /// Whether motion is reduced: then a halo goes from bone to bone instead.
         is_still: bool,
     },
-    /// The place of a bone that was blown up is black until the next play.
+    /// Where a bone was blown up, the cloth is black until the next play.
     Scorch(Place),
-    /// The face of a computer player answers.
+    /// The face of a computer player changes.
     Mood {
         seat: Seat,
-        /// What the face shows.
         mood: Mood,
     },
 }
 
-/// The time of an effect that does not end with its keyframe, in seconds at the usual speed.
+/// When an effect that does not end with its keyframe runs, in seconds at the usual speed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Span {
     /// Delay after the keyframe begins.
@@ -142,7 +136,7 @@ struct Span {
 }
 
 impl Effect {
-    /// The turn that passes between two moments, if it does.
+    /// The passing of the turn between two moments, if the turn changes.
     pub(super) fn of_turn(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let [from, to] = [before, after].map(|moment| {
             let mut players = moment.players.iter();
@@ -151,7 +145,7 @@ impl Effect {
         (from != to).then_some(Self::TurnPasses { from, to })
     }
 
-    /// Whether it is seen as long as its keyframe lasts.
+    /// Whether the effect lasts exactly as long as its keyframe.
     pub(super) fn ends_with_keyframe(&self) -> bool {
         self.span().is_none()
     }
@@ -175,15 +169,15 @@ impl Effect {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeenEffect<'a> {
     pub effect: &'a Effect,
-    /// Time at which it began, in seconds.
+    /// The time at which it began, in seconds.
     pub began: f64,
-    /// The part of its time that has passed, from 0.0 to 1.0.
+    /// Progress, from 0.0 to 1.0.
     pub part: f32,
-    /// The time that has passed at the usual speed, in seconds.
+    /// The time since it began, in seconds at the usual speed.
     pub secs: f32,
 }
 
-/// An effect with a time of its own, which may outlast its keyframe.
+/// An effect with a duration of its own, which may outlast its keyframe.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct LastingEffect {
     effect: Effect,
@@ -191,19 +185,19 @@ pub(super) struct LastingEffect {
     begins: f64,
     /// Duration at the usual speed, in seconds.
     usual_secs: f64,
-    /// Its duration as a share of the usual one.
+    /// Actual duration as a share of the usual one.
     speed: f64,
 }
 
 impl LastingEffect {
-    /// Begins an effect of a keyframe, unless it ends with that.
+    /// Starts an effect of a keyframe; `None` if the effect ends with the keyframe.
     pub(super) fn new(effect: &Effect, began: f64, speed: f64) -> Option<Self> {
         let Span { after, secs } = effect.span()?;
         let begins = began + after * speed;
         Some(Self { effect: effect.clone(), begins, usual_secs: secs, speed })
     }
 
-    /// Whether it stays until the next play, and does not change.
+    /// Whether the effect stays, unchanged, until the next play.
     pub(super) const fn stays(&self) -> bool {
         self.usual_secs.is_infinite()
     }

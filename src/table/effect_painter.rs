@@ -19,46 +19,46 @@ use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::{self, BoneCache, On, PaintedBone, Pen, TextStyle, color};
 use crate::sound::PointsSize;
 
-/// Dots of a trail, and the radii of the last and the first.
+/// Number of dots of a trail, and the radii of the last and the first one.
 const TRAIL: usize = 10;
 const TRAIL_DOTS: (f32, f32) = (1.2, 4.0);
-// Points, at the usual speed in seconds: when their pill is largest and when it has its size, when it
-// flies; the sizes from which it grows and that it reaches at most; and its distance from the bone,
-// and from a number between them.
+// The pill of points: when it is largest, when it has its final size, and when it flies, in seconds
+// at the usual speed; its initial and its maximum scale; its gap to the bone, and to a number
+// between them.
 const GROWN_SECS: (f32, f32) = (0.06, 0.14);
 const FLIES_AT: f32 = 0.46;
 const GROWS: (f32, f32) = (0.6, 1.12);
 const BESIDE_BONE: f32 = 8.0;
 const PAST_NUMBER: f32 = 6.0;
-/// Time in which a light runs over the line, and when the gold of the cloth is there, fades, and has
-/// faded, in seconds.
+/// Duration of the light that runs over the line, and when the gold on the cloth is full, begins to
+/// fade, and is gone, in seconds.
 const LIGHT_SECS: f32 = 0.3;
 const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
 const GOLDEN: f32 = 0.1;
-// The pips of a hand: from the edge of the cloth, their first and last size.
+// The pips of a hand: their distance from the edge of the cloth, and their first and last size.
 const PIPS_PADDING: f32 = 26.0;
 const PIPS: (f32, f32) = (14.0, 24.0);
 const BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
 const TAG_PADDING: f32 = 16.0;
-// The needle of the lot turns in a share of its time, and then rests.
+// The needle of the lot turns for this share of its time, and then rests.
 const LOT_TURNS: f32 = 0.4;
 const RING: f32 = 48.0;
 const RING_SIDES: u32 = 64;
 const NEEDLE: f32 = 7.0;
-/// Height of the number at an end beside which the pill of points has its usual size.
+/// Height of an end's number beside which the pill of points has its usual size.
 const USUAL_END: f32 = 22.0;
-// Points at their score: beside it, above its bar, and below or above it.
+// Distances of points that dock at a score: beside it, above its bar, and towards the cloth.
 const BESIDE_SCORE: f32 = 10.0;
 const ABOVE_BAR: f32 = 3.0;
 const TOWARDS_CLOTH: f32 = 6.0;
 
-/// A hand that is counted at the end.
+/// A hand whose bones are counted at the end of the deal.
 #[derive(Debug)]
 struct CountedHand {
     place: usize,
     bones: Vec<Bone>,
     around: Rect,
-    /// Middle of its number of pips.
+    /// Where its number of pips is centered.
     told_at: Pos2,
 }
 
@@ -193,7 +193,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Middle of the pill of points before it flies: beside the outer end of the bone that made
+    /// Center of the pill of points before it flies: beside the outer end of the bone that made
     /// them, clear of bones and numbers.
     fn points_home(&self, from: PointsFrom, size: Vec2) -> Pos2 {
         let (PointsFrom::Count(bone) | PointsFrom::Bone(bone)) = from else {
@@ -218,7 +218,7 @@ impl TablePainter<'_> {
         let to = [first, first.rot90(), -first.rot90(), -first];
         let mut beside_bone = to.into_iter().flat_map(|to| {
             let away = (anchor.size() + size) / 2.0 + Vec2::splat(BESIDE_BONE);
-            // The number of an end may stand beside the bone.
+            // The number of an end may be beside the bone: then the pill moves past it.
             [0.0, past_number].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
         });
         let is_free = |at: &Pos2| {
@@ -270,7 +270,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// The place from which points fly.
+    /// Where points start from.
     fn made_at(&self, from: PointsFrom) -> Pos2 {
         let cloth = self.layout.cloth;
         let count = self.layout.count;
@@ -289,7 +289,7 @@ impl TablePainter<'_> {
         made_at.unwrap_or_else(|| cloth.center())
     }
 
-    /// The hands that are counted, in this order.
+    /// The hands that are counted, in the order in which that is done.
     fn counted_hands(&self) -> Vec<CountedHand> {
         let risen = self.keyframe.snapshot.risen;
         let mut hands: Vec<CountedHand> = Vec::new();
@@ -325,7 +325,7 @@ impl TablePainter<'_> {
         hands
     }
 
-    /// Paints the pips counted so far at each hand. The number grows with every bone.
+    /// Paints the number of pips counted so far at each hand. It grows with every bone.
     fn pips(&self, pen: &mut Pen) {
         let secs = f64::from(self.part) * self.keyframe.secs;
         let counted = (secs / self.keyframe.apart_secs.max(f64::EPSILON)) as usize + 1;
@@ -345,7 +345,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints a bubble at the name of a player.
+    /// Paints a speech bubble at the name of a player.
     fn says(&self, pen: &mut Pen, place: usize, told: &str) {
         let pill = self.layout.plates[place].pill;
         let style = TextStyle::semibold(16.0);
@@ -402,15 +402,15 @@ impl TablePainter<'_> {
         pen.text(below + vec2(0.0, 22.0 * scale), Align::Center, &by_lot, style, quiet);
     }
 
-    /// The size of a pill of points beside the line, as a share of the usual one: it grows with the
-    /// numbers of ends.
+    /// Scale of a pill of points beside the line, relative to its usual size; it follows the size
+    /// of the numbers at the ends.
     fn pill_scale(&self) -> f32 {
         let width = self.keyframe.snapshot.line.width_px();
         paint::end_number_height(width, self.layout.line_bone()) / USUAL_END
     }
 
-    /// Place beside a side's score where points dock, inside the table. They do not cover
-    /// the score; a bar in its row gives way to them.
+    /// Where points dock beside the score of a side, inside the table. They do not cover the score;
+    /// a bar in its row yields to them.
     fn dock(&self, pen: &Pen, seat: Seat, size: Vec2) -> Option<Pos2> {
         let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
@@ -441,7 +441,7 @@ impl TablePainter<'_> {
     }
 }
 
-/// The pill of points in one of its sizes.
+/// Dimensions of a pill of points.
 #[derive(Debug, Clone, Copy)]
 struct PillSize {
     height: f32,
@@ -462,7 +462,6 @@ impl PillSize {
     }
 }
 
-/// Points in gold.
 #[derive(Debug)]
 struct GoldPill {
     told: String,
@@ -478,8 +477,8 @@ impl GoldPill {
         Self { told: told.to_owned(), row, size }
     }
 
-    /// Paints it at a scale around a place, entirely inside the table, with letters drawn for
-    /// `drawn_scale`. Returns its rectangle.
+    /// Paints the pill at a scale around a center, but entirely inside the table, with letters
+    /// rasterized for `drawn_scale`. Returns its rectangle.
     fn paint(
         &self,
         pen: &mut Pen,
@@ -498,7 +497,7 @@ impl GoldPill {
     }
 }
 
-/// A point on the way from one place to another, a little bent.
+/// A point on a slightly bent path between two points; `part` goes from 0.0 to 1.0.
 fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
     let way = to - from;
     let bend = vec2(way.y, -way.x) * 0.12 * (part * std::f32::consts::PI).sin();
@@ -517,7 +516,7 @@ fn signed(points: i32, rules: &Rules) -> String {
     }
 }
 
-/// Words in gold as they fit on the table, their style, and the size of their tag.
+/// Shortens a golden text to fit on the table. Returns it with its style and the size of its tag.
 fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
     let room = picture.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
     let style = TextStyle::semibold(24.0);
@@ -526,7 +525,7 @@ fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, Tex
     (told, style, vec2(width.max(64.0), 40.0))
 }
 
-/// Paints words in gold around a place, whole inside the table.
+/// Paints a golden tag around a center, but entirely inside the table.
 fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &TablePainter<'_>) {
     let (look, area) = (picture.look, picture.layout.area.shrink(4.0));
     let (told, style, size) = fitted_tag(pen, told, picture);

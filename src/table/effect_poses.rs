@@ -1,4 +1,4 @@
-//! Where effects have the sprites that they move.
+//! How effects move and turn the sprites.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -14,24 +14,24 @@ use super::secs;
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// Distance by which a bone gives way to one that lands on it, in points.
+/// How far a bone yields to one that lands on it, in points.
 const GIVES: f32 = 1.5;
-/// Distance by which bones sink when their player knocks, in points.
+/// How far the bones sink when their player knocks, in points.
 const SINKS: f32 = 1.5;
-/// A bone that falls: how narrow it gets, how high it rises, and how far it goes beyond its place,
-/// in points.
+/// A falling bone: how narrow it gets, as a share of its width; how high it rises and how far it
+/// overshoots, in points.
 const NARROWS: f32 = 0.88;
 const RISES: f32 = 5.0;
 const GOES_BEYOND: f32 = 3.0;
-/// A bone that is blown up: the parts of the blast between which it flies to the boneyard, and its
-/// turns on the way.
+/// A bone that is blown up: the parts of the blast at which its flight to the boneyard begins and
+/// ends, and its rotation on the way, in radians.
 const FLIES: (f32, f32) = (0.08, 0.57);
 const TURNS: f32 = 3.0 * PI;
-/// The begins of both knocks of a pass, in seconds.
+/// When the two knocks of a pass begin, in seconds.
 pub(super) const KNOCKS_AT: [f32; 2] = [0.0, secs::KNOCK_AGAIN as f32];
 
 impl TablePainter<'_> {
-    /// A sprite as it is painted, where an effect has it.
+    /// Applies an effect to a sprite that is about to be painted.
     pub(super) fn moved_by(
         &self,
         SeenEffect { effect, part, secs, .. }: &SeenEffect<'_>,
@@ -85,7 +85,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Whether a sprite is a bone in the hand of a player.
     fn is_held_by(&self, sprite: &Sprite, seat: Seat) -> bool {
         let snapshot = &self.keyframe.snapshot;
         match (sprite.id, &sprite.kind) {
@@ -98,14 +97,13 @@ impl TablePainter<'_> {
         }
     }
 
-    /// The rectangle around the bones in the hand of a player.
     pub(super) fn hand_of(&self, seat: Seat) -> Option<Rect> {
         let held = self.sprites.iter().filter(|sprite| self.is_held_by(sprite, seat));
         held.map(Sprite::rect).reduce(Rect::union)
     }
 }
 
-/// Direction along the line from one bone of it to the next.
+/// Unit vector along the line from one of its bones to the next.
 pub(super) fn along(to: &Sprite, from: &Sprite) -> Vec2 {
     let way = to.pose.center - from.pose.center;
     if way.x.abs() > way.y.abs() { vec2(way.x.signum(), 0.0) } else { vec2(0.0, way.y.signum()) }

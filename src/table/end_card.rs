@@ -29,9 +29,10 @@ const BESIDE_NARROW: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
 const MARGIN: f32 = 48.0;
 const ABOVE: f32 = 16.0;
-/// Around the bone that was played last, and from the edge of the cloth to a card that gives way.
+/// Margin around the bone that was played last, and between the edge of the cloth and a card that
+/// moves aside.
 const BESIDE_NEWEST: f32 = 8.0;
-/// Number of held hands or sides from which rows are lower.
+/// With at least this many held hands or sides, the rows are lower.
 const MANY: usize = 4;
 // Rows with held bones.
 const HELD: [f32; 2] = [36.0, 32.0];
@@ -49,7 +50,7 @@ const BESIDE_PLAY: f32 = 12.0;
 const POINTS: f32 = 34.0;
 const POINTS_BASELINE: f32 = 22.0;
 const ABOVE_LINE: f32 = 8.0;
-/// Between a line and the bones below it, which stand in the middle of their row.
+/// Space between a line and the bones below it, which are centered in their row.
 const BELOW_LINE: f32 = 12.0;
 const ABOVE_QUIET: f32 = 4.0;
 const ABOVE_RULE: f32 = 12.0;
@@ -77,26 +78,26 @@ const BUTTON: f32 = 48.0;
 const NOTE_MARGIN: f32 = 10.0;
 const LINK_GAP: f32 = 20.0;
 const LINK: f32 = 28.0;
-/// All heights but those of the button and of text shrink where there is little room, down to
-/// a share.
+/// Where there is little room, all heights but those of the button and of text shrink to this share
+/// at most.
 const TIGHTEST: f32 = 0.55;
-/// Letters of the title, unless it is long.
+/// Size of a title that is too long for the large one.
 const SMALL_TITLE: f32 = 20.0;
-/// Duration of the card's appearance, and start and duration of its filling bars, in seconds.
+/// Duration of the card's fade-in; start and duration of the filling of its bars, in seconds.
 const APPEARS_SECS: f64 = 0.18;
 const BARS_SECS: (f64, f64) = (0.4, 0.7);
-/// Start and duration of the drawing of a laurel, in seconds.
+/// When the drawing of a laurel starts and how long it takes, in seconds.
 const LAUREL_SECS: (f64, f64) = (0.3, 0.6);
 
-/// Measures that depend on what a card is for.
+/// Measures that differ between the card of a hand and that of a game.
 #[derive(Debug, Clone, Copy)]
 struct Heights {
-    /// Letters of the title.
+    /// Font size of the title.
     letters: f32,
     /// Baseline of the title, and the space from the top to the first row.
     title: (f32, f32),
     above_button: f32,
-    /// Middle of the links below the button, and the space below that.
+    /// Center of the links below the button, and the space below it.
     links: (f32, f32),
 }
 
@@ -107,11 +108,11 @@ const OF_GAME: Heights =
 const OF_SIX_LOVE: Heights =
     Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
 
-/// Columns that depend on the width of the table.
+/// Horizontal measures that depend on the width of the table.
 #[derive(Debug, Clone, Copy)]
 struct Columns {
     inside: f32,
-    /// Middle of the first held bone, and left end of the bars, from the inner edge.
+    /// Center of the first held bone, and left end of the bars, from the inner edge.
     bones: f32,
     bars: f32,
 }
@@ -119,24 +120,25 @@ struct Columns {
 const USUAL: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
 const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 
-/// A card at the end of a hand or a game.
+/// The card shown when a hand or a game is over.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
     pub author_id: &'static str,
     pub title: String,
-    /// Whether it ends a game: then its title is large, and a menu has more.
+    /// Whether it ends a game: then its title is large, and it has a menu.
     pub is_of_game: bool,
-    /// Whether it does not make way for a short line, as only the ends of that are shown.
+    /// Whether it stays in the middle even if the line is short, because only the ends of the line
+    /// are shown.
     pub stays_in_middle: bool,
     /// Whether a person at the screen won: then the title is gold.
     pub is_won: bool,
-    /// Rows that tell how it ended.
+    /// Rows that describe how it ended.
     pub rows: Vec<CardRow>,
     /// Scores: the winner's first, then the highest.
     pub sides: Vec<SideScore>,
-    /// What follows from it, below the scores.
+    /// Notes below the scores.
     pub notes: Vec<CardNote>,
-    /// What the last quiet row is for.
+    /// Tooltip of the last quiet row.
     pub quiet_tip: Option<MessageId>,
 }
 
@@ -146,10 +148,10 @@ pub enum CardRow {
     Held(HeldBones),
     /// The bone that won, and what it scored.
     Play(Bone, String),
-    /// A laurel around this many hands won.
+    /// A laurel around nails for this many hands won.
     Laurel(u16),
-    /// Nails for the games of a series: for each side those that it has won, and its color. They
-    /// are left out where there is little room.
+    /// Nails for the games of a series: for each side the number it has won, and its color. Left
+    /// out where there is little room.
     Series {
         games: u16,
         won: Vec<(u16, usize)>,
@@ -160,12 +162,12 @@ pub enum CardRow {
 }
 
 impl CardRow {
-    /// Whether the row has room on a card of such a table. A low one has none for nails.
+    /// Whether a table of this class has room for the row: a low one has none for nails.
     fn has_room(&self, class: SizeClass) -> bool {
         !(class.is_low() && matches!(self, Self::Series { .. } | Self::Laurel(_)))
     }
 
-    /// The row for a screen reader; empty if the rest of the card says it.
+    /// The text of the row for a screen reader; empty if the rest of the card says it.
     fn spoken(&self) -> String {
         match self {
             Self::Held(held) => held.told.clone(),
@@ -176,7 +178,7 @@ impl CardRow {
     }
 }
 
-/// Bones that a player still held.
+/// The bones that a player still held.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
     pub coin: Option<Coin>,
@@ -189,7 +191,7 @@ pub struct HeldBones {
 }
 
 impl HeldBones {
-    /// Space for the coin before the name.
+    /// Width that the coin takes before the name.
     fn before_name(&self) -> f32 {
         self.coin.map_or(0.0, |_| COIN + BESIDE_COIN)
     }
@@ -198,29 +200,29 @@ impl HeldBones {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
     pub name: String,
-    /// Index of its color.
+    /// Index of the side's color.
     pub color: usize,
     pub is_winner: bool,
-    /// Score before the hand's award, as shown.
+    /// The score before the hand's award, in the displayed unit.
     pub before: i32,
-    /// Score after the hand's award.
+    /// The score after the hand's award.
     pub after: i32,
-    /// Points to win.
+    /// The points to win.
     pub target: Option<i32>,
-    /// The number of hands that win, if hands are counted.
+    /// The number of hands to win, if hands are counted.
     pub hands: Option<u16>,
 }
 
 impl SideScore {
-    /// Letters of its name beside a bar.
+    /// Font size of the name beside a bar.
     const LETTERS: f32 = 14.0;
 
-    /// Font sizes of the name and of the number. A number of hands is the largest on the card.
+    /// Font sizes of the name and of the number. A number of hands is the largest text on the card.
     const fn font_sizes(&self) -> [f32; 2] {
         if self.hands.is_some() { [16.0, 20.0] } else { [Self::LETTERS, 16.0] }
     }
 
-    /// Width of the marks for hands won.
+    /// Width of the marks for the hands won.
     fn marks_width(&self) -> f32 {
         let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
         marks.and_then(|marks| marks.width(vec2(MAX_MARKS, MARKS))).unwrap_or(0.0)
@@ -238,21 +240,21 @@ impl SideScore {
 #[derive(Debug)]
 pub struct ShownCard {
     pub rect: Rect,
-    /// Whether a click beside it puts it away.
+    /// Whether a click beside the card dismisses it.
     pub is_left: bool,
-    /// Large button.
+    /// The large button.
     pub main: Option<Response>,
-    /// The "…" in its corner, if it has a menu.
+    /// The "…" in the corner, if the card has a menu.
     pub more: Option<Response>,
 }
 
 /// A row with its text laid out.
 struct LaidRow<'a> {
     row: &'a CardRow,
-    /// Height that may shrink, above the text if there is one.
+    /// Compressible height above the text, or the whole height of a row without text.
     height: f32,
     text: Option<Arc<Galley>>,
-    /// Height that may shrink, below the text.
+    /// Compressible height below the text.
     below: f32,
 }
 
@@ -320,8 +322,8 @@ impl EndCard {
     }
 }
 
-/// Shows a card that has been on the screen for this many seconds. The first button is the
-/// large one.
+/// Shows a card that has been on the screen for `shown_secs`. The first of its buttons is the large
+/// one.
 pub fn end_card_ui(
     ui: &mut Ui,
     (layout, sprites): (&TableLayout, &[Sprite]),
@@ -433,8 +435,8 @@ pub fn end_card_ui(
     }
 }
 
-/// Draws the rows from a place at the top of their middle. Returns where they end, and the place of
-/// the last quiet one.
+/// Paints the rows, starting at the center of the top edge. Returns where they end, and where the
+/// last quiet row is.
 fn rows_ui(
     pen: &mut Pen,
     rows: &[LaidRow<'_>],
@@ -519,7 +521,7 @@ impl<'a> LinkRows<'a> {
         LINK * self.0.len().saturating_sub(1) as f32
     }
 
-    /// Shows them; `middle` is that of the first row.
+    /// Shows the links; `middle` is the center of the first row.
     fn ui(&self, ui: &Ui, middle: Pos2, look: &Look, commands: &mut Vec<Command>) {
         for (n, row) in self.0.iter().enumerate() {
             let gaps = LINK_GAP * (row.len() - 1) as f32;
@@ -536,7 +538,7 @@ impl<'a> LinkRows<'a> {
     }
 }
 
-/// Fades a card in, and repaints until nothing on it moves. Returns the `Ui` for it.
+/// Fades a card in, and requests repaints until nothing on it moves. Returns its `Ui`.
 fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(layout.area));
     ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
@@ -546,7 +548,7 @@ fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     ui
 }
 
-/// The part of something that has passed, from 0.0 to 1.0.
+/// Progress of an animation, from 0.0 to 1.0.
 pub(super) fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
@@ -558,7 +560,7 @@ fn line(sprites: &[Sprite]) -> Rect {
     laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
-/// Place of the bone that was played last.
+/// Where the bone that was played last lies.
 fn newest(sprites: &[Sprite]) -> Option<Rect> {
     let is_newest = |it: &&Sprite| match it.kind {
         SpriteKind::Bone { whose: Whose::Played(_), marks, .. } => marks.halo,
@@ -567,8 +569,8 @@ fn newest(sprites: &[Sprite]) -> Option<Rect> {
     sprites.iter().find(is_newest).map(Sprite::rect)
 }
 
-/// Place of a card of this size: the middle of the cloth, if there is room. If it can, it gives way
-/// to the bone that was played last: upwards or downwards, or else to a side.
+/// Where a card of this size goes: in the middle of the cloth if there is room. If possible, it
+/// moves up or down, or else sideways, to leave the bone that was played last visible.
 fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
     let room = layout.area.shrink(ABOVE);
     let rect = Rect::from_center_size(layout.cloth.center(), size);
@@ -622,13 +624,13 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     Button::icon(Icon::More, "game-over-more", &name).at(ui, rect, look)
 }
 
-/// Columns of the rows with held bones: who, the bones, their sum.
+/// Columns of the rows with held bones: name, bones, sum.
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
     /// Left edge of the names, and their width.
     who: f32,
     names: f32,
-    /// Middle of the first bone, the distance of two, and their width.
+    /// Center of the first bone, the distance between centers, and the width of a bone.
     bones: f32,
     step: f32,
     bone: f32,
@@ -637,8 +639,8 @@ struct HeldColumns {
 }
 
 impl HeldColumns {
-    /// Columns for all rows. The bones stand where they always do, unless a name is longer and
-    /// there is room.
+    /// Lays out the columns of all rows. The bones keep their usual position unless a name is
+    /// longer and there is room to move them.
     fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
         let is_many = card.held().count() >= MANY;
         let bone = BONE[usize::from(is_many)] * tight;
@@ -665,7 +667,6 @@ impl HeldColumns {
     }
 }
 
-/// Paints a name, the bones, and their sum.
 fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(On::Panel);
     let baseline = paint::centered_baseline(y, HELD_STYLE.size);
@@ -684,7 +685,7 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
     pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, text);
 }
 
-/// Paints the bone that won and what it scored, side by side around a middle.
+/// Paints the bone that won and what it scored, side by side around `middle`.
 fn play_row(pen: &mut Pen, (bone, told): (Bone, &str), middle: Pos2, width: f32, look: &Look) {
     let beside = BONE[0] + BESIDE_PLAY;
     let (told, style) = paint::fitted(pen.painter(), told, HELD_STYLE, 12.0, width - beside);
@@ -697,7 +698,7 @@ fn play_row(pen: &mut Pen, (bone, told): (Bone, &str), middle: Pos2, width: f32,
     pen.text(at, Align::Min, &told, style, look.text(On::Panel));
 }
 
-/// Left end of the bars: where it always is, unless a name is longer.
+/// Left end of the bars: the usual one, unless a name is longer.
 fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32 {
     let widths = card.sides.iter().map(|side| {
         let style = TextStyle::semibold(SideScore::LETTERS);
@@ -708,8 +709,8 @@ fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
     wanted.min(most).max(inside.left() + usual.bars)
 }
 
-/// Paints a side's name, bar and score. The gain is paler and fills by a share from 0.0 to
-/// 1.0. The bar begins at `bars`.
+/// Paints a side's name, bar and score. The gain is paler, and `filled` (0.0 to 1.0) of it is
+/// shown. The bar begins at x = `bars`.
 fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
     let text = look.text(On::Panel);
     let (left, right) = (row.left_top(), row.right_top());
@@ -757,7 +758,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
     }
 }
 
-/// Paints hands won in a row, within a laurel of which a part is drawn.
+/// Paints the hands won as a row of nails, within a laurel of which `part` is drawn.
 fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
     let room = vec2(MAX_MARKS, NAIL);
@@ -767,7 +768,6 @@ fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     paint::laurel(pen, middle + vec2(0.0, BELOW_NAILS), BRANCH, part);
 }
 
-/// Paints the nails of a series, side by side.
 fn series_row(
     pen: &mut Pen,
     (games, won): (u16, &[(u16, usize)]),

@@ -1,5 +1,5 @@
-//! The ends of the line: their numbers, which stand where nothing lies, and the places for a
-//! bone that may be laid next.
+//! The ends of the line: their numbers, in free spots beside the bones, and the places where a bone
+//! may be laid next.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -16,18 +16,18 @@ use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
 
-// Beside and around the number of an end.
+// Gap beside the number of an end, and margin around it.
 pub(super) const BESIDE_END: f32 = 8.0;
 const END_MARGIN: f32 = 2.0;
-/// Space of a place around its bone: in points, or for a large bone as a share of its width.
+/// Margin of a place around its bone: in points, or for a large bone as a share of its width.
 const PLACE_MARGIN: f32 = 4.0;
 const LARGE_BONE: f32 = 56.0;
 const LARGE_MARGIN: f32 = 0.025;
-/// The farthest that the edge of a bone is from the tip on which it lies, as a share of its width.
+/// The largest distance between the tip and the edge of a bone laid on it, as a share of its width.
 const NEAR_TIP: f32 = 0.1;
 
-/// The bone of the hand whose places are shown. If one click plays, no bone is selected first: then
-/// the places of the only playable bone are shown, or of any bone for the lead.
+/// The bone of the hand whose places are shown. Where one click plays, no bone is selected first:
+/// then it is the only playable bone, or any bone for the lead.
 pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
     if snapshot.is_over || live.is_past || live.firecracker {
         return None;
@@ -75,7 +75,8 @@ pub(super) fn ends(
         let Some((on, tip)) = on else {
             continue;
         };
-        // Where halves add up to seven, a bone across the line does not show which half is open.
+        // Where halves add up to seven, the number at the end is always needed: a bone across the
+        // line does not show which half is open.
         let is_needed = snapshot.rules.fit != Fit::Equal;
         let number = SpriteKind::End(end.counted());
         let height = paint::end_number_height(on.width, layout.line_bone());
@@ -121,7 +122,7 @@ pub(super) fn ends(
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {
-            // The sprite is only for screen readers, and takes no room.
+            // This sprite is only for screen readers, and takes no room.
             sprite.height = 0.0;
         } else {
             taken.push(rect);
@@ -129,7 +130,7 @@ pub(super) fn ends(
         let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
         let can_play = !live.is_past && !live.firecracker;
         sprite = match live.selected.filter(|_| end.is_open) {
-            // The rules say why it does not fit.
+            // If it does not fit, the rules explain why.
             Some(bone) if can_play => {
                 sprite.clicked(TableCommand::Act(Action::Play(bone, end.end, None)))
             }
@@ -139,7 +140,7 @@ pub(super) fn ends(
             _ => sprite,
         };
         sprite.is_offered = takes_one && can_play;
-        // An advised play shows its place already.
+        // For an advised play, its place is shown already.
         sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
@@ -150,7 +151,7 @@ pub(super) fn ends(
     }
 }
 
-/// The places that no number of an end may cover: bones, places, and everything at the rims.
+/// The areas that no number of an end may cover: bones, places, and everything at the rims.
 pub(super) fn taken(
     snapshot: &Snapshot,
     (layout, picture): (&TableLayout, &LineView<'_>),
@@ -166,7 +167,7 @@ pub(super) fn taken(
     lying.chain(picture.places()).map(around).chain(rims.into_iter().flatten()).collect()
 }
 
-/// The tip of a bone that is shown in its place at another tip.
+/// The tip of a bone that is previewed at another tip.
 fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = around(pose).size();
     let away = pose.center - before;
@@ -178,8 +179,8 @@ fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos
     (pose.center + outwards * size / 2.0, outwards)
 }
 
-/// The rectangle of a place: larger than the bone that would lie there, but for its edge at the tip
-/// of the line, and where there is no room.
+/// The rectangle of a place: the bone that would lie there, enlarged except at the tip and where
+/// there is no room.
 fn place_rect(
     (bone, pose): (Bone, Pose),
     tip: Option<Pos2>,
@@ -213,7 +214,7 @@ fn heavier(pose: Pose) -> Vec2 {
     vec2(pose.angle.sin(), -pose.angle.cos())
 }
 
-/// The direction to the half that is open, if its bone lies across the line.
+/// The direction to the open half, if the bone lies across the line and has one.
 fn open_half(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<Vec2> {
     let bone = end.end.on;
     let has_one = snapshot.rules.fit.either_way().contains(bone);
@@ -221,8 +222,8 @@ fn open_half(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<Vec2> {
     has_one.then(|| heavier(on) * if is_heavier { 1.0 } else { -1.0 })
 }
 
-/// The place of the number of an end: before it, or else beside the place for the next bone, or
-/// beside its bone. `half` is the direction to its half.
+/// Where the number of an end goes: ahead of it, or else beside the place for the next bone, or
+/// beside its bone. `half` is the direction to the open half.
 fn beside_end(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
@@ -253,8 +254,8 @@ fn beside_end(
         .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
 }
 
-/// The halves of the place for a bone that can lie either way round: a click on one turns it
-/// outward. Returns the half that is shown so.
+/// Adds the two halves of the place for a bone that can lie either way round: a click on a half
+/// turns it outward. Returns the half that is shown outward.
 fn halves(
     (snapshot, live): (&Snapshot, &Live),
     bone: Bone,
@@ -272,14 +273,14 @@ fn halves(
     let mut places = bone.halves().map(|outward| half(&outward));
     let shown = places.iter().position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
     if let Some(shown) = shown {
-        // The bone lies there, and only a screen reader needs the other half.
+        // The bone is shown there; only a screen reader needs the other half.
         places[1 - shown].height = 0.0;
     }
     sprites.extend(places);
     shown.map(|shown| bone.halves()[shown])
 }
 
-/// A place for a bone of the hand, as the bone would lie, and where a click means it.
+/// A sprite with the bone as it would lie, and its click area.
 fn place(
     (snapshot, live): (&Snapshot, &Live),
     bone: Bone,
@@ -307,7 +308,7 @@ fn place(
     let is_meant = is_lifted || is_pointed_at || is_alone;
     let is_held_back = live.held_back == Some(action);
     let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
-        // The bone itself, as it would lie there.
+        // Previews the bone as it would lie there.
         let kind = SpriteKind::Bone {
             bone,
             whose: Whose::Hand,

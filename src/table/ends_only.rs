@@ -1,5 +1,5 @@
 //! The layout that shows only the ends of a line: the spinner in the middle, and the last bone of
-//! each arm around it. Without a spinner both ends are in one row. If an arm has several ends,
+//! each arm around it. Without a spinner both ends are in one row. If an arm has several ends
 //! because every doublet branches, all ends are in two columns.
 
 use std::collections::BTreeMap;
@@ -12,19 +12,20 @@ use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
-/// Width of a bone, relative to the first of a line that is shown whole.
+/// Width of a bone, relative to the first width in a line that is shown whole.
 const LARGER: f32 = 1.5;
-// Two opposite arms without dots, in widths of a bone; in a row also the places at both ends.
+// Length of two opposite arms without dots, in widths of a bone; in a row with the places at both
+// ends.
 const IN_ROW: f32 = 9.2;
 const IN_COLUMN: f32 = 6.1;
-/// Height of a row of a column.
+/// Height of a row in the columns, in widths of a bone.
 const IN_LINE: f32 = 2.2;
-// Distance of dots, and minimum length of an arm's.
+// Distances between dots, and the least lengths of the dots of an arm.
 const DOTS_APART: f32 = 13.0;
 const DOTS_CLOSE: f32 = 8.0;
 const MIN_IN_ROW: f32 = 36.0;
 const MIN_IN_COLUMN: f32 = 16.0;
-/// A number between dots, in place of more than these.
+/// Length of the number that replaces more than `MAX_CLOSE` dots.
 const NUMBERED: f32 = 64.0;
 const MAX_CLOSE: usize = 6;
 const COLUMN_GAP: f32 = 32.0;
@@ -35,9 +36,9 @@ pub type LaidAt = (Bone, Option<End>);
 /// Bones that are left out between two others.
 #[derive(Debug, Clone)]
 pub struct LeftOut {
-    /// Room for the dots, along the longer side.
+    /// Where the dots are, along the longer side.
     pub rect: Rect,
-    /// The bones, from the middle outwards, or from the right end to the left one.
+    /// The bones, from the middle outwards; without a spinner from the right end to the left one.
     pub bones: Vec<Bone>,
 }
 
@@ -45,9 +46,9 @@ pub struct LeftOut {
 struct ShownBone {
     bone: Bone,
     pose: Pose,
-    /// Side of its arm; `None` for the one in the middle.
+    /// The side of its arm; `None` for the bone in the middle.
     arm: Option<Side>,
-    /// Its ends, with the number that the next bone must show.
+    /// Its ends, each with the number that the next bone must match.
     ends: Vec<(End, Pips)>,
 }
 
@@ -59,7 +60,7 @@ impl ShownBone {
     }
 }
 
-/// The ends of a line and its spinner.
+/// The layout of the ends of a line and its spinner.
 #[derive(Debug)]
 pub struct EndsOnly {
     middle: Pos2,
@@ -67,7 +68,7 @@ pub struct EndsOnly {
     shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOut>,
     in_columns: bool,
-    /// Which bones lie across the line.
+    /// Decides which bones lie across the line.
     fit: Fit,
 }
 
@@ -76,7 +77,7 @@ pub struct EndsOnly {
 struct LastBone {
     bone: Bone,
     arm: Side,
-    /// The bones that are left out between the two, from the middle outwards.
+    /// The bones left out between it and the middle, from the middle outwards.
     left_out: Vec<Bone>,
     ends: Vec<(End, Pips)>,
 }
@@ -125,7 +126,7 @@ impl EndsOnly {
             ends_only.lay_columns(line, in_middle, last, area);
             return ends_only;
         }
-        // Distance from the middle to where the arms begin.
+        // Distance from the middle to the start of the arms.
         let mut inner = Vec2::ZERO;
         if let Some((bone, ends)) = in_middle {
             let heavier = if line.fit().across().contains(bone) { Side::North } else { Side::West };
@@ -137,7 +138,7 @@ impl EndsOnly {
                 ends_only.lay_arm(last, inner, area);
             }
         } else {
-            // Each arm begins after half of the gap.
+            // Each arm starts after half of the gap.
             let of_arm = |arm| last.iter().find(|it| it.arm == arm).map(|it| it.bone);
             let between = match of_arm(Side::East).zip(of_arm(Side::West)) {
                 Some((right, left)) => between(&towards(line, right), right, left),
@@ -154,12 +155,13 @@ impl EndsOnly {
         ends_only
     }
 
-    /// Lays the last bone of an arm, and the dots before it.
+    /// Places the last bone of an arm, and the dots before it.
     fn lay_arm(&mut self, mut last: LastBone, inner: Vec2, area: Rect) {
         let left_out = std::mem::take(&mut last.left_out);
         let (along, half) = (direction(last.arm), self.half(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
-        // The place for the selected bone is beyond the last bone in a row, beside it in a column.
+        // The place for the selected bone is beyond the last bone in a row, but beside it in a
+        // column.
         let taken = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
         let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
         let gap = self.gap(left_out.len(), most);
@@ -170,7 +172,7 @@ impl EndsOnly {
         self.show(last, center);
     }
 
-    /// Lays the bones with ends in two columns, each pointing outwards.
+    /// Places the bones with ends in two columns, each pointing outwards.
     fn lay_columns(
         &mut self,
         line: &Line,
@@ -204,7 +206,7 @@ impl EndsOnly {
         self.leave_out(rect, left_out);
     }
 
-    /// Half of the size of a bone at the end of an arm.
+    /// Half the size of a bone at the end of an arm.
     fn half(&self, bone: Bone, arm: Side) -> Vec2 {
         let is_upright = (direction(arm).x == 0.0) != self.fit.across().contains(bone);
         let half = if is_upright { vec2(0.5, 1.0) } else { vec2(1.0, 0.5) };
@@ -254,7 +256,7 @@ impl EndsOnly {
         self.shown.iter().find(|shown| shown.bone == bone)
     }
 
-    /// Middle of an end's edge, and the direction to its number.
+    /// Middle of the edge at an end, and the direction from there to its number.
     pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
         let shown = self.shown(end.on)?;
         let (center, half) = (shown.pose.center, shown.half());
@@ -264,7 +266,7 @@ impl EndsOnly {
         };
         let outwards = direction(arm);
         if outwards.y == 0.0 {
-            // The numbers of several ends of one bone are below each other.
+            // Several numbers on one bone are one below the other.
             let place = shown.ends.iter().position(|(other, _)| *other == end);
             let apart = place
                 .filter(|_| self.in_columns)
@@ -297,8 +299,8 @@ impl EndsOnly {
         self.pose(center, self.heavier(bone, arm, is_heavier_outside))
     }
 
-    /// The side on which the heavier half of a bone lies in an arm. `is_outside` says whether
-    /// that half is the outer one.
+    /// The side towards which the heavier half of a bone in an arm points. `is_outside` says
+    /// whether that half is the outer one.
     fn heavier(&self, bone: Bone, arm: Side, is_outside: bool) -> Side {
         match (self.fit.across().contains(bone), direction(arm).x == 0.0) {
             (true, false) => Side::North,
@@ -327,7 +329,7 @@ fn around(
     hang.collect()
 }
 
-/// The way from each bone to the one in the middle: the side of its arm, and the next bone.
+/// For each bone, the way to the bone in the middle: the side of its arm, and the next bone.
 type Towards = BTreeMap<Bone, (Side, Bone)>;
 
 fn towards(line: &Line, middle: Bone) -> Towards {
@@ -354,7 +356,7 @@ fn towards(line: &Line, middle: Bone) -> Towards {
     towards
 }
 
-/// The bones between one in the middle and another, from the middle outwards.
+/// The bones between the middle one and another, from the middle outwards.
 fn between(towards: &Towards, middle: Bone, bone: Bone) -> Vec<Bone> {
     let next = |bone: &Bone| towards.get(bone).map(|(_, next)| *next);
     let inwards = std::iter::successors(next(&bone), next);
@@ -363,7 +365,7 @@ fn between(towards: &Towards, middle: Bone, bone: Bone) -> Vec<Bone> {
     between
 }
 
-/// The bones of a line without these, in the order of play.
+/// The bones of a line other than `last`, in the order of play.
 fn others(line: &Line, last: &[LastBone]) -> Vec<Bone> {
     let bones = line.bones().iter().map(|laid| laid.bone);
     let is_left_out = |bone: &Bone| last.iter().all(|it| it.bone != *bone);

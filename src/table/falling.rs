@@ -4,30 +4,30 @@ use std::collections::BTreeMap;
 
 use engine::{Bone, PlacedBone};
 
-/// Delay between two bones that follow each other, the fall of one, and the time in which it comes
-/// back from beyond its place, in seconds.
+/// Delay between two successive bones, duration of a fall, and duration of the return after the
+/// overshoot, in seconds.
 const APART_SECS: f64 = 0.045;
 const FALL_SECS: f64 = 0.18;
 const BACK_SECS: f64 = 0.054;
 
-/// A line that falls from the bone that won outwards, along every arm.
+/// A line that falls outwards from the bone that won, along every arm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FallingLine {
-    /// The number of bones between each bone and the winning one.
+    /// For each bone, how many bones away from the winning one it lies.
     steps: BTreeMap<Bone, u16>,
 }
 
-/// A bone of a line that falls.
+/// The state of a bone while the line falls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FallingBone {
-    /// The part of its fall that has passed, from 0.0 to 1.0.
+    /// Progress of its fall, from 0.0 to 1.0.
     pub fallen: f32,
-    /// The part of its way back from beyond its place, from 0.0 to 1.0.
+    /// Progress of its return after the overshoot, from 0.0 to 1.0.
     pub back: f32,
 }
 
 impl FallingLine {
-    /// The line of these bones in the order of play: the last one won.
+    /// Takes the bones in the order of play; the last one won.
     pub fn new(laid: &[PlacedBone]) -> Self {
         let mut steps = BTreeMap::new();
         let mut reached: Vec<Bone> = laid.last().map(|last| last.bone).into_iter().collect();
@@ -47,19 +47,19 @@ impl FallingLine {
         Self { steps }
     }
 
-    /// The delay of each bone that falls, in seconds, in the order of the falls.
+    /// The delay before each bone falls, in seconds, ascending.
     pub fn delays(&self) -> impl Iterator<Item = f64> {
         let mut steps: Vec<u16> = self.steps.values().copied().collect();
         steps.sort_unstable();
         steps.into_iter().map(|step| APART_SECS * f64::from(step))
     }
 
-    /// The time until the last bone lies again, in seconds; 0.0 without a bone.
+    /// The time until the last bone lies still, in seconds; 0.0 without bones.
     pub fn secs(&self) -> f64 {
         self.delays().last().map_or(0.0, |delay| delay + FALL_SECS + BACK_SECS)
     }
 
-    /// A bone while it falls, when a part of the whole time has passed.
+    /// The state of a bone when `part` of the whole time has passed; `None` if it does not fall.
     pub fn bone(&self, bone: Bone, part: f32) -> Option<FallingBone> {
         let delay = APART_SECS * f64::from(*self.steps.get(&bone)?);
         let since = self.secs() * f64::from(part) - delay;

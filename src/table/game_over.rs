@@ -1,4 +1,4 @@
-//! The end of a game: who won and how, one line of the game, and the scores.
+//! The end of a game: who won and how, one sentence about the game, and the scores.
 
 use engine::{Bone, Event, GameState, RoundEnd, ScoreSheet, View};
 use words::result::SIX_LOVE;
@@ -7,7 +7,7 @@ use words::{Points, Who, msg, points, result};
 use super::end_card::{CardRow, EndCard};
 use super::hand_over::{compared, ending, held, reckoned, sides};
 
-/// The card of a game that is over; `None` before its end.
+/// The card of a finished game; `None` before its end.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let outcome = game.outcome()?;
     let (seating, rules) = (game.seating(), game.rules());
@@ -54,7 +54,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     })
 }
 
-/// Whether a game to six hands was won with the first ones, if it is a shut-out.
+/// Whether a shut-out is a "six-love": a game to six hands won without losing one.
 fn is_six_love(game: &GameState) -> bool {
     let rules = game.rules();
     // A tied hand has no winner.
@@ -62,7 +62,7 @@ fn is_six_love(game: &GameState) -> bool {
     rules.counts_hands() && rules.target == Some(SIX_LOVE) && is_straight
 }
 
-/// Rows that tell how the game ended: the played bone, or what the others held.
+/// Rows that describe how the game ended: with the winning play, or with the bones still held.
 fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     let (seating, rules) = (game.seating(), game.rules());
     let told = || {
@@ -93,7 +93,7 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
 #[derive(Debug, Clone, Copy)]
 struct WinningPlay {
     bone: Bone,
-    /// Points of the play, and the score after it.
+    /// What the play scored, and the score after it.
     gained: i32,
     score: i32,
 }

@@ -1,22 +1,20 @@
-//! The order in which the player keeps the hand.
+//! The order of the bones in the player's hand.
 
 use engine::{Bone, Bones, Hand, View};
 
-/// The order in which the player keeps the hand: as it was dealt, sorted, or
-/// as the bones were put.
+/// The order of the bones in the player's hand: as dealt, sorted, or as the player put them.
 ///
-/// A drawn bone comes last, and a bone that undo brings back returns to its
-/// place.
+/// A drawn bone comes last. A bone that undo brings back returns to where it was.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandOrder {
-    /// The dealt hand. A new hand begins with a new order.
+    /// The dealt hand; when another one is dealt, the order starts anew.
     dealt: Hand,
-    /// The bones seen in this hand, also those that have been played.
+    /// All bones of this hand in order, including those that have been played.
     bones: Vec<Bone>,
 }
 
 impl HandOrder {
-    /// Adds new bones of the hand. Another hand starts in its `kept` order, if there is one.
+    /// Adds new bones of the hand. A new hand starts in the order `kept`, if that is not empty.
     pub fn follow(&mut self, view: &View, kept: &[Bone]) {
         let dealt = view.dealt();
         if self.dealt != dealt {
@@ -35,7 +33,6 @@ impl HandOrder {
         }
     }
 
-    /// All bones of this hand in order, also those that have been played.
     pub fn bones(&self) -> &[Bone] {
         &self.bones
     }
@@ -47,7 +44,7 @@ impl HandOrder {
         ordered
     }
 
-    /// Moves a bone of a hand to this place, counted from the left. Bones that are not in the hand
+    /// Moves a bone of a hand to this index, counted from the left. Bones that are not in the hand
     /// stay where they were.
     pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
         if !hand.contains(bone) {
@@ -56,8 +53,7 @@ impl HandOrder {
         let mut ordered = self.of(hand);
         ordered.retain(|other| *other != bone);
         ordered.insert(place.min(ordered.len()), bone);
-        // A played bone stays behind the bone that was at its left, so that
-        // undo brings it back there.
+        // A played bone stays after the bone that was at its left, so that undo restores it there.
         let mut rest = ordered.into_iter();
         for slot in &mut self.bones {
             if hand.contains(*slot)

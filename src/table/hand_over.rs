@@ -1,4 +1,4 @@
-//! The end of a hand: how it ended, how the points came about, and both scores.
+//! The end of a hand: how it ended, how the points came about, and the scores.
 
 use engine::{
     Amount, BySeat, Event, PaidBonus, Remaining, RoundEnd, Rules, Seat, Seating, Seats, Team, View,
@@ -12,7 +12,7 @@ use super::end_card::{CardRow, EndCard, HeldBones, SideScore};
 use super::player_colors::side_color;
 use crate::paint::Coin;
 
-/// The card of a hand that is over; `None` before its end.
+/// The card of a finished hand; `None` before its end.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
     let mut rows = held(view, seating);
@@ -34,8 +34,8 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     })
 }
 
-/// Rows with what each side scored or lost at the end, in gold. If no other row explains it
-/// (`is_plain`), the pips of several others are named as its reason.
+/// Golden rows with what each side scored or lost at the end. If no other row explains it
+/// (`is_plain`), the pips of several others are named as the reason.
 fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
     if rules.counts_hands() {
         return hands_won(view, seating, rules);
@@ -70,7 +70,7 @@ fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> 
     vec![CardRow::Points(points)]
 }
 
-/// Rows that tell who won the hand, where hands are counted.
+/// Rows that say who won the hand, where hands are counted.
 fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
     let told = view.events().iter().filter_map(|event| match event {
         Event::Awarded { team, amount, points, void } => {
@@ -95,7 +95,7 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
     told.collect()
 }
 
-/// The end of a hand in a few words.
+/// Describes the end of a hand in a few words.
 pub(super) fn ending(end: RoundEnd, seating: &Seating, rules: &Rules) -> String {
     match end {
         RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
@@ -105,7 +105,7 @@ pub(super) fn ending(end: RoundEnd, seating: &Seating, rules: &Rules) -> String 
     }
 }
 
-/// The players as the card names them: the viewer first, partners together.
+/// The players in the order of the card: the viewer first, partners together.
 fn by_sides(view: &View) -> Vec<Seat> {
     let seats = view.rules().seats;
     let mut around: Vec<Seat> = view.seat().onwards(seats).collect();
@@ -115,7 +115,7 @@ fn by_sides(view: &View) -> Vec<Seat> {
     around
 }
 
-/// Rows that tell what decided a blocked hand of partners: the pips of both sides, or of one hand
+/// Rows that show what decided a blocked hand of partners: the pips of both sides, or of one hand
 /// of each. Players without partners have their pips beside their bones.
 pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
     let (rules, position) = (view.rules(), view.position());
@@ -152,7 +152,7 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
         let held = msg::hand_over_held(&Who::at(seating, seat));
         let coin = coin_of(seating, seat);
         CardRow::Held(HeldBones {
-            // So small, it has no leaves.
+            // The coin is too small for leaves.
             coin: coin.map(|coin| Coin { leaves: 0, ..coin }),
             who: player(seating, seat),
             bones: hand.iter().collect(),
@@ -163,8 +163,8 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
     held.collect()
 }
 
-/// Rows that explain the points: what an award is made of, and the bonuses. The sum of pips, which
-/// the rows above show, is written out only beside a bonus, in the order of those rows.
+/// Rows that explain the points: the parts of an award, and the bonuses. The sum of the pips in the
+/// rows above is written out, in their order, only beside a bonus.
 pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
     let Gains { awards, bonuses } = gains(view);
     let order = by_sides(view);
@@ -184,7 +184,7 @@ struct Gains {
 }
 
 impl Gains {
-    /// The points of a side; negative if it lost some.
+    /// The points that a side gained; negative if it lost some.
     fn of_side(&self, team: Team, seats: Seats) -> i32 {
         let awards = self.awards.iter().filter(|it| it.team == team);
         let bonuses = self.bonuses.iter().filter(|it| seats.team(it.seat) == team);
@@ -213,7 +213,7 @@ fn gains(view: &View) -> Gains {
     gains
 }
 
-/// Scores before and after the last awards: the winner's first, then the highest.
+/// Scores before and after the last awards: the winner first, then from the highest down.
 pub(super) fn sides(
     view: &View,
     winner: Option<Team>,

@@ -1,20 +1,19 @@
-//! Ids of the table's widgets, and their shared behavior.
+//! Ids of the table's widgets, and a helper for their focus.
 
 use egui::{EventFilter, Id, Response, Ui};
 
 use engine::{Bone, End, Pips};
 
-/// The id of a bone of the viewer's hand.
 pub fn hand_bone_id(bone: Bone) -> Id {
     Id::unique(("bone in hand", bone.index()))
 }
 
-/// The id of an end, or of the place for the lead.
+/// The id of an end; `None` is the place for the lead.
 pub fn end_id(end: Option<End>) -> Id {
     Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
-/// The id of a place for a bone. It is the id of its end, unless it is half of a place.
+/// The id of a place for a bone: that of its end, or one of its own for half a place.
 pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
     match outward {
         None => end_id(end),
@@ -22,17 +21,15 @@ pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
     }
 }
 
-/// The id of a bone that can be blown up.
 pub fn target_id(bone: Bone) -> Id {
     Id::unique(("blow up", bone.index()))
 }
 
-/// The id of a back that is laid out to be taken.
 pub fn back_id(back: usize) -> Id {
     Id::unique(("back on the felt", back))
 }
 
-/// Keeps egui from moving the focus by arrow keys: they belong to the table.
+/// Keeps egui from moving the focus with the arrow keys, which the table uses.
 pub fn keep_arrows(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let filter = EventFilter {

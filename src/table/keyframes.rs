@@ -1,4 +1,4 @@
-//! The keyframes that show events, one after the other, each with its time.
+//! Turns events into keyframes, which are shown one after the other.
 
 use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
 
@@ -11,27 +11,28 @@ use super::snapshot::{Count, Snapshot};
 use crate::paint;
 use crate::sound::{PointsSize, Sound};
 
-/// The number of points from which on a light runs over the line.
+/// The number of points from which a light runs over the line.
 const GRAND: i32 = 25;
 
-/// Own points from which computer players smile, and points of the viewer from which they marvel.
+/// The points that make the computer player who scores them smile, and the points of the viewer
+/// that make the computer players marvel.
 const SMILES_FROM: i32 = 10;
 const MARVELS_FROM: i32 = 15;
 
-/// A moment of the animation: the table, with effects and sounds, and its duration.
+/// One step of the animation: the table, with effects and sounds, and a duration.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Keyframe {
     pub snapshot: Snapshot,
     pub effects: Vec<Effect>,
-    /// Flight time of a sprite that has another place than before, in seconds.
+    /// Flight time of a sprite whose place has changed, in seconds.
     pub flight_secs: f64,
-    /// Delay between two new sprites that set out one after another, in seconds.
+    /// Delay between new sprites that set out one after another, in seconds.
     pub apart_secs: f64,
     /// Time before the next keyframe may come, in seconds.
     pub secs: f64,
     /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
-    /// Duration of its effects, as a share of the usual time.
+    /// Duration of the effects, as a share of the usual time.
     pub speed: f64,
 }
 
@@ -53,14 +54,14 @@ impl Keyframe {
         Self { secs, ..Self::still(snapshot.clone()) }
     }
 
-    /// Scales all times by this factor.
+    /// Scales all durations by this factor.
     pub(super) fn at(mut self, speed: f64) -> Self {
         self.flight_secs *= speed;
         self.apart_secs *= speed;
         self.secs *= speed;
         self.speed *= speed;
         if self.secs <= 0.0 {
-            // A line that does not fall is not heard.
+            // A fall that is not shown is not heard either.
             let is_heard = |sound: &Sound| !matches!(sound, Sound::Fall(_));
             self.sounds.retain(|(after, sound)| *after <= 0.0 && is_heard(sound));
         }
@@ -70,8 +71,8 @@ impl Keyframe {
         self
     }
 
-    /// The same; if nothing may move, the halo takes its time all the same to go along a line that
-    /// would fall.
+    /// The same as [`Self::at`]; but if motion is reduced, the halo that replaces the fall of a
+    /// line keeps its duration.
     pub(super) fn still_at(mut self, is_still: bool, speed: f64) -> Self {
         let falls = self.effects.iter_mut().filter_map(|effect| match effect {
             Effect::Fall { is_still, .. } => Some(is_still),
@@ -86,7 +87,7 @@ impl Keyframe {
         }
     }
 
-    /// Lets `count` bones set out one after another. The keyframe lasts until all have arrived.
+    /// Lets `count` sprites set out one after another. The keyframe lasts until all have arrived.
     pub(super) const fn one_after_another(mut self, count: usize, apart: f64, flight: f64) -> Self {
         self.apart_secs = apart;
         self.flight_secs = flight;
@@ -94,7 +95,7 @@ impl Keyframe {
         self
     }
 
-    /// Adds a sound for each of `count` things that follow each other.
+    /// Adds a sound for each of `count` successive things.
     pub(super) fn sounding(
         mut self,
         count: usize,
@@ -106,7 +107,7 @@ impl Keyframe {
         self
     }
 
-    /// The points of a side that have not arrived yet when a part of the keyframe has passed.
+    /// The points of a side that have not yet arrived when `part` of the keyframe has passed.
     pub fn missing(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
@@ -125,7 +126,7 @@ impl Keyframe {
         self
     }
 
-    /// Adds the moods with which the computer players answer.
+    /// Adds the moods with which the computer players respond.
     fn answered(mut self, mood: impl Fn(Seat) -> Option<Mood>) -> Self {
         let moods = self.snapshot.seating.nestors();
         let moods = moods.filter_map(|seat| Some(Effect::Mood { seat, mood: mood(seat)? }));
@@ -136,9 +137,8 @@ impl Keyframe {
 
 /// The keyframes between two snapshots, in the order of the events.
 ///
-/// Nothing is shown or announced early: a bone lands, then its end and the count change, then
-/// points fly, then the score counts up, and only then come the next turn and what the hand can
-/// do.
+/// Nothing is shown or announced too early: a bone lands, then its end and the count change, then
+/// points fly, then the score counts up, and only then come the next turn and what the hand can do.
 pub fn keyframes(
     before: &Snapshot,
     after: &Snapshot,
@@ -163,7 +163,7 @@ pub fn keyframes(
     builder.keyframes
 }
 
-/// Makes keyframes of events, one after the other.
+/// Builds keyframes from events, one after the other.
 #[derive(Debug)]
 struct KeyframeBuilder<'a> {
     /// The table after the keyframes built so far.
@@ -172,7 +172,7 @@ struct KeyframeBuilder<'a> {
     after: &'a Snapshot,
     events: &'a [Event],
     keyframes: Vec<Keyframe>,
-    /// The sound of the present event, until a keyframe has it.
+    /// The sound of the current event, until a keyframe takes it.
     unheard: Option<Sound>,
     /// Where the next points come from: the bone that was laid last, or the hands once they are
     /// counted.
@@ -181,14 +181,14 @@ struct KeyframeBuilder<'a> {
 }
 
 impl KeyframeBuilder<'_> {
-    /// Adds a keyframe with the sound of the event, unless one before has it.
+    /// Adds a keyframe with the sound of the current event, unless an earlier keyframe took it.
     fn add(&mut self, mut keyframe: Keyframe) {
         let heard = self.unheard.take();
         keyframe.sounds.extend(heard.map(|sound| (0.0, sound)));
         self.add_silent(keyframe);
     }
 
-    /// Adds a keyframe that leads up to a sound.
+    /// Adds a keyframe that leads up to the sound.
     fn add_silent(&mut self, keyframe: Keyframe) {
         let before = self.keyframes.last().map_or(self.before, |last| &last.snapshot);
         let passes = Effect::of_turn(before, &keyframe.snapshot);
@@ -199,7 +199,7 @@ impl KeyframeBuilder<'_> {
     fn deal(&mut self, leader: Seat) {
         self.now = self.after.with_results_hidden(self.after);
         for event in self.events {
-            // The points of the lead are shown when it lies there.
+            // The points of the lead are not added until it has been played.
             if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
                 self.now.add_points(*seat, -i32::from(*points));
             }
@@ -217,7 +217,7 @@ impl KeyframeBuilder<'_> {
         }
         let shuffle = Keyframe::new(&dealt.without_bones(), secs::SHUFFLE);
         self.add(shuffle.with(Effect::Shuffle));
-        // Face down first: the viewer's turn over where they lie.
+        // First face down; then the viewer's bones turn over in place.
         let covered = dealt.with_hands_covered();
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
         let deal = Keyframe::new(&covered, 0.0).with(Effect::Deal);
@@ -378,7 +378,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
     }
 
-    /// A player announces taking points that another did not claim.
+    /// A player announces taking points that another player did not claim.
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::shown(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };
@@ -386,8 +386,8 @@ impl KeyframeBuilder<'_> {
         self.add(says);
     }
 
-    /// Lights up the ends one after another, while the count writes its sum, if the table has
-    /// one.
+    /// Lights up the ends one after another while the count writes its sum, if the table shows a
+    /// count.
     fn sum(&mut self, count: u8) {
         let Some(told) = &self.after.count else {
             return;
@@ -406,7 +406,7 @@ impl KeyframeBuilder<'_> {
         }));
     }
 
-    /// Raises the bones that are counted at the end one after another.
+    /// Raises the bones that are counted at the end, one after another.
     fn count_hands(&mut self) {
         let bones = usize::from(self.after.risen.len());
         if self.now.risen == self.after.risen || bones == 0 {
@@ -419,7 +419,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
     }
 
-    /// Names a bonus where it was made; then its points fly from there.
+    /// Names a bonus where it was earned; then its points fly from there.
     fn bonus(&mut self, paid: PaidBonus) {
         let PaidBonus { bonus, seat, .. } = paid;
         let newest = self.after.newest().map(PointsFrom::Bone);
@@ -469,7 +469,7 @@ impl KeyframeBuilder<'_> {
         self.add(gold);
     }
 
-    /// Shows the table after all events. It takes no time unless the turn passes.
+    /// Shows the table after all events. Takes no time unless the turn passes.
     fn end(&mut self) {
         self.now = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);

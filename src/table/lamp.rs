@@ -11,10 +11,10 @@ use super::plates::TableSide;
 use super::snapshot::Snapshot;
 use crate::paint::Lamp;
 
-/// How far the lamp hangs towards a player, in points.
+/// How far the lamp leans towards a player, in points.
 const AWAY: f32 = 60.0;
 
-/// The lamp at this moment. While the turn passes, it is on its way to the player to move.
+/// The lamp at this moment; while the turn passes, it is on its way to the next player.
 pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &TableLayout) -> Lamp {
     let lights: Vec<f32> = snapshot
         .players
@@ -43,7 +43,7 @@ pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &Tab
     lamp
 }
 
-/// The wood before a player: a side of the cloth. Chips share theirs.
+/// The strip of wood in front of a player, on one side of the cloth; chips share one.
 fn wood_of(side: TableSide, layout: &TableLayout) -> Option<Rect> {
     let TableLayout { area, cloth, .. } = layout;
     match side {

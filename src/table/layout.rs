@@ -1,5 +1,5 @@
-//! The layout of the table: the places of plates, cloth, hand and the rims. Windows of other sizes
-//! and other numbers of players differ in their layout only.
+//! The layout of the table: where plates, cloth, hand and rims are. Only the layout depends on the
+//! size of the window and the number of players.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -17,65 +17,67 @@ const BARE_TOP_WIDE: f32 = 20.0;
 const PANEL: f32 = 288.0;
 const COACH: f32 = 336.0;
 const PANEL_MARGIN: f32 = 16.0;
-/// The rim of the table lies partly in the margin of the panel.
+/// The panel's margin includes most of the table's rim.
 const PANEL_GAP: f32 = 2.0;
 const TABLE_BESIDE_PANEL: f32 = 720.0;
-// A narrow table above the coach, a lesson below it: shares of the height, and limits.
+// A narrow table above the coach, and a lesson below a table: shares of the height, with limits.
 const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
 const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
 const NARROW_LESSON: (f32, f32, f32) = (0.38, 120.0, 276.0);
-/// Height of a sheet over the hand, and its maximum share.
+/// Height of a sheet over the hand, and its maximum share of the table's height.
 const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
 const FROM_LINE: f32 = 24.0;
 const BESIDE_BONEYARD: f32 = 4.0;
 const ABOVE_BONEYARD: f32 = 10.0;
-/// Middle of a narrow boneyard above the cloth's lower edge.
+/// Height of a narrow boneyard's center above the lower edge of the cloth.
 const NARROW_BONEYARD: f32 = 24.0;
 /// Half the height of a boneyard bone.
 const HALF_BACK: f32 = 12.0;
-/// Peg board or score sheet.
+/// Size of the peg board or score sheet.
 const BOARD: Vec2 = vec2(72.0, 456.0);
-// The tab for claims: its label, a choice, and its left edge beside a narrow boneyard.
+// The tab for claims: widths of its label and size of a choice, and its left edge beside a narrow
+// boneyard.
 const CLAIMS: f32 = 200.0;
 const CLAIM: Vec2 = vec2(62.0, 36.0);
 const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
-// Chevrons for the direction of play.
+// Positions of the chevrons that show the direction of play.
 const CHEVRON_BELOW_TOP: f32 = 24.0;
 const CHEVRON_ABOVE_BOTTOM: f32 = 16.0;
 const CHEVRON_BEFORE_CHIP: f32 = 11.0;
 const CHEVRON_BEFORE_NARROW_CHIP: f32 = 6.0;
-/// Space beside the longest name at the rim.
+/// Margin beside the longest name at the rim.
 const BESIDE_SIDE_NAME: f32 = 11.0;
 /// Gap between a round corner of the cloth and a tab.
 const BESIDE_CORNER: f32 = 28.0;
-// The column of a low cloth, with captions from this height of the cloth.
+// The column at the right of a low cloth; a cloth at least `WORDS_FROM` high has captions in it.
 const WORDS_FROM: f32 = 264.0;
 const LOG: Vec2 = vec2(24.0, 56.0);
 const LOW_LOG: f32 = 40.0;
 const IN_COLUMN: f32 = 6.0;
 
-/// A player's bones and news, which decide the room for text on the plate.
+/// What a player's plate must have room for, which decides how much room is left for text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holds {
     pub bones: usize,
     /// Whether news about the player is shown.
     pub has_news: bool,
-    /// Width of the pill of the viewer's whole name, in points.
+    /// Width of the pill with the viewer's full name, in points.
     pub name: u16,
-    /// Width of the words about the viewer's partner, in points; 0 without one.
+    /// Width of the text about the viewer's partner, in points; 0 without a partner.
     pub partner: u16,
-    /// Whether a coin with a face stands for the player: for Nestor and his like, not for people.
+    /// Whether the player has a coin with a face: computer players do, people do not.
     pub has_coin: bool,
 }
 
-/// Panel beside the line.
+/// The panel beside the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Panel {
-    /// Log or bone counter; a sheet over the hand in a narrow window.
+    /// The log or bone counter; in a narrow window a sheet over the hand.
     Notes,
-    /// Review; below the table in a narrow window.
+    /// A review; in a narrow window below the table.
     Coach,
-    /// Lesson; the same, but lower, since its question is answered in the hand.
+    /// A lesson; in a narrow window below the table, but lower than a review, since its question is
+    /// answered in the hand.
     Lesson,
 }
 
@@ -88,19 +90,18 @@ impl Panel {
     }
 }
 
-/// The tab in which points are claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ClaimTab {
     /// The game has no claims.
     #[default]
     None,
-    /// The line leaves it free.
+    /// Nothing to claim now, but the line keeps the room free.
     Closed,
     /// Points are claimed now, with this many choices.
     Open(usize),
 }
 
-/// Features of a table besides its players.
+/// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -113,13 +114,12 @@ pub struct Features {
     pub boneyard: bool,
     /// Peg board or score sheet.
     pub board: bool,
-    /// Panel beside the line.
     pub panel: Option<Panel>,
     pub clock: bool,
     pub firecrackers: bool,
-    /// Way round the table in which the turn passes.
+    /// The direction in which the turn passes.
     pub direction: Direction,
-    /// Number of hands that win, in a game that counts them.
+    /// The number of hands to win, if hands are counted.
     pub hands_to_win: Option<u16>,
 }
 
@@ -129,56 +129,55 @@ pub struct TableLayout {
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
     pub(super) features: Features,
-    /// The whole table, below the bar.
+    /// The whole table, below the title bar.
     pub area: Rect,
-    /// The table without the panel beside or below it.
+    /// The table without a panel beside or below it.
     pub(super) room: Rect,
     pub cloth: Rect,
-    /// Area of the line; fixed for a whole hand.
+    /// Area of the line; it does not change during a hand.
     pub line: Rect,
-    /// The visible cloth: a sheet may cover a part of it.
+    /// The part of the cloth that no sheet covers.
     seen_cloth: Rect,
-    /// The plates: the viewer first, then who plays after them.
+    /// The plates: the viewer first, then the others in the order of play.
     pub plates: Vec<PlateLayout>,
     pub count: Option<Rect>,
-    /// Tab for claiming points, while it is open.
+    /// The tab for claiming points, while it is open.
     pub claim: Option<Rect>,
-    /// The tab of the log, at the right rim of the cloth. In a narrow table it is an icon in the
-    /// row of the viewer's plate. There is none while a panel is open beside the line.
+    /// The tab of the log, at the right rim of the cloth; on a narrow table an icon in the row of
+    /// the viewer's plate. `None` while a panel is open beside the line.
     pub log: Option<Rect>,
-    /// Lowest bone of the boneyard.
+    /// The lowest bone of the boneyard.
     pub boneyard: Option<Rect>,
-    /// Main button at the viewer's plate.
+    /// The main button at the viewer's plate.
     pub button: Rect,
-    /// Peg board or score sheet.
+    /// The peg board or score sheet.
     pub board: Option<Rect>,
-    /// Panel beside the line, or over the hand of a narrow table.
+    /// The panel beside the line, or over the hand of a narrow table.
     pub panel: Option<Rect>,
-    /// Clock; right-aligned.
+    /// The clock, right-aligned in this area.
     pub clock: Rect,
-    /// Score of the opposing partners.
+    /// The score of the opposing partners.
     pub other_side: Option<SideScoreLayout>,
-    /// Whether the cloth is high enough for words below the boneyard and the count.
+    /// Whether the cloth is high enough for captions below the boneyard and the count.
     pub(super) has_words: bool,
-    /// Number of buttons at the viewer's plate.
     pub(super) buttons: usize,
 }
 
 impl TableLayout {
-    /// Lays out a table below the bar of a window.
+    /// Lays out a table below the title bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
         Self::with_zoom(area, seats, features, 1.0)
     }
 
-    /// Lays out a table whose player zooms in by a factor: letters get larger, and no bone
-    /// gets smaller. The plates give way first.
+    /// Lays out a table zoomed in by a factor: text gets larger, and no bone gets smaller. The
+    /// plates shrink first.
     pub fn with_zoom(area: Rect, seats: Seats, features: Features, by: f32) -> Self {
         let bar = NORMAL.bar;
         let window = area.size() + vec2(0.0, bar);
         let class = SizeClass::enlarged(window, by);
         let sizes = Sizes::new(class, window, by);
         let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
-        // The whole table gives way to a panel beside or below it, or only the cloth does.
+        // The panel narrows the whole table, or only its cloth.
         let (room, sizes) = match features.panel {
             Some(kind) if beside => {
                 let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_GAP;
@@ -242,7 +241,7 @@ impl TableLayout {
         layout.holding([], 0)
     }
 
-    /// The size class of a table below the bar of a window.
+    /// The size class of a table, given its area below the title bar.
     pub fn class_of(area: Rect) -> SizeClass {
         SizeClass::of(area.size() + vec2(0.0, NORMAL.bar))
     }
@@ -253,7 +252,7 @@ impl TableLayout {
         self.panel.is_some_and(|panel| panel.intersects(hand))
     }
 
-    /// Area in which a line is laid. Its first bone lies in the middle of the cloth.
+    /// The area in which a line is laid. Its first bone lies in the middle of the cloth.
     pub fn line_area(&self) -> LineArea {
         LineArea {
             size: self.line.size(),
@@ -263,17 +262,17 @@ impl TableLayout {
         }
     }
 
-    /// First width of a bone on the table, in points.
+    /// The initial width of a bone on the table, in points.
     pub const fn line_bone(&self) -> f32 {
         self.sizes.line_bone
     }
 
-    /// Size of letters on plates, relative to a normal table.
+    /// Scale of the text on plates, relative to a normal table.
     pub const fn text_scale(&self) -> f32 {
         self.class.measures().text
     }
 
-    /// Maximum width of a name's pill.
+    /// The maximum width of a name's pill.
     pub fn name_room(&self, player: usize) -> f32 {
         let plate = &self.plates[player];
         let pill = plate.pill;
@@ -287,12 +286,12 @@ impl TableLayout {
         }
     }
 
-    /// Room for cards and bubbles: not over the rims beside the cloth.
+    /// Room for cards and bubbles, which must not reach onto the rims at the left and right.
     pub fn room_for_words(&self) -> Rect {
         Rect::from_x_y_ranges(self.cloth.x_range(), self.area.y_range())
     }
 
-    /// Room for the viewer's bones, around the middle of the cloth.
+    /// Room for the viewer's bones, centered on the middle of the cloth.
     pub fn hand_area(&self) -> Rect {
         let bones = self.plates[0].bones;
         let middle = self.cloth.center().x;
@@ -300,7 +299,7 @@ impl TableLayout {
         Rect::from_x_y_ranges(middle - half..=middle + half, bones.y_range())
     }
 
-    /// Signs on the wood that show the direction of play for more than two players.
+    /// The signs on the wood that show the direction of play, for more than two players.
     pub fn ways_round(&self) -> Vec<WayRound> {
         let others = &self.plates[1..];
         if others.len() < 2 {
@@ -326,7 +325,8 @@ impl TableLayout {
             });
             return between.collect();
         }
-        // The corners of the cloth, clockwise from the lower left, and who sits after each.
+        // The corners of the cloth, clockwise from the lower left, each with the player who sits
+        // after it.
         let at = |side: TableSide| self.plates.iter().position(|plate| plate.position == side);
         let place = |side| at(side).unwrap_or_default();
         let (left, right) = (place(TableSide::Left), place(TableSide::Right));
@@ -357,9 +357,9 @@ impl TableLayout {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WayRound {
     pub center: Pos2,
-    /// Where it points, one point long.
+    /// Direction of the sign, as a unit vector.
     pub towards: Vec2,
-    /// The player in this place plays next.
+    /// The place of the player who plays next.
     pub to: usize,
 }
 
@@ -376,7 +376,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     Rect::from_min_max(area.min + vec2(side, top), area.max - vec2(side, sizes.own_plate))
 }
 
-/// Area of the line: the cloth without tabs and boneyard.
+/// The area of the line: the cloth without the tabs and the boneyard.
 fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
     let measures = class.measures();
     let right = if features.boneyard || class.is_low() && features.count {
@@ -397,15 +397,15 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> 
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
 
-/// Whether a panel is as high as the table: if the plates have room beside it. In a low window
-/// only a review is, since its pictures need the height.
+/// Whether a panel is as high as the table, which requires that the plates have room beside it. In
+/// a low window only a review is, since its pictures need the height.
 fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
     let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
     let is_high = matches!(class, SizeClass::Normal | SizeClass::Wide);
     has_room && (is_high || class.is_low() && kind == Panel::Coach)
 }
 
-/// The panel beside the line; over the hand of a narrow table, or below it.
+/// The area of the panel: beside the line; on a narrow table over the hand or below the table.
 fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         let top = match kind {
@@ -426,7 +426,7 @@ fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     Rect::from_min_max(pos2(cloth.right() - width, cloth.top()), cloth.max)
 }
 
-/// The room and sizes of a narrow table above the coach.
+/// The table's area and sizes when it is narrow and above the coach.
 fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
     let [top_plate, own_plate] = NARROW_PLATES_ABOVE_COACH;
     let sizes = Sizes {
@@ -449,7 +449,8 @@ fn height_above_coach(area: Rect) -> f32 {
     (share * area.height()).min(most)
 }
 
-/// Peg board or score sheet at the left of the cloth; above the boneyard of a narrow table.
+/// The area of the peg board or score sheet, at the left of the cloth; above the boneyard of a
+/// narrow table.
 fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
     let below = if class == SizeClass::Narrow && has_boneyard {
@@ -461,7 +462,7 @@ fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
 
-/// The clock, in the right zone of the upper plate.
+/// The area of the clock, in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = zones(area, class);
     let size = match class {
@@ -477,7 +478,7 @@ fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
 struct Column {
     /// Top and height of the log's tab.
     log: (f32, f32),
-    /// Middle of the boneyard's bone.
+    /// Center of the boneyard's bone.
     boneyard: f32,
     count: Rect,
     /// Whether boneyard and count have captions.
@@ -490,7 +491,8 @@ impl Column {
             return None;
         }
         let has_words = cloth.height() >= WORDS_FROM;
-        // Height of what is below the middle of the boneyard's bone.
+        // Height of the log, height of the count, and height of everything below the center of the
+        // boneyard's bone.
         let (log_height, count, below) =
             if has_words { (LOG.y, 66.0, 58.0) } else { (LOW_LOG, 40.0, 34.0) };
         let size = vec2(sizes.column, count);
@@ -509,7 +511,7 @@ fn count(cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_center_size(center, size)
 }
 
-/// Tab for claiming points; beside the boneyard of a narrow table.
+/// The tab for claiming points; beside the boneyard of a narrow table.
 fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
     let size = vec2(CLAIMS + CLAIM.x * choices as f32, CLAIM.y) * class.measures().text;
     let left =
@@ -530,7 +532,6 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rec
     Rect::from_min_size(pos2(cloth.right() - LOG.x, top), vec2(LOG.x, height))
 }
 
-/// The lowest bone of the boneyard.
 fn boneyard(
     cloth: Rect,
     (class, sizes): (SizeClass, &Sizes),

@@ -1,20 +1,20 @@
-//! The line: where each bone of a hand lies. A bone once laid stays where it is.
+//! The line: where each bone of a hand lies. Once laid, a bone never moves.
 //!
-//! Lengths are in widths of a bone, the y axis points down, and the middle of the first
-//! bone is the origin. What the area shows of the line changes only as a whole: it pans,
-//! and it zooms out in a few steps, never in. A bone that has no way to lie is held without a
-//! place, and from then on only the ends of the line are shown.
+//! Lengths are in widths of a bone, the y axis points down, and the center of the first bone is the
+//! origin. The view of the line changes only as a whole: it pans, and it zooms out in a few steps,
+//! never in. A bone that cannot be laid anywhere is kept without a place, and from then on only the
+//! ends of the line are shown.
 //!
-//! A [`Line`] is a value, kept with each moment of a hand. Undo takes the old value back.
-//! The same line, bone and area give the same line on every machine.
+//! A [`Line`] is a value, kept with each moment of a hand, so that undo restores the old value. The
+//! same line, bone and area give the same result on every machine.
 //!
-//! - `place`: how one bone is put on another
-//! - `chain`: the bones, and how they hang together
+//! - `place`: how one bone is laid on another
+//! - `chain`: the bones and their connections
 //! - `order`: the ways to try for a bone, best first
-//! - `rooms`: the free places that are kept for the next bones
-//! - `policy`: what decides which way is taken, and the way that was taken
-//! - `lookahead`: the cheapest way, with one bone of lookahead
-//! - `fallback`: the way where none leaves rooms for all ends, if there is one
+//! - `rooms`: the free spaces that are kept for the next bones
+//! - `policy`: what decides which way is chosen, and the result
+//! - `lookahead`: the cheapest way, looking one bone ahead
+//! - `fallback`: the way if none leaves rooms for all ends
 
 mod chain;
 mod fallback;
@@ -36,32 +36,31 @@ use self::policy::{Policy, SMALLEST_ZOOM, USUAL_ZOOM};
 pub use self::rooms::Room;
 use self::rooms::Rooms;
 
-/// The least width of a bone in a picture of the whole line, in points. Where bones would
-/// be smaller, only the ends are shown.
+/// The least width of a bone when the whole line is shown, in points. Where bones would be smaller,
+/// only the ends are shown.
 const fn least_width_px(set: DominoSet) -> f32 {
     match set {
         DominoSet::DoubleSix => 16.0,
         DominoSet::DoubleNine => 18.0,
     }
 }
-/// The farthest that the picture pans for a bone taken up, in points.
+/// The farthest that the view pans for a selected bone, in points.
 const FARTHEST_PAN_PX: f32 = 90.0;
-/// Space that a size between the opening size and the first regular size must leave around a line,
-/// in widths of a bone: else it would not last.
+/// The free space, in widths of a bone, that an intermediate size must leave around a line. With
+/// less, that size would not last long enough to be worthwhile.
 const LASTING: f32 = 3.0;
 
-/// The area in which a line is laid. It stays the same for a whole hand.
+/// The area in which a line is laid. It does not change during a hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LineArea {
-    /// Its size in points.
     pub size: Vec2,
-    /// The width of a bone as a hand begins, in points: 76, 56 or 42. Nothing is laid another way
-    /// for it.
+    /// The width of a bone at the beginning of a hand, in points: 76, 56 or 42. It has no influence
+    /// on where bones are laid.
     pub opening_px: f32,
-    /// The width of a bone at the first size at which bones are laid, in points: 60, 40 or 30.
+    /// The width of a bone at zoom step 0, in points: 60, 40 or 30. Bones are laid for this size.
     pub first_width_px: f32,
-    /// Position of the first bone, from the middle of the area, in points: the middle of the cloth,
-    /// which reaches beyond the area on some sides.
+    /// Position of the first bone relative to the center of the area, in points. It is the middle
+    /// of the cloth, which extends beyond the area on some sides.
     pub first_bone: Vec2,
 }
 
@@ -78,8 +77,8 @@ impl LineArea {
         width.ceil()
     }
 
-    /// All widths that the bones of a line can have, in points: as a hand begins, half-way to the
-    /// first size, and at every size.
+    /// All widths that the bones of a line can have, in points: at the beginning of a hand,
+    /// half-way to the first size, and at every zoom step.
     pub fn widths_px(self) -> impl Iterator<Item = f32> {
         self.opening_widths_px().chain((0..=SMALLEST_ZOOM).map(move |step| self.width_px(step)))
     }
@@ -90,12 +89,12 @@ impl LineArea {
         widths.filter(move |width_px| *width_px > self.first_width_px)
     }
 
-    /// The width at which a hand begins, in points.
+    /// The width at the beginning of a hand, in points.
     fn largest_px(self) -> f32 {
         self.opening_px.max(self.first_width_px)
     }
 
-    /// The middle of a picture in which the first bone lies in its place.
+    /// The center of the view when the first bone is at its intended position.
     fn middle(self, width_px: f32) -> Pos2 {
         Pos2::ZERO - self.first_bone / width_px
     }
@@ -107,22 +106,23 @@ impl LineArea {
     }
 }
 
-/// The line of a hand: the place of each bone, and the part that the area shows.
+/// The line of a hand: where each bone lies, and the part of it that is in view.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     area: LineArea,
     chain: Chain,
-    /// Ends that have lost their rooms, for which none are required any more.
+    /// Ends that have lost their rooms; none are required for them any more.
     lost: Vec<End>,
     rooms: Rooms,
     width_px: f32,
     middle: Pos2,
-    /// Whether a bone had no way to lie. All later bones of the hand are held without a place.
+    /// Whether a bone could not be laid anywhere. All later bones of the hand are kept without a
+    /// place.
     is_full: bool,
 }
 
 impl Line {
-    /// A line without bones.
+    /// An empty line.
     pub fn new(rules: &Rules, area: LineArea) -> Self {
         Self {
             area,
@@ -135,7 +135,7 @@ impl Line {
         }
     }
 
-    /// Lays the line of a hand bone by bone from its events.
+    /// Lays the line of a hand from its events, bone by bone.
     pub fn replay(rules: &Rules, area: LineArea, events: &[Event]) -> Self {
         let line = Self::new(rules, area);
         events.iter().fold(line, |line, event| match event {
@@ -145,8 +145,8 @@ impl Line {
         })
     }
 
-    /// The line with one more bone, laid on an open end, or as the first one. `outward` is the
-    /// half that it turns outward, where it can lie either way round.
+    /// Returns the line with one more bone on an open end, or as the first one (`None`). `outward`
+    /// is the half to turn outward, for a bone that can lie either way round.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -181,9 +181,9 @@ impl Line {
         line
     }
 
-    /// Zooms out to a step. Before the first size a line keeps the size with which the hand began
-    /// while it shows all bones and rooms without a pan. Then it takes one at which that will last
-    /// for some bones, with everything in the middle.
+    /// Zooms out to a step. A line at the opening size keeps it as long as it shows all bones and
+    /// rooms without a pan; then it takes an intermediate size if that will last for some bones,
+    /// with everything centered.
     fn zoom_to(&mut self, step: u8) {
         let seen = self.rooms.seen;
         let is_opening = self.width_px > self.area.first_width_px;
@@ -204,7 +204,7 @@ impl Line {
         self.pan_to(self.rooms.seen);
     }
 
-    /// Pans by the least distance that shows all of this.
+    /// Pans by the least distance that shows this area.
     fn pan_to(&mut self, bounds: Rect) {
         let window = self.window();
         let before = (bounds.min - window.min).min(Vec2::ZERO);
@@ -212,7 +212,8 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// Place of a bone that is laid at an end, or as the first one; `None` if it would have none.
+    /// The place of a bone if it were laid at an end, or as the first one; `None` if there is none
+    /// for it.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -220,14 +221,14 @@ impl Line {
         self.lay(bone, end, None).chain.bone(bone).place()
     }
 
-    /// Whether all of a place is in the picture.
+    /// Whether a place is entirely in view.
     pub fn shows(&self, place: Place) -> bool {
         contains(self.window(), place.rect())
     }
 
-    /// The picture of the line while a bone is selected that can be laid in one of these places. It
-    /// pans a little to show a place outside, or zooms out if that does not help. The line itself
-    /// stays as it is.
+    /// Returns the line as shown while a bone is selected that can be laid in one of these places.
+    /// The view pans a little to show a place outside, or zooms out if that does not help; the line
+    /// itself does not change.
     #[must_use]
     pub fn bringing_in(&self, places: impl IntoIterator<Item = Place>) -> Self {
         let places = places.into_iter().map(Place::rect);
@@ -249,8 +250,8 @@ impl Line {
         seen
     }
 
-    /// The line without a bone that a firecracker has blown up. No other bone moves, and the
-    /// size stays; the picture pans if a room for the free end would be outside.
+    /// Returns the line without a bone that a firecracker has blown up. No other bone moves, and
+    /// the size stays; the view pans if a room for the free end would be outside.
     #[must_use]
     pub fn without(&self, bone: Bone) -> Self {
         let mut line = self.clone();
@@ -268,9 +269,9 @@ impl Line {
         line
     }
 
-    /// The line in another area: scaled as a whole, with the first bone as near to its place
-    /// as may be. Bones have the largest of the three sizes at which all bones and rooms fit,
-    /// or else the width at which they do.
+    /// Returns the line for another area: scaled as a whole, with the first bone as near to its
+    /// intended position as possible. Bones have the largest of the three usual sizes at which all
+    /// bones and rooms fit, or else exactly the width at which they do.
     #[must_use]
     pub fn fitted(&self, area: LineArea) -> Self {
         if area == self.area {
@@ -296,19 +297,17 @@ impl Line {
         line
     }
 
-    /// The bones in the order of play.
     pub fn bones(&self) -> &[LaidBone] {
         &self.chain.bones
     }
 
-    /// The rooms that are kept for the next bone: one for each open end, as far as there
-    /// are any.
+    /// The rooms that are kept for the next bone: at most one for each open end.
     pub fn rooms(&self) -> &[Room] {
         &self.rooms.first
     }
 
-    /// The open half or side of an end, and the direction in which the line goes on; `None`
-    /// if its bone has no place on the table.
+    /// The open half or side at an end, and the direction in which the line continues; `None` if
+    /// the bone there has no place on the table.
     pub fn tip(&self, end: End) -> Option<Tip> {
         let mut bones = self.chain.bones.iter();
         let is_laid = bones.any(|laid| laid.bone == end.on && laid.place().is_some());
@@ -324,45 +323,47 @@ impl Line {
         self.width_px
     }
 
-    /// Number of zoom steps made.
+    /// The number of zoom steps taken.
     pub fn step(&self) -> u8 {
         self.area.step(self.width_px)
     }
 
-    /// The point of the line that is in the middle of the area.
+    /// The point of the line at the center of the area.
     pub const fn middle(&self) -> Pos2 {
         self.middle
     }
 
-    /// Transform from the line to points, for an area with this rectangle.
+    /// The transform from coordinates of the line to points, for an area with this rectangle.
     pub fn to_points(&self, rect: Rect) -> TSTransform {
         let middle = self.middle.to_vec2() * self.width_px;
         TSTransform::new(rect.center().to_vec2() - middle, self.width_px)
     }
 
-    /// Whether only the ends should be shown: bones would be too small, or one of them had no way
-    /// to lie.
+    /// Whether only the ends should be shown, because bones would be too small, or one could not be
+    /// laid anywhere.
     pub fn is_ends_only(&self) -> bool {
         self.is_full || self.width_px < least_width_px(self.chain.set)
     }
 
-    /// Whether a bone of the hand had no way to lie. Only the ends are shown until the hand is over.
+    /// Whether a bone of the hand could not be laid anywhere. Only the ends are shown until the
+    /// hand is over.
     pub const fn is_full(&self) -> bool {
         self.is_full
     }
 
-    /// The ends on which a bone can be laid, with the number that it must show.
+    /// The ends on which a bone can be laid, each with the number that it must match.
     pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> {
         self.chain.open_ends()
     }
 
-    /// Ends that open once the long sides of their doublet are covered, with the same.
+    /// Ends that open once both long sides of their doublet are covered, each with the number that
+    /// a bone must match.
     pub fn waiting_ends(&self) -> impl Iterator<Item = (End, Pips)> {
         let waiting = self.chain.open_sides().filter(|side| !side.is_open);
         waiting.map(|side| (side.end, side.pips))
     }
 
-    /// What fits an end, and which bones lie across.
+    /// Which bones fit an end, and which lie across.
     pub const fn fit(&self) -> Fit {
         self.chain.fit
     }
@@ -372,12 +373,12 @@ impl Line {
         self.chain.spinner()
     }
 
-    /// The part of the line's plane that the area shows.
+    /// The part of the line that is in view.
     fn window(&self) -> Rect {
         Rect::from_center_size(self.middle, self.area.size / self.width_px)
     }
 
-    /// The bones that are not on the table.
+    /// The bones of the set that have not been laid.
     pub fn to_come(&self) -> Bones {
         self.chain.to_come()
     }

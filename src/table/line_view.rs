@@ -1,4 +1,4 @@
-//! The bones of the line as they are shown: all of them, or the ends alone.
+//! The line as it is shown: all of its bones, or only the ends.
 
 use std::borrow::Cow;
 
@@ -21,8 +21,8 @@ pub struct LineView<'a> {
 }
 
 impl<'a> LineView<'a> {
-    /// A line in its area. Only its ends are shown if the player wants it, or if the whole
-    /// line would be too small.
+    /// Shows the line in its area. Only the ends are shown if the player wants that, or if the
+    /// whole line would be too small.
     pub fn new(line: &'a Line, wants_ends_only: bool, layout: &TableLayout) -> Self {
         let is_ends_only = wants_ends_only || line.is_ends_only();
         Self {
@@ -33,7 +33,8 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// Moves a short line of these bones as a whole to where the card of a game leaves room.
+    /// Moves a short line of these bones, as a whole, to where it leaves room for the card of a
+    /// game.
     #[must_use]
     pub fn beside_card(mut self, bones: impl Iterator<Item = Bone>, layout: &TableLayout) -> Self {
         let places = bones.filter_map(|bone| self.pose_of(bone)).map(|pose| pose.bounds());
@@ -44,9 +45,9 @@ impl<'a> LineView<'a> {
         self
     }
 
-    /// Adds places for bones to be laid. If `come_in`, the line pans to bring them into sight, and
-    /// only its ends are shown if a bone would have no place; otherwise places out of sight are left
-    /// out.
+    /// Adds places where bones may be laid. If `come_in`, the view pans to bring them into sight,
+    /// and only the ends are shown if a bone would have no place; otherwise places out of sight are
+    /// omitted.
     #[must_use]
     pub fn with_places(mut self, plays: &[LaidAt], come_in: bool, layout: &TableLayout) -> Self {
         if self.ends_only.is_none() {
@@ -77,7 +78,7 @@ impl<'a> LineView<'a> {
         self
     }
 
-    /// Pose of a bone of the line; `None` if it is left out.
+    /// The pose of a bone of the line; `None` if it is left out.
     pub fn pose_of(&self, bone: Bone) -> Option<Pose> {
         match &self.ends_only {
             Some(ends_only) => ends_only.pose_of(bone),
@@ -94,7 +95,7 @@ impl<'a> LineView<'a> {
         self.places.iter().map(|(_, pose)| *pose)
     }
 
-    /// Middle of an end's outer edge, and the direction outwards.
+    /// Middle of the outer edge at an end, and the direction outwards.
     pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
         match &self.ends_only {
             Some(ends_only) => ends_only.tip(end),
@@ -102,7 +103,7 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// Bones left out between others.
+    /// The groups of bones that are left out.
     pub fn left_out(&self) -> &[LeftOut] {
         self.ends_only.as_ref().map_or(&[], |it| &it.left_out)
     }

@@ -1,4 +1,5 @@
-//! The interaction of this moment, which has no history.
+//! The state of the interaction, such as the selection. It does not depend on how far the animation
+//! is, and has no history.
 
 use egui::Painter;
 use engine::{Action, Bone, Seat};
@@ -10,7 +11,8 @@ use super::sprite::SpriteId;
 use crate::command::Between;
 use crate::paint::{self, Pill, TextStyle};
 
-/// The interaction of this moment, which has no history, however far the animation is.
+/// The state of the interaction. It does not depend on how far the animation is, and has no
+/// history.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -24,27 +26,27 @@ pub struct Live {
     pub news_over: Vec<Seat>,
     /// The coach's advice.
     pub advised: Option<Action>,
-    /// The plays of a review that are shown where they were or could be made.
+    /// The plays of a review, shown as ghosts where they were or could be made.
     pub ghosts: Vec<Action>,
-    /// The play that the tutor holds back.
+    /// The play that the tutor has stopped, to warn the player.
     pub held_back: Option<Action>,
-    /// The bone whose line in the log is pointed at.
+    /// The bone whose line in the log the pointer is over.
     pub pointed_at: Option<Bone>,
     /// Whether the viewer's firecracker is selected.
     pub firecracker: bool,
-    /// Whether nothing can be done: in a review, or while hands are covered.
+    /// Whether the player can do nothing: in a review, or while hands are covered.
     pub is_past: bool,
-    /// Whether only the ends of the line are wanted.
+    /// Whether the player wants to see only the ends of the line.
     pub ends_only: bool,
-    /// The bones between the ends that are shown at the player's request.
+    /// Which left-out bones are shown at the player's request.
     pub between: Option<Between>,
-    /// Whether scores of plays are shown, and the counts that make them.
+    /// Whether the points of plays are shown, and the counts that make them.
     pub tells_points: bool,
-    /// Whether a click on a bone plays it if there is only one play.
+    /// Whether a click on a bone with only one play plays it.
     pub one_click: bool,
     /// Whether a short line makes way for the card of a game.
     pub makes_way: bool,
-    /// Whether the cloth is dimmed at the end of a hand, under a card.
+    /// Whether the cloth is dimmed under a card at the end of a hand.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.
     pub buttons: usize,
@@ -53,10 +55,11 @@ pub struct Live {
 }
 
 impl Live {
-    /// What each player holds, and how wide the viewer's name is, for the layout.
+    /// What the layout must know about the players: what they hold, and the width of the viewer's
+    /// name.
     pub fn holds(&self, snapshot: &Snapshot, painter: &Painter) -> Vec<Holds> {
         let partner = names::partner(snapshot);
-        // Bones that are still to be taken have their places in the hand already.
+        // Bones still to be taken already have their places in the hand.
         let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
@@ -78,14 +81,13 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of the player in a place is shown. That another player holds one bone is
-    /// shown beside the name, as long as it is true.
+    /// Whether the news of the player in this place is shown. That another player holds one bone is
+    /// always shown beside the name instead.
     pub(super) fn has_news(&self, place: usize, player: &SeenPlayer) -> bool {
         let is_told = player.news.is_some_and(|(news, _)| place == 0 || news != News::LastBone);
         is_told && !self.news_over.contains(&player.seat)
     }
 
-    /// The bone under the pointer, in any place.
     pub(super) fn hovered_bone(&self) -> Option<Bone> {
         match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
@@ -93,8 +95,8 @@ impl Live {
         }
     }
 
-    /// The bone of the hand that is lifted, and that a click on a place plays: the selected, held
-    /// back, or advised one.
+    /// The bone of the hand that is raised, and that a click on a place plays: the selected,
+    /// stopped, or advised one.
     pub(super) fn lifted(&self) -> Option<Bone> {
         let played = self.held_back.or(self.advised).and_then(Action::bone);
         self.selected.or(played)

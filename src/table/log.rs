@@ -1,5 +1,5 @@
-//! The log: one short line for each move, in a panel that is closed at first. The line under
-//! the pointer shows its bone.
+//! The log: one short line for each move, in a panel that is closed at first. While the pointer is
+//! over a line, its bone is highlighted.
 
 use egui::{
     Align, Color32, CursorIcon, Id, IdSalt, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
@@ -22,7 +22,7 @@ use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
 const LINE: f32 = 30.0;
 const NOTE: f32 = 24.0;
 const FADE: f32 = 16.0;
-// Columns of a play, from the left edge, the last two from the right.
+// Columns of a play, measured from the left edge; the last two from the right.
 const NAME: f32 = 16.0;
 const BONE: f32 = 66.0;
 const PLACE: f32 = 104.0;
@@ -30,12 +30,12 @@ const COUNT: f32 = 40.0;
 const BONE_WIDTH: f32 = 15.0;
 const SCROLL_BAR: f32 = 12.0;
 const DOT: f32 = 4.0;
-/// Salt of the id of the area that scrolls.
+/// Id salt of the scroll area.
 const SCROLLS: &str = "log";
 
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
-    /// The lines, the newest last.
+    /// Oldest first.
     pub sayings: &'a [LogLine],
     pub viewer: Seat,
     pub seating: &'a Seating,
@@ -68,7 +68,7 @@ impl LogPanel<'_> {
         let (rest, _) = panel::head_ui(ui, area, head, (&buttons, self.look), commands);
         let mut inner = rest.shrink2(vec2(INSIDE, 0.0));
         let width = inner.width();
-        // The scroll bar stands in the space beside the lines.
+        // The scroll bar is in the space beside the lines.
         inner.max += vec2(SCROLL_BAR, -12.0);
         let lines = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             self.lines_ui(ui, width, commands)
@@ -115,7 +115,7 @@ impl LogPanel<'_> {
         pointed_at
     }
 
-    /// Shows a line of text: a hand, a pass, points at the end.
+    /// Shows a line of plain text: a hand, a pass, points at the end.
     fn words_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
         let tone = if saying.seats.contains(&self.viewer) {
             self.look.text(On::Panel)
@@ -130,8 +130,8 @@ impl LogPanel<'_> {
         response
     }
 
-    /// Shows a play: player, bone, place, count and points; above it the bones drawn for it, and
-    /// below it why equal ends scored.
+    /// Shows a play: player, bone, place, count and points; above it the number of bones drawn for
+    /// it, and below it why equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
         let note = |is_there: bool| if is_there { NOTE } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));
@@ -190,7 +190,7 @@ impl LogPanel<'_> {
     }
 }
 
-/// Scrolls to the newest line if the log was not shown in the last frame, wherever one was reading
+/// Scrolls to the newest line if the log was not shown in the last frame, wherever it was scrolled
 /// before.
 fn open_at_end(ui: &Ui) {
     let frame = ui.ctx().cumulative_frame_nr();
@@ -201,7 +201,7 @@ fn open_at_end(ui: &Ui) {
         last
     });
     if last.is_none_or(|last| last + 1 < frame) {
-        // A new area keeps to its end. Where that is, is known after this pass.
+        // A new scroll area sticks to its end, whose position is known only after this pass.
         scroll_area::State::default().store(ui.ctx(), id);
         ui.ctx().request_discard("the log opens at its end");
     }

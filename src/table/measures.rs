@@ -1,4 +1,4 @@
-//! The measures of the table: the class of a window, and the sizes in each class.
+//! Size classes of windows, and the measures of the table in each class.
 
 use egui::{Vec2, vec2};
 
@@ -7,38 +7,38 @@ const LOW_BELOW: f32 = 640.0;
 const VERY_LOW_BELOW: f32 = 540.0;
 const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
-/// Growth of bones and plates, as a share of the window's.
+/// Growth of bones and plates in a large window, as a share of the window's own growth.
 const GROWS: f32 = 0.8;
-/// Size of a line's bones as a hand begins, as a share of the first; no larger than in the hand.
-/// With less than the least share it is not worth a step.
+/// Width of the line's bones at the beginning of a hand, relative to the first zoom step, but no
+/// larger than in the hand. Less than `MIN_OPENING` is not worth a step of its own.
 const OPENING_LINE_BONE: f32 = 1.4;
 const MIN_OPENING: f32 = 1.2;
-/// Smallest usual size of a line's bones, as a share of the first.
+/// Smallest usual width of the line's bones, relative to the first zoom step.
 const SMALLEST_LINE_BONE: f32 = 0.7;
 const SQUAT_OWN_PLATE: f32 = 132.0;
 const HAND_MARGIN: f32 = 8.0;
 pub(super) const BESIDE_COLUMN: f32 = 8.0;
-// With zoom, a low table has less around its line, and larger letters in its column.
+// A zoomed low table has smaller margins around the line, and a narrower column.
 const TIGHT_AROUND_LINE: f32 = 4.0;
 const TIGHT_RIM: f32 = 4.0;
 const TIGHT_COLUMN: f32 = 60.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
-    /// A phone's shape: other seats are chips, hands have rows.
+    /// The shape of a phone: other seats are chips, hands may have two rows.
     Narrow,
-    /// A laptop's shape: the count and the boneyard share a column.
+    /// The shape of a laptop: the count and the boneyard share a column.
     Low,
-    /// A low laptop's shape at 800x480: plates and bones are smaller, too.
+    /// Even lower, such as 800x480: plates and bones are smaller, too.
     VeryLow,
-    /// The shape all measures come from: 1100x760.
+    /// The shape for which the base measures are made: 1100x760.
     Normal,
     /// A large screen.
     Wide,
 }
 
 impl SizeClass {
-    /// Class of a window, with its bar.
+    /// The class of a window of this size, including its title bar.
     pub fn of(window: Vec2) -> Self {
         if window.x < NARROW_BELOW {
             Self::Narrow
@@ -53,7 +53,7 @@ impl SizeClass {
         }
     }
 
-    /// Class of a window with zoom. The high plates of a normal table give way first.
+    /// The class of a zoomed window. The high plates of a normal table are given up first.
     pub(super) fn enlarged(window: Vec2, by: f32) -> Self {
         match Self::of(window) {
             Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
@@ -66,12 +66,12 @@ impl SizeClass {
         matches!(self, Self::Low | Self::VeryLow)
     }
 
-    /// Whether several others sit in chips above the cloth, and not at its sides.
+    /// Whether several opponents have chips above the cloth, instead of plates at its sides.
     pub(super) const fn has_chips(self) -> bool {
         matches!(self, Self::Narrow) || self.is_low()
     }
 
-    /// Growth of bones in a large window; letters keep their size.
+    /// Factor by which bones grow in a large window; text keeps its size.
     fn growth(self, window: Vec2) -> f32 {
         match self {
             Self::Wide => 1.0 + GROWS * ((window / GROWS_FROM).min_elem() - 1.0).max(0.0),
@@ -94,25 +94,25 @@ impl SizeClass {
 #[derive(Debug)]
 pub(super) struct Measures {
     pub(super) bar: f32,
-    /// The plates above and below the cloth.
+    /// Heights of the plates above and below the cloth.
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
-    /// The rim beside the cloth, and with a player sitting there.
+    /// Width of the rim beside the cloth, without and with a player there.
     pub(super) rim: f32,
     pub(super) side_rim: f32,
     /// Space between the line and the edge of the cloth.
     pub(super) around_line: f32,
-    /// Space for the boneyard, or for the log's tab alone.
+    /// Width of the space for the boneyard, or for the log's tab alone.
     pub(super) boneyard: f32,
     pub(super) log_tab: f32,
     pub(super) count_tab: f32,
-    /// First width of a bone on the table.
+    /// Initial width of a bone on the table.
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
     pub(super) hand_gap: f32,
     pub(super) back: f32,
     pub(super) back_gap: f32,
-    /// Size of letters on plates, relative to a normal table.
+    /// Scale of the text on plates, relative to a normal table.
     pub(super) text: f32,
 }
 
@@ -206,14 +206,14 @@ pub(super) const NARROW: Measures = Measures {
     text: 1.0,
 };
 
-/// Sizes that change with the window and the zoom, in points.
+/// Measures that depend on the window and the zoom, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Sizes {
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
     pub(super) rim: f32,
     pub(super) around_line: f32,
-    /// Width of the column for the boneyard, and on a low table the count.
+    /// Width of the column for the boneyard, and on a low table for the count.
     pub(super) column: f32,
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
@@ -221,13 +221,13 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// First width of a bone on the table as a hand begins.
+    /// Width of a bone on the table at the beginning of a hand.
     pub(super) fn opening_bone(&self) -> f32 {
         let width = (OPENING_LINE_BONE * self.line_bone).min(self.hand_bone).floor();
         if width >= MIN_OPENING * self.line_bone { width } else { self.line_bone }
     }
 
-    /// Sizes in a window of this size, with zoom by a factor.
+    /// The sizes in a window of this size, zoomed by a factor.
     pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
         let measures = class.measures();
         let grown = class.growth(window);
@@ -250,7 +250,7 @@ impl Sizes {
             measures.hand_bone * grown
         };
         let own_plate = match class {
-            // The table would have no room.
+            // With a full plate the table would have no room.
             SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
             SizeClass::Narrow => measures.own_plate,
             _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),

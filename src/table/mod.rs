@@ -1,6 +1,6 @@
-//! The table. What the viewer may know at one moment is a [`Snapshot`]; what happened becomes
-//! keyframes in the [`Queue`]; [`scene`](scene::scene) lays out the current keyframe as sprites in
-//! a [`TableLayout`]; [`TableWidget`] paints them as they move, and turns clicks and drags into
+//! The table. What the viewer may know at one moment is a [`Snapshot`]; events become keyframes in
+//! the [`Queue`]; [`scene`](scene::scene) lays out the current keyframe as sprites in a
+//! [`TableLayout`]; [`TableWidget`] paints and animates them, and turns clicks and drags into
 //! commands. Sizes are in points unless stated otherwise.
 
 mod beside_card;

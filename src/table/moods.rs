@@ -1,16 +1,16 @@
-//! The moods of a face on a coin: what it shows, for how long, and how it changes.
+//! The moods of the face on a coin: the expressions of each, and their timing.
 
 use egui::emath::easing::{cubic_in_out, cubic_out, linear};
 use egui::vec2;
 
 use crate::paint::Expression;
 
-/// What a face answers to. All of it is seen on the table.
+/// What a face responds to, all of it visible on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mood {
-    /// It is the player's turn, and has been for a while.
+    /// It has been the player's turn for a while.
     Thinks,
-    /// The player has acted, and does not think any more.
+    /// The player has acted, and stops thinking.
     Rests,
     /// The player has scored much.
     Smiles,
@@ -22,7 +22,7 @@ pub enum Mood {
     Blinks,
 }
 
-/// A step from one expression to the next: the way there, and the time it takes, in seconds.
+/// A transition to an expression, and its duration in seconds.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     to: Expression,
@@ -97,12 +97,12 @@ impl Mood {
         }
     }
 
-    /// Time after which a face does not move any more, in seconds.
+    /// Time after which the face stops moving, in seconds.
     pub fn secs(self) -> f64 {
         self.steps().iter().map(|step| step.secs).sum()
     }
 
-    /// The expression at a time after the mood began, in seconds. It starts from another one.
+    /// The expression some seconds after the mood began, starting from the expression `from`.
     pub fn expression(self, mut from: Expression, mut after: f64) -> Expression {
         for step in self.steps() {
             if after < step.secs {

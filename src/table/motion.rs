@@ -1,4 +1,4 @@
-//! Sprites on their way: each goes from where it was painted to where it is in the scene.
+//! The motion of sprites: each goes from where it was painted to where it is in the scene.
 
 use std::collections::BTreeMap;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
@@ -9,20 +9,20 @@ use super::secs;
 use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
 use crate::paint::Pose;
 
-/// Time in which a sprite reaches another place without an event, in seconds: it is lifted, or
-/// makes room.
+/// How long a sprite takes to move without an event, for example when it is lifted or makes room,
+/// in seconds.
 const LIVE_SECS: f64 = 0.1;
-/// Time in which the line pans for a selected bone, in seconds.
+/// How long the line takes to pan for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
-/// Time in which a text follows the bones that it stands beside, in seconds.
+/// How long a text takes to follow the bones beside it, in seconds.
 const TEXT_SECS: f64 = 0.15;
 
-/// The last part of a flight to the table, in which the bone comes down; and how much larger and,
-/// in widths of the bone, higher it is before.
+/// The last part of a flight to the table, in which the bone comes down; before that, by how much
+/// it is enlarged, and how much higher it is, in widths of the bone.
 const LANDING: f32 = (secs::LANDS / secs::FLIGHT) as f32;
 const LANDS_FROM: (f32, f32) = (0.06, 0.2);
 
-/// A sprite on its way.
+/// The motion of one sprite.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Tween {
     from: Pose,
@@ -30,19 +30,19 @@ struct Tween {
     begins: f64,
     secs: f64,
     way: Way,
-    /// Whether it is a bone of the viewer's hand.
+    /// Whether the sprite is a bone of the viewer's hand.
     is_in_hand: bool,
-    /// Whether it sets out face down and arrives face up.
+    /// Whether the sprite starts face down and arrives face up.
     turns: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// It stays on the table.
+    /// Stays on the table.
     Slides,
-    /// It is lifted.
+    /// Is lifted above the table.
     Flies,
-    /// It is lifted, and comes down on the table with its weight.
+    /// Is lifted, and comes down on the table with a thud.
     Lands,
 }
 
@@ -57,10 +57,11 @@ impl Tween {
     fn pose(&self, now: f64) -> Pose {
         let part = self.part(now);
         if part >= 1.0 {
-            // Exactly the target, so that a sprite is painted alike with and without a move.
+            // Exactly the target, so that a sprite at rest is painted the same with and without a
+            // tween.
             return self.to;
         }
-        // A sprite that makes room sets out gently.
+        // A sprite that makes room starts gently.
         let is_gentle = self.way == Way::Slides && self.secs > TEXT_SECS;
         let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
         let mut pose = between(self.from, self.to, eased);
@@ -73,7 +74,7 @@ impl Tween {
         pose
     }
 
-    /// Height above the table when a part of the way has passed, from 0.0 to 1.0.
+    /// Height above the table, from 0.0 to 1.0, when `part` of the way has passed.
     fn height(&self, part: f32) -> f32 {
         match self.way {
             _ if part >= 1.0 => 0.0,
@@ -89,11 +90,11 @@ impl Tween {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Painted {
     pub pose: Pose,
-    /// Its height above the table, from 0.0 to 1.0.
+    /// Height above the table, from 0.0 to 1.0.
     pub flight: f32,
-    /// Whether it moves, or is still to.
+    /// Whether it moves, or is waiting to.
     pub moves: bool,
-    /// The part of its turn face up, from 0.0 to 1.0.
+    /// How far it has turned face up, from 0.0 to 1.0.
     pub turned: f32,
     /// How far it is tipped onto its long edge, from 0.0 to 1.0.
     pub tipped: f32,
@@ -103,13 +104,12 @@ pub struct Painted {
 pub struct FlightTiming {
     /// Time at which the keyframe began, in seconds.
     pub began: f64,
-    /// Duration of a flight, in seconds.
     pub flight_secs: f64,
-    /// Delay between two new sprites, in seconds; 0.0 for all at once.
+    /// Delay between the starts of two new sprites, in seconds; 0.0 for all at once.
     pub apart_secs: f64,
 }
 
-/// The places where all sprites are painted.
+/// Where every sprite is painted.
 #[derive(Debug, Default)]
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
@@ -118,12 +118,12 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Forgets all places: the next scene appears at once.
+    /// Forgets all positions, so that the next scene appears at once.
     pub fn cut(&mut self) {
         self.tweens.clear();
     }
 
-    /// Starts the motion of all sprites that have another place. A new sprite comes from its
+    /// Starts to move all sprites whose place has changed. A new sprite comes from its
     /// `comes_from`, or else from `pile`, by its index; without either it appears at once. New
     /// sprites start one after another, and so do bones that stay in a hand.
     pub fn follow(
@@ -134,7 +134,8 @@ impl Motion {
         now: f64,
     ) {
         let is_new_moment = self.moment != timing.began;
-        // However seldom it is painted, a flight ends with its moment.
+        // Start the flight with the keyframe, so that it also ends with it even at a low frame
+        // rate.
         let start = if is_new_moment { timing.began } else { now };
         self.moment = timing.began;
         let before = std::mem::take(&mut self.tweens);
@@ -143,7 +144,7 @@ impl Motion {
         let mut moved = 0;
         for sprite in sprites {
             let is_bone = sprite.is_bone();
-            // A place becomes a bone where it is, and does not shrink to it.
+            // When a place becomes a bone, it does not shrink from the size of the place.
             let is_place = matches!(sprite.id, SpriteId::Place(..));
             let known = before.get(&sprite.id);
             let known = known.filter(|it| !is_place || it.to.width == sprite.pose.width);
@@ -161,10 +162,10 @@ impl Motion {
                     .or_else(|| is_bone.then(|| gone.next()).flatten()),
             };
             let is_in_hand = is_in_hand(sprite);
-            // Bones of the line that only pan stay on the table, and their numbers with them.
+            // When the line pans, its bones and numbers do not fly.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
-            // Text at the plates appears in its place at once, or soon where it follows the bones.
+            // Text at the plates appears at once, or moves fast where it follows the bones.
             let is_written = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
@@ -232,7 +233,7 @@ impl Motion {
         }
     }
 
-    /// Whether a bone is in flight, or waits to set out.
+    /// Whether a bone is in flight, or is waiting to set out.
     pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
         let tween = self.tweens.get(&id);
         tween.is_some_and(|tween| tween.way != Way::Slides && tween.part(now) < 1.0)
@@ -242,7 +243,7 @@ impl Motion {
         self.tweens.values().any(|tween| tween.part(now) < 1.0)
     }
 
-    /// Ends all motion at once.
+    /// Completes all motion at once.
     pub fn hurry(&mut self) {
         for tween in self.tweens.values_mut() {
             tween.secs = 0.0;
@@ -250,7 +251,7 @@ impl Motion {
         }
     }
 
-    /// Holds a sprite at a pose, from where its next motion starts.
+    /// Moves a sprite to a pose at once; its next motion starts there.
     pub fn hold(&mut self, id: SpriteId, pose: Pose) {
         if let Some(tween) = self.tweens.get_mut(&id) {
             *tween = Tween {
@@ -266,7 +267,7 @@ impl Motion {
     }
 }
 
-/// Time at which a new bone sets out.
+/// When a new bone sets out, relative to the others.
 #[derive(Debug, Clone, Copy)]
 struct DealingTurn {
     /// Its index among the new bones.
@@ -275,7 +276,7 @@ struct DealingTurn {
     after: usize,
 }
 
-/// Times at which the new bones set out: one for each hand, then the next for each; after all
+/// The order in which the new bones set out: one for each hand, then the next for each; after all
 /// hands, the rest goes to the boneyard at once.
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
@@ -306,7 +307,7 @@ fn is_in_hand(sprite: &Sprite) -> bool {
     whose == Some(Whose::Hand)
 }
 
-/// Whether something pans with the line.
+/// Whether a sprite pans with the line.
 const fn is_of_line(sprite: &Sprite) -> bool {
     let whose = match sprite.kind {
         SpriteKind::Bone { whose, .. } => Some(whose),
@@ -315,7 +316,7 @@ const fn is_of_line(sprite: &Sprite) -> bool {
     matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
-/// The places of the removed backs, from which taken bones come.
+/// The places of the backs that have been removed, from which taken bones come.
 fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before
@@ -325,7 +326,7 @@ fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec
     backs.map(|(_, tween)| tween.pose(now)).collect()
 }
 
-/// A pose between two others, turned the shorter way round.
+/// Interpolates between two poses, turning the shorter way round.
 pub(super) fn between(from: Pose, to: Pose, part: f32) -> Pose {
     let turn = (to.angle - from.angle + PI).rem_euclid(TAU) - PI;
     Pose {

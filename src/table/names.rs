@@ -1,4 +1,4 @@
-//! The names that the things on the table have for a screen reader, and the words on it.
+//! Text for screen readers and on the table: names of the things there, and news.
 
 use engine::{Bone, Direction, End, Fit, Pips, Rules};
 use words::msg::or_none;
@@ -8,16 +8,16 @@ use words::{
 
 use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
 
-/// A name, with the coach's advice if it is given.
+/// The name, or the name marked as the coach's advice.
 pub fn or_advised(name: String, is_advised: bool) -> String {
     if is_advised { msg::hint_advised(name) } else { name }
 }
 
-/// The end of a play, with the half that a bone turns outward there if that is a choice; `None`
-/// for the lead.
+/// Where a play is made: the end, and the half turned outward if there is a choice; `None` for the
+/// lead.
 type PlayedAt = Option<(End, Option<Pips>)>;
 
-/// The name of a play at an end, or of a lead, with its points.
+/// Names a play by its end, or as a lead, with its points.
 pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match at {
@@ -26,7 +26,7 @@ pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> Str
     }
 }
 
-/// The name of a play in the menu of an end, with the bone.
+/// Names a play by its bone, for the menu of an end.
 pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let Some((end, outward)) = at else {
         return play_at(None, bone, preview, rules);
@@ -35,13 +35,13 @@ pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> 
     msg::do_play_bone_at(bone, &place, preview.shown_points(rules))
 }
 
-/// A bone that was played.
+/// Names a bone that was played, and by whom.
 pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_played_by(&who, bone)
 }
 
-/// A revealed bone of a player's hand.
+/// Names a revealed bone in the hand of a player.
 pub fn in_open_hand(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_in_hand(&who, bone)
@@ -51,7 +51,7 @@ fn who(snapshot: &Snapshot, place: usize) -> Who {
     Who::at(&snapshot.seating, snapshot.players[place].seat)
 }
 
-/// The boneyard, and whether it can be drawn from now.
+/// Describes the boneyard, and whether it can be drawn from now.
 pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     if can_draw {
         msg::table_draw(count)
@@ -64,7 +64,7 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     }
 }
 
-/// An end, for a screen reader: its place, the bones that fit, the points.
+/// Describes an end for a screen reader: its position, the bones that fit, the points.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
@@ -94,7 +94,7 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
     msg::end_play(bone, count, end, points)
 }
 
-/// A place for a bone of the hand, with the points of playing it there.
+/// Names a place for a bone of the hand, with the points of playing it there.
 pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayedAt) -> String {
     let Some((end, outward)) = at else {
         return msg::END_FIRST_BONE.text();
@@ -104,7 +104,8 @@ pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayedAt) -> String {
     preview.map_or_else(String::new, |preview| play(snapshot, &name, bone, preview))
 }
 
-/// A bone of the viewer's hand: `6-4, fits on the right and at the top, scores 10 at the top`.
+/// Describes a bone of the viewer's hand: `6-4, fits on the right and at the top, scores 10 at the
+/// top`.
 pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let rules = &snapshot.rules;
     let bone = hand.bone;
@@ -130,7 +131,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     list(std::iter::once(fits).chain(scores))
 }
 
-/// A player: score, bones, and whose turn it is.
+/// Describes a player: score, bones, and whose turn it is.
 pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let player = &snapshot.players[place];
     let own = snapshot.hand.iter().map(|hand| hand.bone);
@@ -153,21 +154,21 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     if last.is_empty() { status } else { list([status, last]) }
 }
 
-/// The players in the order of play, the viewer first.
+/// Lists the players in the order of play, the viewer first.
 pub fn order_of_play(snapshot: &Snapshot) -> String {
     let names = snapshot.players.iter().map(|player| player.name.clone());
     let is_clockwise = snapshot.rules.direction == Direction::Clockwise;
     msg::plate_order_of_play(yes_or_no(is_clockwise), list(names))
 }
 
-/// The viewer's partner, in words beside the viewer's name.
+/// The text about the viewer's partner beside the viewer's name; `None` without a partner.
 pub fn partner(snapshot: &Snapshot) -> Option<String> {
     let partner = snapshot.side(0).into_iter().nth(1)?;
     Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
 }
 
-/// The note on bones beside the name of another player: their number while the hand is large, and
-/// that one is left.
+/// The note beside the name of another player: the number of bones while the hand is large, or that
+/// only one is left.
 pub fn noted_bones(player: &SeenPlayer) -> Option<String> {
     const MANY: usize = 7;
     match player.bones {
@@ -177,7 +178,7 @@ pub fn noted_bones(player: &SeenPlayer) -> Option<String> {
     }
 }
 
-/// The number of bones that a player holds.
+/// The number of a player's bones, in words.
 pub fn holds(player: &SeenPlayer) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
@@ -188,7 +189,7 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
     joined(&names.collect::<Vec<_>>())
 }
 
-/// The news of a player for a screen reader. A last bone is announced with the plate.
+/// The news about a player for a screen reader. A last bone is part of the plate's description.
 fn news(player: &SeenPlayer, rules: &Rules) -> String {
     match player.news {
         None | Some((News::LastBone | News::Led, _)) => String::new(),
@@ -201,12 +202,12 @@ fn news(player: &SeenPlayer, rules: &Rules) -> String {
     }
 }
 
-/// A pass, with the bones drawn before it.
+/// A pass, preceded by the bones drawn before it.
 fn after_draws(drawn: u8, passed: String) -> String {
     if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }
 
-/// The news beside a plate, in full and in fewer words.
+/// Versions of the news beside a plate, the longest first.
 pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
@@ -223,7 +224,7 @@ pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     vec![told]
 }
 
-/// A bone that was drawn for the lead.
+/// Describes a bone drawn for the lead.
 pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::taking_drew(&who(snapshot, place), bone)
 }
@@ -238,7 +239,7 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
     }
 }
 
-/// The name of blowing up a bone, with the count after it and its points.
+/// Names the blowing up of a bone, with the count after it and its points.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !tells_counts(rules) {
         return msg::firecracker_target(bone);
@@ -246,12 +247,12 @@ pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     msg::firecracker_target_counts(bone, preview.count, preview.shown_points(rules))
 }
 
-/// The time that is left, in minutes and seconds: `4:05`.
+/// Formats the remaining time in minutes and seconds: `4:05`.
 pub fn minutes(secs: u32) -> String {
     format!("{}:{:02}", secs / 60, secs % 60)
 }
 
-/// The clock of the game, for a screen reader.
+/// Describes the clock for a screen reader.
 pub fn clock(secs: u32, runs: bool) -> String {
     msg::clock_told(secs / 60, yes_or_no(runs), secs % 60)
 }

@@ -1,4 +1,4 @@
-//! Removes news beside a plate after a time, but not passes.
+//! Removes news beside a plate after a while, except for passes.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,18 +9,18 @@ use engine::Seat;
 
 use super::snapshot::{News, Snapshot};
 
-/// Time for which news is shown, in seconds.
+/// How long news is shown, in seconds.
 const SEEN_SECS: f64 = 4.0;
 
-/// The time since which the news of each seat is shown.
+/// For each seat, its news with the time since which it has been shown.
 #[derive(Debug, Default)]
 pub struct NewsClock {
     seen: BTreeMap<Seat, ((News, usize), f64)>,
 }
 
 impl NewsClock {
-    /// The seats whose news has been shown long enough: passes never are. Requests one repaint, for
-    /// the time when the next news ends.
+    /// The seats whose news has been shown long enough; never a pass. Requests one repaint, for
+    /// when the next news ends.
     pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut over = Vec::new();

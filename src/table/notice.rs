@@ -1,4 +1,4 @@
-//! A message to the player: a bubble near the hand, or at the bone it is about. It goes with
+//! A message to the player: a bubble near the hand, or at the bone it is about. It disappears with
 //! the next action.
 
 use std::sync::Arc;
@@ -23,21 +23,21 @@ const TWO_LINES: f32 = 48.0;
 
 #[derive(Debug)]
 pub struct Notice<'a> {
-    /// Text; may be empty.
+    /// May be empty.
     pub text: &'a str,
-    /// Place of the bone it is about.
+    /// The bone it is about.
     pub about: Option<Rect>,
-    /// Place of a card on the cloth, which it never covers.
+    /// A card on the cloth, which the bubble never covers.
     pub card: Option<Rect>,
     pub buttons: &'a [CardButton],
-    /// Room for it on the wood, in place of a bubble.
+    /// Room for the text on the wood, instead of in a bubble.
     pub on_wood: Option<Rect>,
     /// Whether it is visible; a screen reader always finds it.
     pub is_seen: bool,
 }
 
-/// Shows a notice above its bone, or where it covers the least of what must stay visible.
-/// Returns its place if it is visible.
+/// Shows a notice above its bone, or where it covers the least of what must stay visible. Returns
+/// its rectangle if it is visible.
 pub fn notice_ui(
     ui: &Ui,
     (layout, visible): (&TableLayout, &[Rect]),
@@ -70,7 +70,8 @@ pub fn notice_ui(
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
         let anchor = layout.count.unwrap_or(rim);
-        // Narrower where it would cover something on the cloth, or stand across its frame.
+        // Narrower if it would otherwise cover something on the cloth, or cross the frame of the
+        // cloth.
         let free = WIDTHS.into_iter().find_map(|width| {
             let (galley, size) = of_width(width);
             let place = place(anchor, size, visible, layout.cloth);
@@ -105,8 +106,8 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// A place above a bone, beside the tab of the count if it covers nothing that must stay visible,
-/// else above the tab.
+/// Where the bubble goes if it would cover the tab of the count: beside the tab if that covers
+/// nothing that must stay visible, else above it.
 fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
         return place;
@@ -123,8 +124,8 @@ fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect])
     })
 }
 
-/// Lays out a sentence on the wood: in smaller letters where there is room for one line only,
-/// else in lines of similar length.
+/// Lays out a sentence on the wood: in smaller letters where there is room for one line only, else
+/// in lines of similar length.
 fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
     let width = room.x;
     let mut style = TextStyle::regular(14.0);

@@ -1,4 +1,4 @@
-//! Paints a scene: the ground, then every sprite at its place in the motion, then effects.
+//! Paints a scene: the ground, then every sprite where its motion has it, then effects.
 
 use egui::{Align, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
@@ -21,16 +21,16 @@ use crate::paint::{
     Pen, ScoreText, SumText, Tab, TextStyle, Textures, color,
 };
 
-/// Minimum size of letters beside a name.
+/// Minimum font size beside a name.
 pub(super) const SMALLEST: f32 = 11.0;
-/// Width of a bone of the line with the usual letters beside it.
+/// Width of a bone of the line at which the text beside it has its usual size.
 const USUAL_BONE: f32 = 40.0;
-/// Size of the ornament in the cloth, in widths of a bone at the first size.
+/// Size of the ornament in the cloth, in widths of a bone at zoom step 0.
 const ORNAMENT: f32 = 5.5;
-/// Corners of the cloth.
+/// Radius of the corners of the cloth.
 pub(super) const ROUNDING: f32 = 20.0;
-// Signs of the way round: half their breadth, their opacity, the widths of their lines at rest and
-// lit, and their light.
+// Signs of the direction of play: half their breadth, their opacity, the widths of their strokes at
+// rest and lit, and the glow of a lit one.
 const CHEVRON: f32 = 9.0;
 const SMALL_CHEVRON: f32 = 6.0;
 const SIGN_OPACITY: f32 = 0.55;
@@ -38,44 +38,42 @@ const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
 const SIGN_LIGHT: f32 = 28.0;
 const SIGN_GLOW: f32 = 0.16;
 const SIGN_FADES_SECS: f32 = 0.16;
-// Dots for bones left out.
+// Dots in place of bones left out: radii, and distances between them.
 const DOT: f32 = 2.5;
 const SMALL_DOT: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
 const MIN_STEP: f32 = 5.0;
-/// Opacity of the bone in its place, and while the pointer holds it.
+/// Opacity of a bone previewed in its place, and of one that the pointer holds.
 const GUEST: f32 = 0.8;
 const HELD_GUEST: f32 = 0.5;
-/// Number of times that a flickering end changes.
+/// Number of times that a flickering end changes between light and dark.
 const FLICKERS: f32 = 6.0;
 
-/// A scene to be painted.
+/// Everything needed to paint a moment of the table.
 #[derive(Debug)]
 pub struct TablePainter<'a> {
     /// The sprites, the lowest first.
     pub sprites: &'a [Sprite],
-    /// Current moment.
     pub keyframe: &'a Keyframe,
     pub layout: &'a TableLayout,
-    /// Poses of the sprites on their way.
+    /// Where the sprites are while they move.
     pub motion: &'a Motion,
-    /// Progress of the moment, from 0.0 to 1.0.
+    /// Progress of the keyframe, from 0.0 to 1.0.
     pub part: f32,
-    /// The effects that are seen now.
     pub effects: &'a [SeenEffect<'a>],
     pub faces: &'a Faces,
-    /// Time, in seconds.
+    /// The current time, in seconds.
     pub now: f64,
-    /// Dragged sprite.
+    /// The dragged sprite.
     pub held: Option<SpriteId>,
-    /// Sprite under the pointer or with the keyboard.
+    /// The sprite under the pointer, or the one with the keyboard focus.
     pub hovered: Option<SpriteId>,
     /// How far the cloth is dimmed, from 0.0 to 1.0.
     pub dimmed: f32,
     pub look: &'a Look,
 }
 
-/// The parts of a picture kept for the next frame.
+/// Parts of the picture that are kept for the next frame.
 #[derive(Debug, Default)]
 pub struct KeptPicture {
     bones: BoneCache,
@@ -83,8 +81,8 @@ pub struct KeptPicture {
     bubbles: PassBubbles,
 }
 
-/// Paints wood and cloth, with the tabs in the cloth. The ornament goes as the cloth is dimmed: a
-/// card would leave slivers of it.
+/// Paints wood and cloth, with the tabs in the cloth. The ornament fades as the cloth is dimmed,
+/// since slivers of it would show beside a card.
 pub fn ground(
     ui: &Ui,
     layout: &TableLayout,
@@ -108,7 +106,7 @@ pub fn ground(
         .count
         .map(|count| if layout.class.is_low() { at_right(count) } else { at_bottom(count) });
     let claim = layout.claim.map(at_bottom);
-    // Beside the cloth, and in a narrow table, its icon lies on the wood.
+    // Otherwise, as on a narrow table, its icon lies on the wood.
     let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
     let ground = Ground {
         room: layout.area,
@@ -122,7 +120,7 @@ pub fn ground(
     cache.paint(ui.painter(), &ground, look, textures);
 }
 
-/// Strength of a mark on a sprite, which fades in and out within this time.
+/// Strength of a mark on a sprite, which takes `secs` to fade in or out.
 pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, secs: f32) -> f32 {
     let id = egui::Id::unique(("mark", sprite.id, name));
     pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
@@ -140,7 +138,7 @@ impl TablePainter<'_> {
         for seen in self.effects {
             self.effect_on_cloth(&mut pen, seen);
         }
-        // Sprites at rest are painted below those that move.
+        // Sprites that move are painted above those at rest.
         let is_above = |sprite: &&Sprite| {
             sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
         };
@@ -182,7 +180,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// A sprite as it is painted now, where its motion and the effects have it.
+    /// A sprite as it is painted now, after its motion and the effects are applied.
     pub(super) fn painted(&self, sprite: &Sprite) -> Painted {
         let painted = self.motion.painted(sprite, self.now);
         self.effects.iter().fold(painted, |painted, seen| self.moved_by(seen, sprite, painted))
@@ -196,7 +194,7 @@ impl TablePainter<'_> {
         self.held == Some(sprite.id)
     }
 
-    /// A bone or a back as it is painted; `None` if the sprite is neither.
+    /// Returns `None` if the sprite is neither a bone nor a back.
     fn bone(&self, pen: &Pen, sprite: &Sprite) -> Option<PaintedBone> {
         let painted = self.painted(sprite);
         let mut bone = match sprite.kind {
@@ -224,7 +222,7 @@ impl TablePainter<'_> {
         Some(bone)
     }
 
-    /// Strength of the halo of a bone while that goes along the line; `None` if it does not.
+    /// Strength of a bone's halo while a halo goes along the line; `None` if none does.
     fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
         let mut effects = self.effects.iter();
         effects.find_map(|seen| match (seen.effect, sprite.id) {
@@ -235,7 +233,7 @@ impl TablePainter<'_> {
         })
     }
 
-    /// The face of a bone without its pips.
+    /// A bone in the colors of its owner, with its marks.
     fn face(&self, pen: &Pen, sprite: &Sprite, whose: Whose, marks: Marks) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
         (bone.face, bone.pin) = match whose {
@@ -285,7 +283,7 @@ impl TablePainter<'_> {
         player_colors::pin(self.look, at, snapshot.players[place].seat)
     }
 
-    /// Paints a sprite that is no bone.
+    /// Paints a sprite that is not a bone.
     fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
@@ -344,13 +342,13 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints a sign that points to the next player. It lights up as the turn passes there.
+    /// Paints a sign that points to the next player. It lights up when the turn passes there.
     fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
         let scale = self.layout.text_scale();
         let seat = self.keyframe.snapshot.players[to].seat;
         let passes_here = |effect: &Effect| matches!(effect, Effect::TurnPasses { to: Some(to), .. } if *to == seat);
         let lit = self.effects.iter().find(|seen| passes_here(seen.effect));
-        // It is lit for most of its time, and then fades.
+        // Lit for most of the time, then fading.
         let left = lit.map_or(0.0, |seen| (secs::SIGN as f32 - seen.secs).max(0.0));
         let lit = (left / SIGN_FADES_SECS).min(1.0);
         let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
@@ -365,8 +363,8 @@ impl TablePainter<'_> {
         paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
-    /// Paints a dot for each bone left out, along the longer side. Without room for all,
-    /// paints their number between a few dots.
+    /// Paints a dot for each bone left out, along the longer side; without room for all, their
+    /// number between a few dots.
     fn dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
         let color = color(self.look.colors.cloth_text);
         let (length, center) = (rect.size().max_elem(), rect.center());
@@ -393,7 +391,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// The size of letters in a place, which grows with the bones of the line.
+    /// Font size in a place, which grows with the bones of the line.
     fn letters_at(&self, id: SpriteId) -> f32 {
         let on = match id {
             SpriteId::Place(Some(End { on, .. }), _) | SpriteId::Target(on) => Some(on),
@@ -404,7 +402,7 @@ impl TablePainter<'_> {
         (width / USUAL_BONE).max(1.0)
     }
 
-    /// Paints a place for a bone, or a target for a firecracker; gold if it scores.
+    /// Paints a place for a bone, or a target for a firecracker; golden if it scores.
     fn place(&self, pen: &mut Pen, sprite: &Sprite, told: Option<Preview>, is_on_bone: bool) {
         let (rect, scale) = (sprite.rect(), self.letters_at(sprite.id));
         let snapshot = &self.keyframe.snapshot;
@@ -432,13 +430,13 @@ impl TablePainter<'_> {
     /// Paints the number of bones in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
         if self.keyframe.snapshot.laid.is_empty() {
-            // The hand may still be dealt.
+            // The hand may not have been dealt completely.
             return;
         }
         let bones = self.keyframe.snapshot.boneyard.bones;
         let count = bones.to_string();
         if let Some(lowest) = self.layout.boneyard.filter(|_| bones == 0) {
-            // An outline at the place of the last bone.
+            // An outline where the last bone was.
             let hairline = color(self.look.colors.hairline);
             pen.frame(pen.snap_rect(lowest), 6.0, -1.0, 0.0, hairline.gamma_multiply(0.6));
         }
@@ -462,7 +460,7 @@ impl TablePainter<'_> {
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
-    /// Whether a sprite can be painted: a place waits until its end has panned.
+    /// Whether a sprite may be painted: a place waits until its end has been panned there.
     fn is_cleared(&self, sprite: &Sprite) -> bool {
         let (SpriteId::Place(Some(End { on, .. }), _) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id
@@ -473,8 +471,8 @@ impl TablePainter<'_> {
         on.is_none_or(|on| !self.painted(on).moves)
     }
 
-    /// Gold of an end's number: the ends turn one after another while the sum is written, and
-    /// stay while the points fly.
+    /// How golden the number of an end is: the ends change one after another while the sum is
+    /// written, and keep the gold while the points fly.
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
@@ -489,7 +487,7 @@ impl TablePainter<'_> {
         gold.next().unwrap_or(0.0)
     }
 
-    /// Paints the tab of the count: the count, or its sum. On a low table the caption stands
+    /// Paints the tab with the count, or with the sum that makes it. On a low table the caption is
     /// above it.
     fn count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;

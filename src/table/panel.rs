@@ -1,5 +1,5 @@
-//! A panel beside the line, or a sheet over a narrow table: its surface, and its head with
-//! a title and a few icons.
+//! A panel beside the line, or a sheet over a narrow table: its background, and its header with a
+//! title and a few icons.
 
 use egui::{Align, Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
@@ -11,17 +11,17 @@ use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 pub const INSIDE: f32 = 24.0;
 pub const HEAD: f32 = 56.0;
 const BUTTON: f32 = 32.0;
-/// A sheet reaches below the window, with its round corners.
+/// How far a sheet extends below the window, so that its lower round corners are hidden.
 const BELOW: f32 = 24.0;
 
-/// Paints the surface of a panel, which lets no click through.
+/// Paints the background of a panel, which blocks clicks.
 pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     ui.interact(area, Id::unique("panel"), Sense::CLICK);
     let area = if is_sheet { area.with_max_y(area.bottom() + BELOW) } else { area };
     paint::card(&mut Pen::new(ui.painter()), area, look);
 }
 
-/// Shows the head of a panel. Returns the rest of the panel, and the title.
+/// Shows the title and icons of a panel. Returns the rest of its area, and the title.
 pub fn head_ui(
     ui: &Ui,
     area: Rect,

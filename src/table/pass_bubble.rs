@@ -1,4 +1,4 @@
-//! The bubble that tells what a pass tells. It keeps the place that was free as it appeared.
+//! The bubble that explains what a pass reveals. It stays where it first found room.
 
 use std::collections::BTreeMap;
 
@@ -12,21 +12,20 @@ use super::plates::TableSide;
 use super::secs;
 use crate::paint::{self, Pen, TextStyle};
 
-// Its height, the space around its text, and its distance from the edge of the cloth.
+// The height of the bubble, the space around its text, and its distance from the edge of the cloth.
 const HEIGHT: f32 = 30.0;
 const PADDING: f32 = 12.0;
 const INSIDE: f32 = 8.0;
-/// Its distance from the bones of its player, for its tip.
+/// The gap between the bubble and the player's bones, where the bubble's tail goes.
 const BESIDE_HAND: f32 = 12.0;
-/// Space around it that is free of bones.
+/// Space around the bubble that must be free of bones.
 const MARGIN: f32 = 2.0;
-/// Number of places along the rim that are tried for it.
+/// Number of positions along the rim that are tried.
 const STEPS: i32 = 24;
-/// Middle of the first two backs at the side.
+/// Center of the first two backs at a side.
 const TWO_BACKS: f32 = 28.0;
 
-/// The places of the bubbles that are seen, each with the time at which its bubble appeared, in
-/// seconds.
+/// For each visible bubble the time at which it appeared, in seconds, and its rectangle.
 #[derive(Debug, Default)]
 pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 
@@ -36,7 +35,7 @@ pub(super) struct PassBubble<'a> {
     pub(super) told: &'a str,
     /// Time at which it appeared, in seconds.
     pub(super) began: f64,
-    /// Time that has passed since then at the usual speed, in seconds.
+    /// Time since then at the usual speed, in seconds.
     pub(super) secs: f32,
 }
 
@@ -61,8 +60,8 @@ impl TablePainter<'_> {
         paint::speech(pen, (rect, hand), told, left.min(1.0), self.look);
     }
 
-    /// Place of a bubble: on the wood beside the bones of its player, or else on the cloth, where it
-    /// moves along the rim if bones are in the way.
+    /// Where a bubble goes: on the wood beside its player's bones; or else on the cloth, where it
+    /// is moved along the rim if bones are in the way.
     fn bubble_place(&self, place: usize, hand: Rect, size: Vec2) -> Rect {
         let (layout, of_player) = (self.layout, &self.layout.plates[place]);
         let centered = |at| Rect::from_center_size(at, size);

@@ -18,27 +18,27 @@ use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
 use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
 
 const BEFORE_BAR: f32 = 8.0;
-/// Height of digits, as a share of their size.
+/// Height of digits, as a share of the font size.
 const DIGITS: f32 = 0.73;
-/// Size of a name beside a coin at the rim, opposite, and in a chip.
+/// Font size of a name beside a coin at the rim, opposite, and in a chip.
 const SMALL_NAME: f32 = 14.0;
-/// Width of the ring of a coin.
+/// Width of the colored ring around a coin.
 const RING: f32 = 2.0;
-// The dots before the opponents' names, and beside the viewer's.
+// Dots before the opponents' names, and beside the viewer's.
 const DOT: f32 = 10.0;
 const DOT_EDGE: f32 = 1.5;
 const DOT_GAP: f32 = 4.0;
 const AFTER_DOTS: f32 = 4.0;
 const BESIDE_OWN_DOT: f32 = 7.0;
-/// Size of the partner's name below the viewer's.
+/// Font size of the partner's name below the viewer's.
 const PARTNER_BELOW: f32 = 12.0;
-// Text beside a name has at least this room, or is left out.
+// The gap before text beside a name, and the least room without which it is left out.
 const BESIDE_NAME: f32 = 12.0;
 const MIN_NAMES: f32 = 64.0;
 const MIN_PARTNER: f32 = 40.0;
 const MIN_NEWS: f32 = 32.0;
 
-/// Fits a name on its plate. Returns the text and the size of its letters.
+/// Shortens or shrinks a name to fit its plate. Returns the text and its font size.
 pub fn fitted_name(
     painter: &Painter,
     place: usize,
@@ -50,13 +50,13 @@ pub fn fitted_name(
     paint::fitted_name(painter, &pill, layout.name_room(place))
 }
 
-/// Whether a dot in the color of a player stands in the pill before the name: for other people where
-/// there are several players. The others have coins.
+/// Whether the pill has a dot in the player's color before the name: for other people if there are
+/// more than two players. Computer players have coins instead.
 fn has_dot(place: usize, snapshot: &Snapshot) -> bool {
     place > 0 && snapshot.has_dots() && !snapshot.has_coin(place)
 }
 
-/// The pill of a name in its full size, without a pin.
+/// The pill of a name in its full size, before it is fitted.
 fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
     let beside = &layout.plates[place];
     let mut pill = Pill { height: beside.pill.height(), ..Pill::new(name) };
@@ -73,15 +73,16 @@ fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> 
 }
 
 impl TablePainter<'_> {
-    /// Color of a player on the pill of the name, and on wood.
+    /// The player's color on wood, and on the pill with the name.
     fn on_wood_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::on_wood(self.look, at, snapshot.players[place].seat)
     }
 
-    /// Paints a name, gold while it is the player's turn. Beside it stands the viewer's
-    /// partner, who shares the score, or the number of bones, where news may stand for a while.
+    /// Paints a name, golden while it is the player's turn. Beside it is the name of the viewer's
+    /// partner, who shares the score; or the number of bones, in place of which news is shown for a
+    /// while.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
         let rect = sprite.rect().translate(self.behind_bones(sprite, place));
@@ -113,7 +114,7 @@ impl TablePainter<'_> {
             let away = BESIDE_OWN_DOT + DOT_EDGE + DOT;
             self.dot(pen, pill.left_center() - vec2(away, 0.0), place);
         }
-        // The news of the player alone may stand there for a while.
+        // News about this player may be shown here for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
         let gives_way = has_news && !self.layout.class.is_low();
         if gives_way || player.bones == 0 {
@@ -157,7 +158,7 @@ impl TablePainter<'_> {
             return;
         }
         let x = pill.right() + BESIDE_NAME / 2.0;
-        // The score may stand in the same row.
+        // The score may be in the same row.
         let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
         if room > MIN_PARTNER {
             let at = pos2(x, middle);
@@ -165,7 +166,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// How far a text before the bones is still from its place: it follows the first of them.
+    /// How far a text before the bones is from its final place: it follows the first bone.
     fn behind_bones(&self, sprite: &Sprite, place: usize) -> Vec2 {
         if self.layout.stands_before_bones(place) {
             self.painted(sprite).pose.center - sprite.pose.center
@@ -174,7 +175,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints quiet text in the row of a name, at its middle.
+    /// Paints subdued text in the row of a name, vertically centered.
     fn beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
         let style = TextStyle::regular(14.0 * self.layout.text_scale());
         let (text, style) = paint::fitted(pen.painter(), text, style, SMALLEST, room);
@@ -182,7 +183,6 @@ impl TablePainter<'_> {
         pen.text(at + vec2(0.0, 5.0), align, &text, style, ink);
     }
 
-    /// Pill of a fitted name, at rest.
     fn pill<'text>(&self, place: usize, fitted: &'text (String, f32)) -> Pill<'text> {
         let (text, text_size) = fitted;
         let has_dot = has_dot(place, &self.keyframe.snapshot);
@@ -193,7 +193,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints the coin of a player, who is no person.
+    /// Paints the coin of a computer player.
     fn coin(&self, pen: &mut Pen, rect: Rect, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
         let seat = snapshot.players[place].seat;
@@ -201,7 +201,7 @@ impl TablePainter<'_> {
             return;
         };
         let coin = Coin {
-            // Everybody looks at the table.
+            // All faces look towards the table.
             looks_left: self.layout.plates[place].position == TableSide::Right,
             expression: self.faces.expression(seat, self.now),
             ..coin
@@ -220,8 +220,8 @@ impl TablePainter<'_> {
         self.layout.plates[place].pill.left() + width
     }
 
-    /// Room for news beside the name, after the bones if they are in its row, or above a name at
-    /// the side. `has_news` says whether the backs make room for them.
+    /// Room for news: beside the name, after the bones if they are in the same row, or above a name
+    /// at the side. `has_news` says whether the backs have made room for it.
     fn news_room(&self, pen: &Pen, place: usize, rect: Rect, has_news: bool) -> Rect {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
         let zone = &layout.plates[place];
@@ -236,7 +236,7 @@ impl TablePainter<'_> {
         let is_beside_backs = layout.stands_before_bones(place);
         match zone.position {
             TableSide::Left | TableSide::Right => rect,
-            // In place of nails, before the backs.
+            // Instead of nails, before the backs.
             TableSide::Chip if rect.right() <= zone.bones.left() => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
@@ -252,7 +252,7 @@ impl TablePainter<'_> {
             }
             _ => {
                 let end = row.last().map_or(zone.bones.left(), Rect::right);
-                // The score of a single player may stand after the bones.
+                // A single player's score may be after the bones.
                 let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
@@ -269,7 +269,7 @@ impl TablePainter<'_> {
 
     pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
-        // Points that dock at the score of the plate may need the room.
+        // Points that dock at the score of this plate may need the room.
         let has_score = place == 0 || layout.other_side.is_none();
         let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
@@ -278,7 +278,7 @@ impl TablePainter<'_> {
             }
             _ => false,
         };
-        // A bubble tells it first.
+        // A bubble shows the same first.
         let has_bubble = self.effects.iter().any(|seen| match *seen.effect {
             Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
             _ => false,
@@ -298,7 +298,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints a quiet text in one row, whole or not at all. Returns whether it has room.
+    /// Paints subdued text in one row if there is room for all of it. Returns whether there is.
     fn tell_whole(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) -> bool {
         let has_room = fits(pen, told, room);
         if has_room {
@@ -307,8 +307,8 @@ impl TablePainter<'_> {
         has_room
     }
 
-    /// Paints news whole or not at all: in one row, or in two on a high plate. Returns whether it
-    /// has room.
+    /// Paints news if there is room for all of it, in one row or, on a high plate, in two. Returns
+    /// whether there is.
     fn tell_beside(
         &self,
         pen: &mut Pen,
@@ -336,15 +336,15 @@ impl TablePainter<'_> {
         true
     }
 
-    /// Paints a dot in the color of a player on the wood; `left` is the middle of its left end.
+    /// Paints a dot in the color of a player on the wood; `left` is the middle of its left edge.
     fn dot(&self, pen: &mut Pen, left: Pos2, place: usize) {
         let center = left + vec2(DOT / 2.0, 0.0);
-        // Wood may be as light as the dot.
+        // An edge, since the wood may be as light as the dot.
         pen.disc(center, DOT / 2.0 + DOT_EDGE, color(self.look.colors.pill.0));
         pen.disc(center, DOT / 2.0, color(self.on_wood_of(place)));
     }
 
-    /// Paints the names of the opponents after their dots; the dots alone where there is little
+    /// Paints the names of the opponents after their dots, or the dots alone where there is little
     /// room.
     pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
@@ -364,7 +364,7 @@ impl TablePainter<'_> {
         pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
     }
 
-    /// Paints nails for hands won; the newest is driven in.
+    /// Paints nails for hands won; the newest one is driven in.
     fn nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
@@ -380,8 +380,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Whether news of the viewer takes the place of the bar of a narrow table for a while, or of the
-    /// points to win.
+    /// Whether news about the viewer temporarily replaces the bar of a narrow table, or the points
+    /// to win.
     fn gives_way_to_news(&self, score: &ScoreSprite) -> bool {
         let seat = self.keyframe.snapshot.players[score.place].seat;
         self.layout.class == SizeClass::Narrow
@@ -389,7 +389,8 @@ impl TablePainter<'_> {
             && self.sprite(SpriteId::News(seat)).is_some()
     }
 
-    /// The text of a score with this rectangle: only the score itself if there is too little room.
+    /// The text of a score in this rectangle, without the points to win if there is too little
+    /// room.
     pub(super) fn score_text(
         &self,
         painter: &Painter,
@@ -445,7 +446,7 @@ impl TablePainter<'_> {
         let mut bar = score.bar;
         if bar.top() < at.y {
             bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
-            // Points that have docked take the place of the bar.
+            // Points that have docked replace the bar.
             let has_docked = |effect: &Effect| match effect {
                 Effect::Counting { seat, .. } => seats.team(*seat) == seats.team(player.seat),
                 _ => false,
@@ -468,20 +469,20 @@ impl TablePainter<'_> {
 #[derive(Debug)]
 pub(super) struct WrittenScore {
     shown: i32,
-    /// The target, as in “of 150”.
+    /// The points to win, as in “of 150”.
     of: Option<String>,
-    /// The size of its letters.
+    /// Font size of the target.
     letters: f32,
     pub(super) rect: Rect,
 }
 
-/// Whether a quiet text has room in one row.
+/// Whether subdued text fits in one row.
 fn fits(pen: &Pen, text: &str, room: f32) -> bool {
     let smallest = TextStyle::regular(SMALLEST);
     paint::text_width(pen.painter(), text, smallest) <= room
 }
 
-/// Where news start in their room: in the middle of a rim, or at the left.
+/// Where news starts in its room: centered at a rim, else at the left.
 fn news_start(zone: &PlateLayout, room: Rect) -> (Pos2, Align) {
     if zone.is_at_side() {
         (room.center(), Align::Center)
@@ -490,13 +491,14 @@ fn news_start(zone: &PlateLayout, room: Rect) -> (Pos2, Align) {
     }
 }
 
-/// Marks for the hands that a side has won, if hands are counted up to a number.
+/// The marks for the hands that a side has won; `None` if hands are not counted, or there is no
+/// number of hands to win.
 pub(super) fn hand_marks(rules: &Rules, won: f32) -> Option<HandMarks> {
     let target = rules.target.filter(|_| rules.counts_hands())?;
     Some(HandMarks { won, target })
 }
 
-/// Size of a score's letters, in points.
+/// Font size of a score, in points.
 const fn letters(size: ScoreSize) -> f32 {
     match size {
         ScoreSize::Own => 28.0,

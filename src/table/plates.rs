@@ -1,5 +1,5 @@
-//! The plates of the players: where the name, score, bones, news and firecracker of each
-//! stand, for every number of players, size of the table, and what a player holds.
+//! The plates of the players: where name, score, bones, news and firecracker of each go, for every
+//! number of players and size of the table.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -10,26 +10,27 @@ use super::layout::{Features, Holds, TableLayout};
 use super::measures::SizeClass;
 use crate::paint::{HandMarks, Pill};
 
-// Narrow plates lower than these are tighter.
+// Narrow plates lower than these are tighter, or have one row only.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// Maximum width of what is on a plate; minimum width and share of a large window.
+/// Maximum width of a plate's contents; in a large window the larger of a width and a share of the
+/// window.
 const ZONES: f32 = 1536.0;
 const WIDE_ZONES: f32 = 1280.0;
 const WIDE_SHARE: f32 = 2.0 / 3.0;
 const ZONE_MARGIN: f32 = 32.0;
-// The zone at the right, with news, the button, and the clock.
+// Widths of what is in the zone at the right: news, the button, and the clock.
 const ZONE: f32 = 232.0;
 const BUTTON: f32 = 160.0;
 const CLOCK: f32 = 120.0;
 const NARROW_CLOCK: f32 = 86.0;
-// The bar of a score, also in the row of the score.
+// Lengths of the bar of a score, `LOW_BAR` if it is in the row of the score.
 const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const LOW_BAR: f32 = 100.0;
 pub(super) const LEAST_BAR: f32 = 40.0;
-// A score with the points to win, the number alone, on a chip, and of the opponents.
+// Widths of scores: with the points to win, the number alone, on a chip, and of the opponents.
 const SCORE: f32 = 116.0;
 pub(super) const NUMBER: f32 = 56.0;
 const CHIP_SCORE: f32 = 38.0;
@@ -37,49 +38,51 @@ const LOW_OTHER_SIDE: f32 = 136.0;
 const SHORT_OTHER_SIDE: f32 = 80.0;
 const SCORE_AFTER_BACKS: f32 = 6.0;
 const LOW_OWN_SCORE: f32 = 120.0;
-// Space before a score, and before the number of hands won after nails.
+// Space before a score, and before the number of hands won, which follows nails.
 const BEFORE_SCORE: f32 = 16.0;
 const BEFORE_LOW_SCORE: f32 = 12.0;
 const BEFORE_NUMBER: f32 = 12.0;
 const NAILS_BEFORE_NUMBER: f32 = 18.0;
-// Room for the dot before the viewer's name: seven points are free on both sides of its edge.
+// Room for the dot before the viewer's name, with a margin of seven points on both sides.
 const OWN_DOT: f32 = 27.0;
-// A nail, its middle above the baseline of a score and below the middle of a high plate, and the
-// width of the number of hands with the target.
+// Nails: the size of one; its center above the baseline of a score and below the middle of a high
+// plate; and the width of the number of hands with the target.
 const NAIL: f32 = 14.0;
 const NAIL_ABOVE_BASELINE: f32 = 8.0;
 const NAILS_DOWN: f32 = 12.0;
 const NUMBER_OF_TARGET: f32 = 58.0;
 const NEWS_AFTER_NAILS: f32 = 60.0;
-// Nails at a rim, opposite and in a chip: the size of one, and the room for all.
+// Nails at a rim, opposite and in a chip: the size of one, and the width of all.
 const SMALL_NAIL: f32 = 8.0;
 const SMALL_NAILS: f32 = 68.0;
-// The viewer's name, whole up to this width, and beside a button.
+// Maximum widths of the viewer's name, without and beside a button.
 const LONGEST_NAME: f32 = 168.0;
 const NAME_BESIDE_BUTTON: f32 = 102.0;
-// A partner's name in the row of the score, or below the viewer's on a plate from this height.
+// The width of a partner's name in the row of the score; the least height of a plate on which it is
+// below the viewer's; and offsets for it.
 const PARTNER_IN_LOW: f32 = 110.0;
 const BESIDE_PARTNER: f32 = 2.0;
 const PARTNER_BELOW_FROM: f32 = 160.0;
 const PARTNER_UP: f32 = 5.0;
 const HAND_BELOW_PARTNER: f32 = 58.0;
-/// Space that bones at a rim leave for the sign of the way round.
+/// Space below the bones at a rim, for the sign of the direction of play.
 const ABOVE_CHEVRON: f32 = 28.0;
-// Chips of a narrow table: how far the first and the last reach beyond the plate, the space
+// Chips of a narrow table: how far the first and the last one extend beyond the plate, the gaps
 // between them, and the room for nails or a word before the backs.
 const CHIPS_REACH: [f32; 2] = [6.0, 8.0];
 const CHIP_GAP: f32 = 12.0;
 const BEFORE_BACKS: f32 = 78.0;
-// A coin beside name and score, what these are moved by, and the bar beside it; in a pill.
+// A coin beside name and score, how far it shifts them, and the bar beside it; and the size of one
+// inside a pill.
 const COIN: f32 = 56.0;
 const ASIDE_OF_COIN: f32 = 68.0;
 const BAR_BESIDE_COIN: f32 = 164.0;
 const INNER_COIN: f32 = 24.0;
 const LOW_NAME_WITH_COIN: f32 = 100.0;
 const LOW_SCORE: f32 = 100.0;
-/// The opponents' number after nails on a low plate.
+/// Width of the number of the opponents' hands after nails on a low plate.
 const LOW_NUMBER: f32 = 14.0;
-// The player opposite at a table of four.
+// Widths for the player opposite at a table of four.
 const NAME_OF_FOUR: f32 = 110.0;
 const BAR_OF_FOUR: f32 = 104.0;
 const NEWS_OF_FOUR: f32 = 90.0;
@@ -87,16 +90,16 @@ const BEFORE_BONES: f32 = 8.0;
 // The strip of text above a large hand.
 const STRIP: f32 = 40.0;
 const BELOW_STRIP: f32 = 4.0;
-// Distance of a firecracker from the middle of the table, and room for it on a narrow plate.
+// Distance of a firecracker from the middle of the table, and the room for one on a narrow plate.
 const FIRECRACKER: f32 = 318.0;
 const BESIDE_FIRECRACKER: f32 = 20.0;
 const NARROW_FIRECRACKER: f32 = 36.0;
 const NARROW_LOG: f32 = 40.0;
 
-/// Side of the table where a player sits, as the viewer sees it.
+/// Where a player sits, as the viewer sees the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableSide {
-    /// Below: the viewer.
+    /// Below the cloth: the viewer.
     Own,
     /// Above the cloth.
     Top,
@@ -106,10 +109,9 @@ pub enum TableSide {
     Chip,
 }
 
-/// Where the coin of a player lies.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum CoinCell {
-    /// Beside name and score.
+    /// Beside the name and the score.
     Beside(Rect),
     /// In the left end of the name's pill, with this diameter.
     InPill(f32),
@@ -118,29 +120,29 @@ pub enum CoinCell {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateLayout {
     pub position: TableSide,
-    /// Pill of the name.
+    /// The pill of the name.
     pub pill: Rect,
-    /// The coin, if one stands for the player.
+    /// The coin, if the player has one.
     pub coin: Option<CoinCell>,
-    /// Room for the viewer's partner, where the score is in the row of the name.
+    /// Room for the name of the viewer's partner, where the score is in the row of the name.
     pub partner: Option<Rect>,
-    /// Nails for the hands won, in a game that counts hands; the score is the number after them.
+    /// Nails for the hands won, in a game that counts hands. The score is the number after them.
     pub nails: Option<Rect>,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
     pub bar: Rect,
     /// Room for the bones, which lie as near to the middle of the cloth as possible.
     pub bones: Rect,
-    /// Room for news, left-aligned, or centered at a rim.
+    /// Room for news, which is left-aligned, or centered at a rim.
     pub news: Rect,
-    /// Middle and maximum height of the firecracker, in a game with firecrackers.
+    /// Center and maximum height of the firecracker, in a game with firecrackers.
     pub firecracker: Option<(Pos2, f32)>,
 }
 
-/// Layout of the opposing partners' score.
+/// Layout of the score of the opposing partners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideScoreLayout {
-    /// Left end of the names, at their middle.
+    /// Middle of the left edge of the names.
     pub names: Pos2,
     /// Left end of the score, on its baseline.
     pub score: Pos2,
@@ -157,8 +159,8 @@ impl SideScoreLayout {
 }
 
 impl PlateLayout {
-    /// Texts at a point of a plate: left, top, width and height of each, left end and baseline of
-    /// the score.
+    /// The texts are relative to `origin`: left, top, width and height of each; left end and
+    /// baseline of the score.
     fn new(
         position: TableSide,
         origin: Pos2,
@@ -187,8 +189,7 @@ impl PlateLayout {
         }
     }
 
-    /// The plate with nails in place of its bar, and the number after them up to the end of the
-    /// bar.
+    /// Replaces the bar by nails, with the number after them, up to where the bar ended.
     fn with_nails_before_score(self, nails: Option<Rect>, gap: f32) -> Self {
         let Some(nails) = nails else {
             return self;
@@ -199,7 +200,7 @@ impl PlateLayout {
         Self { nails: Some(nails), score, bar, ..self }
     }
 
-    /// The plate with nails in place of its bar, below the number.
+    /// Replaces the bar by nails, below the number.
     fn with_nails_below_score(self, nails: Option<Rect>) -> Self {
         let Some(nails) = nails else {
             return self;
@@ -207,12 +208,12 @@ impl PlateLayout {
         Self { nails: Some(nails), bar: Rect { min: nails.min, max: nails.right_top() }, ..self }
     }
 
-    /// The plate with a coin in the left end of its pill, if one stands for the player.
+    /// Adds a coin in the left end of the pill, if the player has one.
     fn with_coin(self, holds: Holds, diameter: f32) -> Self {
         Self { coin: holds.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
     }
 
-    /// Direction to the player from the middle of the table.
+    /// Unit vector from the middle of the table to the player.
     pub(super) fn away_from(&self, middle: Pos2) -> Vec2 {
         match self.position {
             TableSide::Own => Vec2::DOWN,
@@ -223,19 +224,19 @@ impl PlateLayout {
         }
     }
 
-    /// Whether it stands at the left or right rim, around its middle.
+    /// Whether the plate is at the left or right rim, centered on it.
     pub(super) const fn is_at_side(&self) -> bool {
         matches!(self.position, TableSide::Left | TableSide::Right)
     }
 
-    /// Whether the score stands in a row of its own below the name.
+    /// Whether the score has a row of its own below the name.
     pub(super) fn has_two_rows(&self) -> bool {
         self.score.y > self.pill.bottom() + 8.0
     }
 }
 
 impl TableLayout {
-    /// The plate of a player with these bones and news; the viewer is the first.
+    /// Lays out the plate of a player; 0 is the viewer.
     pub(super) fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
         let others = usize::from(self.seats.count()) - 1;
         let from_left = match self.features.direction {
@@ -271,14 +272,14 @@ impl TableLayout {
         }
     }
 
-    /// Middle of the firecrackers on plates that are not narrow.
+    /// x of the firecrackers on plates that are not narrow; `None` without firecrackers.
     fn firecracker(&self, plate: Rect) -> Option<f32> {
         let beside_button = plate.right() - BUTTON - BESIDE_FIRECRACKER;
         let x = (self.cloth.center().x + FIRECRACKER).min(beside_button);
         self.features.firecrackers.then_some(x)
     }
 
-    /// Room for the clock at the right of a plate that is not narrow.
+    /// Room for the clock at the right end of a plate that is not narrow.
     fn clock_beside(&self, position: TableSide) -> f32 {
         let has_clock = self.features.clock && position == TableSide::Top;
         if has_clock { CLOCK + BEFORE_BONES } else { 0.0 }
@@ -294,7 +295,7 @@ impl TableLayout {
         firecracker.unwrap_or(f32::INFINITY).min(plate.right() - beside)
     }
 
-    /// What is left of a plate of the viewer beside the room for the dot before the name.
+    /// The viewer's plate without the room for the dot before the name.
     fn after_own_dot(&self, plate: Rect) -> Rect {
         let room = if self.seats.count() > 2 { OWN_DOT } else { 0.0 };
         plate.with_min_x(plate.left().max(self.room.left() + room))
@@ -313,7 +314,7 @@ impl TableLayout {
         let score = name + aside + BEFORE_SCORE;
         let up = if is_below { PARTNER_UP } else { 0.0 };
         let bar = score + SCORE;
-        // First the bar gives way to the name, then the points to win.
+        // First the bar shrinks for the name, then the points to win are dropped.
         let (news, bar) = if end - bar >= LEAST_BAR {
             (bar, [bar, 23.0 - up, end - bar, 4.0])
         } else {
@@ -326,7 +327,7 @@ impl TableLayout {
             [0.0, 11.0 - up, name, 28.0],
             [score, 34.0 - up],
             bar,
-            // In place of the bar, for a while.
+            // News temporarily replaces the bar.
             [news, 11.0 - up, end - news, 28.0],
         );
         let top = if is_below { HAND_BELOW_PARTNER } else { 48.0 };
@@ -368,7 +369,8 @@ impl TableLayout {
         self.beside_buttons(plate, PlateLayout { bones, ..layout })
     }
 
-    /// A narrow plate whose bar gives way to buttons, with its firecracker before the log's icon.
+    /// Shortens the bar of a narrow plate for its buttons, and puts the firecracker before the
+    /// log's icon.
     fn beside_buttons(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
         if self.buttons > 0 {
             let room = score_beside(self.buttons) - BETWEEN_BUTTONS;
@@ -381,7 +383,7 @@ impl TableLayout {
 
     fn narrow_top_plate(&self, plate: Rect) -> PlateLayout {
         let Features { clock, firecrackers, .. } = self.features;
-        // The bar and the backs give way to the time.
+        // The bar and the backs yield to the clock.
         let (bones, beside) = if clock { (98.0, NARROW_CLOCK) } else { (192.0, 0.0) };
         let score = plate.height() - if plate.height() < SQUAT_BELOW { 9.0 } else { 15.0 };
         let bar = if clock { [0.0, score, bones, 0.0] } else { [112.0, score - 9.0, 68.0, 4.0] };
@@ -407,8 +409,9 @@ impl TableLayout {
         PlateLayout { bones, firecracker, ..layout }
     }
 
-    /// The plate of a low table: everything in one row. The bones have the room that they need
-    /// around the middle of the cloth; the bar gets shorter, then goes, then the points to win.
+    /// Lays out a plate of a low table: everything in one row. The bones have the room they need
+    /// around the middle of the cloth; for that, the bar gets shorter, then disappears, then the
+    /// points to win do.
     fn low_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
         let bones = holds.bones;
         let is_own = position == TableSide::Own;
@@ -454,8 +457,8 @@ impl TableLayout {
         self.before_firecracker(plate, PlateLayout { bones, ..layout })
     }
 
-    /// A high plate: a name, a score and its bar one below the other before the bones, beside the
-    /// player's coin.
+    /// Lays out a high plate: beside the player's coin a name, a score and its bar, one below the
+    /// other, and then the bones.
     fn high_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let (apart, pill, [name, score]) = match (position, self.class) {
@@ -494,7 +497,7 @@ impl TableLayout {
         self.before_firecracker(plate, PlateLayout { coin, bones, ..layout })
     }
 
-    /// A large hand fills its plate; all text is in a strip above it.
+    /// Lays out a plate filled by a large hand; all text is in a strip above it.
     fn large_hand_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let firecracker = self.firecracker(plate);
@@ -539,8 +542,8 @@ impl TableLayout {
         }
     }
 
-    /// With four players the name of the player opposite stands right before the bones, with the
-    /// score below it.
+    /// With four players, the name of the player opposite is right before the bones, with the score
+    /// below it.
     fn plate_of_four(&self, rect: Rect, place: usize, holds: Holds) -> PlateLayout {
         let scale = self.text_scale();
         let (left, name) = match self.other_side {
@@ -571,7 +574,7 @@ impl TableLayout {
         PlateLayout { bones, ..layout }
     }
 
-    /// A plate at the left or right rim. Partners have no score there.
+    /// Lays out a plate at the left or right rim. Partners have no score there.
     fn side_plate(&self, position: TableSide, holds: Holds) -> PlateLayout {
         let rim = match position {
             TableSide::Left => self.room.with_max_x(self.cloth.left()),
@@ -602,7 +605,7 @@ impl TableLayout {
         PlateLayout { bones: rim.with_min_y(bones).with_max_y(end), ..layout }
     }
 
-    /// A chip of a narrow or low table, counted from the left.
+    /// Lays out a chip of a narrow or low table; `nth` counts from the left.
     fn chip(&self, row: Rect, nth: usize, holds: Holds) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let others = f32::from(self.seats.count()) - 1.0;
@@ -637,7 +640,7 @@ impl TableLayout {
             let layout = chip(108.0, [120.0, 26.0], bar, news);
             return PlateLayout { bones: bones(2.0, width * 0.5), ..layout };
         }
-        // Little room: the score stands right after the backs.
+        // In little room the score is right after the backs.
         let bones = bones(2.0, width * 0.58);
         let end = origin.x + width * 0.95;
         let backs =
@@ -648,8 +651,8 @@ impl TableLayout {
         PlateLayout { bones, ..layout }
     }
 
-    /// A chip of a low table, in one row: the name, the score or nails unless a side shares them,
-    /// the bones, the way round.
+    /// Lays out a chip of a low table, in one row: the name, the score or nails unless partners
+    /// share them, the bones, the sign of the direction of play.
     fn low_chip(&self, row: Rect, width: f32, holds: Holds) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
@@ -679,7 +682,7 @@ impl TableLayout {
         nails(self.features, left, room, nail)
     }
 
-    /// A plate with its firecracker after the bones, and its news after that.
+    /// Adds a firecracker after the bones, and moves the news behind it.
     fn before_firecracker(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
         if let Some(x) = self.firecracker(plate) {
             layout.news.min.x = layout.news.left().max(x + 16.0);
@@ -698,12 +701,12 @@ fn nails(features: Features, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
     Some(Rect::from_min_size(left - vec2(0.0, nail / 2.0), vec2(width, nail)))
 }
 
-/// Width of the pill of the viewer's name, at most `most`.
+/// Width of the pill with the viewer's name, at most `most`.
 fn own_name(holds: Holds, most: f32) -> f32 {
     f32::from(holds.name).min(most).max(Pill::LEAST)
 }
 
-/// Left and right edge of a plate's zones.
+/// Left and right edge of the contents of the plates.
 pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     let (widest, margin) = match class {
         SizeClass::Wide => (WIDE_ZONES.max(WIDE_SHARE * area.width()), ZONE_MARGIN),
@@ -714,7 +717,6 @@ pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     (area.center().x - half, area.center().x + half)
 }
 
-/// Length of the bar below a score.
 fn bar_width(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW { SHORT_BAR } else { BAR }
 }
@@ -724,8 +726,8 @@ fn low_other_side(area: Rect) -> f32 {
     if area.width() < SHORT_BARS_BELOW { SHORT_OTHER_SIDE } else { LOW_OTHER_SIDE }
 }
 
-/// The opponents' score: at the upper left, below the chips of a narrow table, or at the right
-/// end of a low one.
+/// The opponents' score: at the upper left; below the chips of a narrow table; or at the right end
+/// of a low one.
 pub(super) fn other_side(
     area: Rect,
     cloth: Rect,

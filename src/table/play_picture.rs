@@ -1,4 +1,4 @@
-//! A play as a picture: the bone where it would lie, with the part of the line around it.
+//! A picture of a play: the bone where it would lie, with the part of the line around it.
 
 use egui::{Align, Painter, Rect, Vec2, vec2};
 
@@ -18,14 +18,14 @@ const ROUNDING: f32 = 8.0;
 const PADDING: f32 = 8.0;
 const MAX_WIDTH: f32 = 20.0;
 const GOLDEN_EDGE: f32 = 2.0;
-/// Opacity of a bone where it could lie.
+/// Opacity of a bone that is shown where it could be played.
 const GHOST: f32 = 0.8;
 const TAG: TextStyle = TextStyle::semibold(13.0);
 const TAG_MARGIN: Vec2 = vec2(9.0, 5.0);
 
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
-    /// The table before it, and its layout.
+    /// The table before the play, and its layout.
     pub at: (&'a Snapshot, &'a TableLayout),
     pub action: Action,
     pub is_best: bool,
@@ -56,7 +56,7 @@ impl PlayPicture<'_> {
         Pen::new(painter).frame(rect, ROUNDING, -thick, 0.0, edge);
     }
 
-    /// The bones in the picture; the played one is last.
+    /// The bones in the picture; the played one is the last.
     fn bones(&self, rect: Rect) -> Vec<paint::PaintedBone> {
         let (snapshot, layout) = self.at;
         let room = rect.shrink(PADDING);
@@ -104,7 +104,7 @@ impl PlayPicture<'_> {
     }
 }
 
-/// Bone and end of an action; `None` if it lays no bone, or is not possible.
+/// The bone and the end of a play; `None` if the action lays no bone, or is impossible.
 pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
     let mut laid = snapshot.laid.iter();
     let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
@@ -121,8 +121,8 @@ pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
     }
 }
 
-/// Paints bones where they could be played, each with a tag: gold for the best; and with the half
-/// that a bone turns outward, if that was a choice.
+/// Paints bones where they could be played, each with a tag, which is golden for the best; and with
+/// the half turned outward, if there was a choice.
 pub fn played_ghosts(
     painter: &Painter,
     (snapshot, live, layout): (&Snapshot, &Live, &TableLayout),
@@ -137,7 +137,7 @@ pub fn played_ghosts(
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
     let mut taken: Vec<Rect> = laid.collect();
-    // The best play comes first: another at the same place gets no room of its own.
+    // The best play comes first; another one at the same place is not shown.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_at(snapshot, *action)
@@ -169,7 +169,7 @@ pub fn played_ghosts(
             selected: if is_best { 1.0 } else { 0.0 },
             ..paint::PaintedBone::new(pose, bone.halves())
         };
-        // It covers the number of the end, if that lies here.
+        // Hides the number of the end, if that is here.
         let below = pose.bounds().shrink(1.0);
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);
@@ -192,7 +192,7 @@ pub fn played_ghosts(
     }
 }
 
-/// The number that a bone across the line turns outward, and its place.
+/// The number that a bone across the line turns outward, and its rectangle.
 fn number_before(pose: Pose, outwards: Vec2, outward: Pips, layout: &TableLayout) -> (Rect, Pips) {
     let height = paint::end_number_height(pose.width, layout.line_bone());
     let size = paint::end_number_size(&outward.to_string(), height);
@@ -201,7 +201,7 @@ fn number_before(pose: Pose, outwards: Vec2, outward: Pips, layout: &TableLayout
     (rect, outward)
 }
 
-/// Place for a tag beside a bone: on the cloth, and not on another bone.
+/// Finds room for a tag beside a bone: on the cloth, and not on another bone.
 fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Option<Rect> {
     let away = (bone.size() + size) / 2.0 + vec2(8.0, 6.0);
     let directions = [vec2(-1.0, 0.0), vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0)];

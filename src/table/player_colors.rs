@@ -1,5 +1,5 @@
-//! The color of a player. It is the same throughout a game and for every viewer:
-//! the first person has the first one.
+//! The color of a player. It is the same throughout a game and for every viewer: the first person
+//! has color 0.
 
 use engine::{Seat, Seating, Seats};
 use look::Rgb;
@@ -10,7 +10,7 @@ use crate::paint::{Head, Look};
 const _: () =
     assert!(Head::ALL.len() == 4, "the rows `coins` of look_colors.rs have a color for each");
 
-/// Index of a seat's color, 0 to 3.
+/// Index of a player's color, 0 to 3.
 pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let first = Seat::around(seats).find(|seat| seating[*seat].is_person());
     let first = first.map_or(0, Seat::index);
@@ -18,14 +18,14 @@ pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     (seat.index() + count - first) % count
 }
 
-/// Index of the color of a seat's side.
+/// Index of the color of a player's side.
 pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let color = player_color(seating, seats, seat);
     if seats == Seats::Partners { color % 2 } else { color }
 }
 
-/// The look of a table with these players: where three or four play alone, and bones have no color
-/// of their own, a player has the color of their coin.
+/// The look of a table with these players: where three or four play without partners, and the look
+/// has no colors for played bones, each player gets the color of their coin.
 pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     let is_alone = matches!(seats, Seats::Three | Seats::Four);
     if !is_alone || look.colors.has_colored_plays() || !seating.fits(seats) {
@@ -34,7 +34,7 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     let before = look.colors;
     let coins: Vec<Option<Head>> =
         Seat::around(seats).map(|seat| Some(coin_of(seating, seat)?.head)).collect();
-    // Other people have the colors of unused coins.
+    // Other people get the colors of unused coins.
     let is_free = |coin: &usize| !coins.contains(&Some(Head::ALL[*coin]));
     let mut free = (1..Head::ALL.len()).filter(is_free);
     for (seat, head) in Seat::around(seats).zip(&coins) {
@@ -58,7 +58,7 @@ pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     pins[player_color(seating, seats, seat)]
 }
 
-/// The dot of a player in a panel: in a dark place it is as bright as their bar.
+/// The color of a player's dot in a panel: in dark themes as bright as the player's bar.
 pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     if seats == Seats::Partners {
         pin(look, (seating, seats), seat)
@@ -67,7 +67,7 @@ pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     }
 }
 
-/// The color of a player on the wood: the dot before the name, the ring of the coin.
+/// The color of a player on wood: for the dot before the name and the ring of the coin.
 pub(super) fn on_wood(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let of_partners = seats == Seats::Partners;
     let colors =

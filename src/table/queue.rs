@@ -1,5 +1,5 @@
-//! The queue of events to show: one keyframe after the other. It is the only reader of events for
-//! the eye, and nothing overtakes it.
+//! The queue of keyframes to show, one after the other. All events reach the screen through it, in
+//! their order.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,30 +12,30 @@ use super::secs;
 use super::snapshot::Snapshot;
 use crate::sound::Sound;
 
-/// The settings for showing events.
+/// Settings for showing events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub speed: f64,
-    /// Whether the end flickers on which another player plays.
+    /// Whether an end flickers before another player plays there.
     pub flickers: bool,
     /// Whether the system asks for less motion.
     pub is_still: bool,
 }
 
-/// The shown keyframe, and the waiting ones.
+/// The current keyframe, and those that wait.
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Arc<Keyframe>>,
-    /// Time at which it was reached, in seconds: at its begin, or later at a low frame rate.
+    /// When it was actually reached, in seconds: `began`, or later at a low frame rate.
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
     /// Effects that may outlast their keyframes.
     lasting: Vec<LastingEffect>,
-    /// Whether a hand is dealt in the keyframes to come.
+    /// Whether the current or waiting keyframes deal a hand.
     deals: bool,
-    /// Sounds of the keyframes that were reached, each with its time, in seconds.
+    /// Sounds of the keyframes reached so far, each with the time at which it is due, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
 
@@ -54,15 +54,16 @@ impl Queue {
         *self = Self::default();
     }
 
-    /// Ends the animation and sounds of the shown game, because another game follows.
+    /// Completes the animation of the shown game and drops its sounds, because another game
+    /// follows.
     pub fn end_game(&mut self, now: f64) {
         if let Some(last) = self.last().cloned() {
             self.cut(last, now);
         }
     }
 
-    /// Shows the shuffle, and then the bones laid out to be taken. Returns the time when they are
-    /// there, in seconds.
+    /// Shows the shuffle, and then the bones laid out to be taken. Returns when they lie there, in
+    /// seconds.
     pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
@@ -90,7 +91,7 @@ impl Queue {
         self.begin(passes.as_ref(), now, speed);
     }
 
-    /// Adds keyframes for events after the waiting ones.
+    /// Appends keyframes for events.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { speed, flickers, is_still } = playback;
         let Some(before) = self.last().cloned() else {
@@ -111,8 +112,8 @@ impl Queue {
         self.advance(now);
     }
 
-    /// Changes the table without an event, for another look or order of the hand. Keyframes that
-    /// wait go on.
+    /// Changes the table without an event, for example for another theme or order of the hand.
+    /// Waiting keyframes are kept.
     pub fn refresh(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
@@ -128,8 +129,8 @@ impl Queue {
         last.map(|keyframe| &keyframe.snapshot)
     }
 
-    /// Advances to the present keyframe. Each keyframe with a duration is painted at least once,
-    /// even at a low frame rate.
+    /// Advances to the keyframe that is due. Each keyframe with a duration is painted at least
+    /// once, even at a low frame rate.
     pub fn advance(&mut self, now: f64) {
         while let Some(keyframe) = &self.reached
             && now >= self.began + keyframe.secs
@@ -146,7 +147,6 @@ impl Queue {
         self.lasting.retain(|lasting| !lasting.is_over(now));
     }
 
-    /// Advances to a keyframe, and begins its effects.
     fn reach(&mut self, next: Keyframe, now: f64) {
         let laid = self.reached.as_ref().map(|before| before.snapshot.laid.len());
         if laid != Some(next.snapshot.laid.len()) {
@@ -156,7 +156,7 @@ impl Queue {
         self.reached = Some(next.into());
     }
 
-    /// Begins those effects that may outlast their keyframe.
+    /// Starts those effects that may outlast their keyframe.
     fn begin<'a>(&mut self, effects: impl IntoIterator<Item = &'a Effect>, now: f64, speed: f64) {
         let effects = effects.into_iter();
         self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, speed)));
@@ -174,30 +174,30 @@ impl Queue {
         of_keyframe.chain(lasting).collect()
     }
 
-    /// Whether an effect is still running that nothing waits for.
+    /// Whether an effect that nothing waits for is still running.
     pub fn is_lasting(&self, now: f64) -> bool {
         self.lasting.iter().any(|lasting| !lasting.stays() && !lasting.is_over(now))
     }
 
-    /// Whether the line falls, or will.
+    /// Whether the line is falling, or is going to.
     pub fn has_fall(&self) -> bool {
         let keyframes = self.waiting.iter().chain(self.reached.as_deref());
         let mut effects = keyframes.flat_map(|keyframe| &keyframe.effects);
         effects.any(|effect| matches!(effect, Effect::Fall { .. }))
     }
 
-    /// The present keyframe.
+    /// The current keyframe.
     pub const fn reached(&self) -> Option<&Arc<Keyframe>> {
         self.reached.as_ref()
     }
 
-    /// The part of the present keyframe that has passed, from 0.0 to 1.0.
+    /// Progress of the current keyframe, from 0.0 to 1.0.
     pub fn part(&self, now: f64) -> f32 {
         let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         if secs > 0.0 { (((now - self.began) / secs) as f32).clamp(0.0, 1.0) } else { 1.0 }
     }
 
-    /// The score of a side that is shown at this moment.
+    /// The displayed score of a side at this moment; fractional while it counts up.
     pub fn score(&self, team: Team, now: f64) -> Option<f32> {
         let keyframe = self.reached.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;
@@ -206,24 +206,24 @@ impl Queue {
         Some(player.score as f32 - keyframe.missing(team, self.part(now)))
     }
 
-    /// Time at which the shown keyframe began, in seconds.
+    /// When the current keyframe began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
     }
 
-    /// Time at which the last keyframe ends, in seconds.
+    /// When the last keyframe ends, in seconds.
     pub fn ends_at(&self) -> f64 {
         let keyframes = self.reached.as_deref().into_iter().chain(&self.waiting);
         self.began + keyframes.map(|keyframe| keyframe.secs).sum::<f64>()
     }
 
-    /// Whether there is still something to see.
+    /// Whether a keyframe is running or waiting.
     pub fn is_running(&self, now: f64) -> bool {
         let ends = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         !self.waiting.is_empty() || now < self.began + ends
     }
 
-    /// Whether a hand is still being dealt, or led at once.
+    /// Whether a hand is still being dealt, up to a bone that is led automatically.
     pub fn is_dealing(&self, now: f64) -> bool {
         self.deals && self.is_running(now)
     }
@@ -252,7 +252,7 @@ impl Queue {
         self.began = now;
     }
 
-    /// Lets something be heard now.
+    /// Queues a sound for now.
     pub fn hear(&mut self, sound: Sound, now: f64) {
         self.sounds.push((now, sound));
     }

@@ -1,6 +1,6 @@
-//! A table is a scene: a list of sprites, each with its place, its state, the command of a
-//! click, and its description for a screen reader. Pure geometry, made from a [`Snapshot`], the
-//! interaction of the moment ([`Live`]), and the [`TableLayout`].
+//! The table as a scene: a list of sprites, each with its position, state, the command for a click,
+//! and its description for a screen reader. Pure geometry, computed from a [`Snapshot`], the
+//! interaction ([`Live`]), and the [`TableLayout`].
 
 use egui::{Align, Rect, Vec2, pos2, vec2};
 
@@ -25,14 +25,14 @@ use crate::paint::Pose;
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
-/// The same where the edge of the cloth is near.
+/// The same as `COUNTED_LIFT`, where the edge of the cloth is near.
 const COUNTED_LIFT_ABOVE: f32 = 4.0;
-/// A bone that does not fit lies lower.
+/// How much lower a bone lies that does not fit.
 const SINKS: f32 = 6.0;
 const AROUND_DOTS: f32 = 16.0;
-/// Where the pointer finds a sign of the way round.
+/// Size of the area where the pointer finds a sign of the direction of play.
 const HIT_OF_SIGN: f32 = 24.0;
-// The panel of the bones between the ends.
+// The panel with bones left out of the line.
 const BETWEEN_BONE: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
@@ -57,7 +57,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Spri
     sprites
 }
 
-/// The shown line, with the places for the bones that may be laid next.
+/// The line as shown, with the places for the bones that may be laid next.
 pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.makes_way && snapshot.is_over {
@@ -79,12 +79,12 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
         .filter(|end| fits(snapshot, bone, *end).is_some())
         .map(|end| (bone, end))
         .collect();
-    // A bone under the pointer alone does not move the line.
+    // Hovering over a bone does not move the line; selecting it does.
     let comes_in = live.lifted() == Some(bone);
     picture.with_places(&plays, comes_in, layout)
 }
 
-/// A bone that fills a rectangle, upright or across.
+/// The pose of a bone that fills a rectangle, upright or lying.
 fn fill(rect: Rect) -> Pose {
     if rect.width() > rect.height() {
         Pose::lying(rect.center(), rect.height())
@@ -93,7 +93,7 @@ fn fill(rect: Rect) -> Pose {
     }
 }
 
-/// The place of a bone of a hand, moved towards the cloth if it stands out.
+/// The pose of a bone in a hand, moved towards the cloth if it is raised.
 fn risen(
     bone: Bone,
     mut pose: Pose,
@@ -124,13 +124,13 @@ fn is_counted(bone: Bone, snapshot: &Snapshot, live: &Live) -> bool {
     snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
 }
 
-/// The face of a bone without any marks.
+/// A bone face up, without any marks.
 fn face(bone: Bone, whose: Whose) -> SpriteKind {
     let marks = Marks::default();
     SpriteKind::Bone { bone, whose, marks }
 }
 
-/// Signs of the way round the table. One of them says the order of play to a screen reader.
+/// Adds the signs of the direction of play. One of them tells a screen reader the order of play.
 fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (n, WayRound { center, towards, to }) in layout.ways_round().into_iter().enumerate() {
         let rect = Rect::from_center_size(center, Vec2::splat(HIT_OF_SIGN));
@@ -143,7 +143,7 @@ fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprit
     }
 }
 
-/// Names, scores and news.
+/// Adds names, scores and news.
 fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
         sprites.push(
@@ -152,7 +152,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                 .leading_to_scores(),
         );
         let buttons = if place == 0 { live.buttons } else { 0 };
-        // A side of two has one score: at the viewer's plate, and at the first of the
+        // Partners share one score: at the viewer's plate, and at the plate of the first of the
         // others.
         let is_told = snapshot.side(place)[0] == place;
         match layout.other_side {
@@ -171,7 +171,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                 sprites.push(score(player.seat, of_two));
             }
             _ if is_told => {
-                // The number alone where several buttons stand beside it.
+                // Without the points to win, where several buttons are beside it.
                 let is_number = layout.class == SizeClass::Narrow && buttons > 1;
                 let alone = ScoreSprite {
                     place,
@@ -201,7 +201,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
 
 const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     match plate.position {
-        // In one row the bones begin where the points to win would stand.
+        // In one row the bones begin where the points to win would be.
         TableSide::Own
             if matches!(class, SizeClass::Narrow) && plate.score.x < plate.bones.min.x =>
         {
@@ -214,7 +214,7 @@ const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     }
 }
 
-/// The names of the opposing partners, beside or above their score.
+/// Adds the names of the opposing partners, beside or above their score.
 fn side_names(
     place: usize,
     snapshot: &Snapshot,
@@ -251,7 +251,7 @@ fn score(seat: Seat, score: ScoreSprite) -> Sprite {
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
 }
 
-/// The boneyard and the number of its bones.
+/// Adds the boneyard and its count.
 fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
     let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {
@@ -292,7 +292,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     );
 }
 
-/// The bones laid out to be taken, and the bones drawn for the lead.
+/// Adds the bones laid out to be taken, and the bones drawn for the lead.
 fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let Some(taking) = &snapshot.taking else {
         return;
@@ -400,13 +400,13 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
             sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
         }
         if live.firecracker && !live.is_past {
-            // The rules explain why a bone cannot be blown up.
+            // If it cannot be blown up, the rules explain why.
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
         } else if is_advised && !live.is_past {
             sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
-        // A click on the last bone of an arm plays there, if it is the only end on it.
+        // If the bone has only one end, clicking it plays the selected bone there.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
         if let (Some(end), None) = (on_it.next(), on_it.next())
             && let Some(bone) = live.selected.filter(|_| !live.is_past)
@@ -453,7 +453,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites:
     }
 }
 
-/// The bones that the viewer's firecracker can blow up, while it is taken up.
+/// Adds targets on the bones that the viewer's firecracker can blow up, while it is selected.
 fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
     if !live.firecracker || live.is_past {
         return;
@@ -473,8 +473,8 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
     }
 }
 
-/// The bones between the ends that are pointed at, or asked for: from right to left, and each
-/// row above the one before.
+/// Adds a panel with the bones that are left out where the pointer is, or that the player asked
+/// for: from right to left, and each row above the one before.
 fn between(
     snapshot: &Snapshot,
     live: &Live,
@@ -504,7 +504,7 @@ fn between(
         + Vec2::splat(2.0 * AROUND_BETWEEN);
     let room = layout.cloth.shrink(AROUND_BETWEEN);
     let dots = first.rect.expand(AROUND_DOTS);
-    // Beside the dots, or else in a corner of the cloth: off the bones if that can be.
+    // Beside the dots, or else in a corner of the cloth; clear of the bones if possible.
     let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
         let away = (dots.size() + size) / 2.0;
         dots.center() + vec2(x, y) * away
@@ -542,7 +542,7 @@ fn between(
     }
 }
 
-/// The viewer's hand; face down while another person may look at the screen.
+/// Adds the viewer's hand; face down while another person may be looking at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {
@@ -590,7 +590,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             whose: Whose::Hand,
             marks: Marks {
                 faded,
-                // A bone that does not fit stays dark, also if the keyboard takes it up.
+                // A bone that does not fit stays dark, even if it is selected with the keyboard.
                 hovered: if faded { is_lifted } else { is_hovered },
                 selected: is_lifted && !faded,
                 halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),

@@ -1,5 +1,5 @@
-//! Displays of the score besides numbers, in games in which fives score: a cribbage board, or a
-//! sheet of crosses.
+//! Graphical displays of the score, for games in which multiples of five score: a cribbage board,
+//! or a sheet of crosses.
 
 use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
@@ -12,50 +12,49 @@ use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
 const LARGEST_SYMBOL: f32 = 44.0;
-/// Width of a symbol's column, relative to it.
+/// Width of a symbol's column, relative to the symbol.
 const COLUMN: f32 = 1.15;
 const MARGIN: f32 = 3.0;
 const HEAD: f32 = 24.0;
-/// The points of a hole, or of a line, where pips are counted.
+/// The points of a hole or line, where pips are counted.
 const FIVE: i32 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardKind {
-    /// A cribbage board: a hole is a mark.
+    /// A cribbage board; a mark is a hole.
     Pegs,
-    /// A sheet of crosses: a line is a mark.
+    /// A sheet of crosses; a mark is a line of a cross.
     Paper,
 }
 
-/// A board or sheet that displays the score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     pub kind: BoardKind,
-    /// Its sides, the viewer's first.
+    /// The viewer's side is the first.
     pub sides: Vec<BoardSide>,
-    /// Number of marks to win, if there are points to win.
+    /// Number of marks to win; `None` if there are no points to win.
     pub target: Option<i32>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
-    /// Index of its color.
+    /// Index of the side's color.
     pub color: usize,
     pub name: String,
     pub score: i32,
-    /// Its marks over time, beginning with 0; no two in a row are equal.
+    /// The number of marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
-    /// Index of the shown mark; between two while points arrive.
+    /// Position in `marks` of what is shown now; fractional while points arrive.
     pub at: f32,
 }
 
 impl BoardSide {
-    /// The marks once all points have arrived.
+    /// The number of marks once all points have arrived.
     fn marked(&self) -> i32 {
         self.marks.last().copied().unwrap_or(0)
     }
 
-    /// A mark by its number; 0 after the last, and less before the first.
+    /// The entry of `marks` at an index; 0 if there is none.
     fn mark(&self, index: i32) -> i32 {
         match usize::try_from(index) {
             Ok(index) => self.marks.get(index).copied().unwrap_or(0),
@@ -64,9 +63,9 @@ impl BoardSide {
     }
 }
 
-/// The board for a game with these rules, and the points of a mark. `None` if the player wants only
-/// numbers and the game is not counted in holes, or if threes score, too: no mark would fit most
-/// scores.
+/// The kind of board for a game with these rules, and the points of a mark. `None` if the player
+/// wants only numbers and the game is not counted in holes, or if multiples of three score, too,
+/// since most scores would not be a whole number of marks.
 pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match wanted {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
@@ -81,7 +80,7 @@ pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> 
     }
 }
 
-/// Index of the shown score among a side's scores; between two while it changes from one to the
+/// Position of the shown score among a side's scores; fractional while it changes from one to the
 /// next.
 fn come_to(scores: &[f32], shown: f32) -> f32 {
     let last = scores.len().saturating_sub(1);
@@ -94,8 +93,8 @@ fn come_to(scores: &[f32], shown: f32) -> f32 {
 }
 
 impl ScoreBoard {
-    /// The board of a game, seen from a seat, if there is one. `reached` returns the score of a
-    /// side that the table shows at this moment.
+    /// The board of a game, seen from a seat; `None` without a board. `reached` returns the score
+    /// of a side that the table shows now.
     pub fn new(
         game: &GameState,
         wanted: ScoreKeeping,
@@ -113,7 +112,7 @@ impl ScoreBoard {
                 scores.iter().map(|score| points::shown(*score, rules) as f32).collect();
             let last = shown.last().copied().unwrap_or_default();
             let come = come_to(&shown, reached(team).unwrap_or(last));
-            // Points that make no mark move nothing.
+            // Points that do not complete a mark change nothing.
             let mut marks = Vec::new();
             let mut places = Vec::new();
             for score in &scores {
@@ -135,19 +134,19 @@ impl ScoreBoard {
         Some(Self {
             kind,
             sides: sides.collect(),
-            // A score short of the target has not come to its mark.
+            // Rounded up: a score short of the target does not reach the last mark.
             target: rules.target.map(|target| (i32::from(target) + unit - 1) / unit),
         })
     }
 
-    /// Minimum number of symbols for which a side has room.
+    /// Least number of symbols that each side must have room for.
     fn symbols(&self) -> usize {
         let marked = self.sides.iter().map(BoardSide::marked);
         let most = marked.chain(self.target).max().unwrap_or(0).max(1);
         (most as usize).div_ceil(paint::LINES as usize)
     }
 
-    /// Its text for a screen reader.
+    /// The text for a screen reader.
     fn text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),
@@ -190,10 +189,10 @@ fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     sides.map(|side| look.colors.players[side.color]).collect()
 }
 
-/// The two pegs of a side leapfrog: the one behind passes the other.
+/// The two pegs of a side leapfrog: the one behind moves past the other.
 fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
     let pegs = PegBoard { rect: place, sides: board.sides.len() };
-    // Farther than once around, it is the hole of the last time.
+    // Beyond the first lap, it is the hole of the last lap.
     let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
     let pins = pins(board, look);
     paint::peg_board(pen, &pegs, &pins, wins, look);

@@ -1,4 +1,4 @@
-//! Places of the line's bones on the screen, and the lines of a hand.
+//! Positions of the line's bones on the screen, and a cache of lines.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -9,20 +9,20 @@ use super::line::{Line, Place};
 use crate::paint::Pose;
 
 impl Line {
-    /// Pose of a bone in the rectangle of the line's area.
+    /// The pose of a bone, for a line area with this rectangle.
     pub fn pose_of(&self, bone: Bone, area: Rect) -> Option<Pose> {
         let mut bones = self.bones().iter();
         let laid = bones.find(|laid| laid.bone == bone)?;
         Some(self.pose(laid.place()?, area))
     }
 
-    /// Middle of an end's outer edge on the screen, and the direction outwards.
+    /// Middle of the outer edge at an end, on the screen, and the direction outwards.
     pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
         let tip = self.tip(end)?;
         Some((self.point(tip.edge(), area), tip.outwards()))
     }
 
-    /// Pose of a place in the rectangle of the line's area.
+    /// The pose of a place, for a line area with this rectangle.
     pub fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
             center: self.point(place.center, area),
@@ -36,8 +36,8 @@ impl Line {
     }
 }
 
-/// The lines of a hand after each of its bones: undo returns to the old line, without laying bones
-/// again.
+/// A cache of the line after each step of a hand, so that undo restores the old line without laying
+/// bones again.
 #[derive(Debug, Default)]
 pub struct Lines {
     rules: Option<Rules>,
@@ -49,7 +49,7 @@ impl Lines {
         let area = layout.line_area();
         let rules = view.rules();
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
-        // The longest line that is the beginning of this one.
+        // The longest known line that this one continues.
         let known = self.known.iter();
         let known = known.filter(|(done, _)| steps.starts_with(done));
         let longest = known.max_by_key(|(done, _)| done.len()).cloned();
@@ -72,7 +72,6 @@ impl Lines {
     }
 }
 
-/// A change of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
     Laid(Bone, Option<End>, Option<Pips>),

@@ -1,5 +1,4 @@
-//! The bones being shuffled, face down in the middle of the cloth, and the bones laid out there to
-//! be taken.
+//! Bones being shuffled face down in the middle of the cloth, and bones laid out there to be taken.
 
 use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
@@ -12,30 +11,31 @@ use super::layout::TableLayout;
 use super::motion::between;
 use crate::paint::Pose;
 
-/// The width of a bone there, as a share of those on the table.
+/// The width of a bone there, as a share of that of a bone on the table.
 const BONE: f32 = 0.8;
-/// Radii of the pile of a double-six set, in widths of a bone, along the longer side of the cloth
-/// and across, and as a share of the cloth: at least half of each bone is seen.
+/// Radii of the pile of a double-six set, along the longer side of the cloth and across it: in
+/// widths of a bone, and at most this share of the cloth. At least half of each bone stays visible.
 const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
-/// Way of a bone around the middle in a shuffle, in full turns.
+/// How far a bone moves around the middle in a shuffle, in full turns.
 const ROUND: f32 = 0.85;
 /// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
 const STEP: f32 = 2.399_963;
-/// Margin of the cloth around them, in points.
+/// Margin between the bones and the edge of the cloth, in points.
 const MARGIN: f32 = 20.0;
-/// Maximum turn of a bone, in radians, and its maximum distance from the middle of its cell, as a
+/// Maximum rotation of a bone, in radians, and its maximum offset from the center of its cell, as a
 /// share of the cell.
 const SHAKEN: (f32, f32) = (0.5, 0.2);
-/// The part of a shuffle in which bones are pushed together that were laid out before.
+/// The share of a shuffle in which bones that were laid out are first pushed together.
 const PUSHED: f32 = 0.25;
 /// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
 const DRAWN: f32 = 0.4;
-/// The space beside a drawn bone, and the widths of the text there: its pips, or also the leader.
+/// The gap beside a drawn bone, and the widths of the text there: for its pips alone, or with the
+/// leader.
 const BESIDE_DRAWN: f32 = 12.0;
 const PIPS: f32 = 28.0;
 const LEADS: f32 = 88.0;
 
-/// The place of a bone when a part of the shuffle has passed, from 0.0 to 1.0.
+/// Pose of the nth bone when `part` of the shuffle has passed, from 0.0 to 1.0.
 pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let (widths, share) = RADII;
     let bones = bones(layout) as f32;
@@ -59,21 +59,21 @@ pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
     }
 }
 
-/// Pose of a bone during the shuffle if it was laid out to be taken: it is pushed to the others
-/// first.
+/// Pose of a bone during a shuffle that starts from bones laid out to be taken: they are pushed
+/// together first.
 pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
     let pushed = cubic_in_out((part / PUSHED).min(1.0));
     between(laid_out(n, layout), shuffled(n, part, layout), pushed)
 }
 
-/// Pose of a bone that is laid out to be taken, or to be drawn for the lead: in a cell of its own,
-/// with a small shift that is always the same for the same bone.
+/// Pose of a bone that is laid out to be taken or to be drawn for the lead: in a cell of its own,
+/// with a small offset and rotation that are always the same for this bone.
 pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
     let cell = cell(n, layout);
     let (middle, cell) = (cell.center(), cell.size());
     let (turned, moved) = SHAKEN;
     let (sin, cos) = turned.sin_cos();
-    // However it is turned, it stays in its cell.
+    // A rotated bone must stay in its cell.
     let most = (cell / vec2(cos + 2.0 * sin, 2.0 * cos + sin)).min_elem();
     let shake = |salt: usize| ((n * 7 + salt * 13) % 11) as f32 / 5.0 - 1.0;
     let pose = Pose {
@@ -86,7 +86,7 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
     Pose { center: middle + shaken, ..pose }
 }
 
-/// The cell of a bone that is laid out.
+/// The cell of the nth bone that is laid out.
 fn cell(n: usize, layout: &TableLayout) -> Rect {
     let room = layout.cloth.shrink(MARGIN);
     let columns = laid_out_columns(layout);
@@ -95,7 +95,7 @@ fn cell(n: usize, layout: &TableLayout) -> Rect {
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
 
-/// The number of columns in which bones are laid out to be taken.
+/// The number of columns in which bones are laid out.
 pub fn laid_out_columns(layout: &TableLayout) -> usize {
     match (layout.features.set, is_narrow(layout)) {
         (DominoSet::DoubleSix, false) => 7,
@@ -109,23 +109,23 @@ fn is_narrow(layout: &TableLayout) -> bool {
     layout.cloth.width() < layout.cloth.height()
 }
 
-/// Number of bones for which the pile and the cells have room: a whole set.
+/// Number of bones for which there must be room: a whole set.
 fn bones(layout: &TableLayout) -> usize {
     layout.features.set.len().into()
 }
 
-/// A bone drawn for the lead, among the bones laid out.
+/// A bone drawn for the lead, shown among the bones laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnBone {
     cell: usize,
     pub pose: Pose,
-    /// The place of its pips, and of the text that its player leads.
+    /// Room for its pips and, if its player leads, for text that says so.
     pub told: Rect,
 }
 
 impl DrawnBone {
-    /// The bone that was drawn by the player in this place: the viewer's in the middle of the
-    /// lowest row, the others' in the uppermost one.
+    /// The bone drawn by the player in this place: the viewer's is in the middle of the lowest row,
+    /// the others' are in the uppermost one.
     pub fn new(place: usize, players: usize, layout: &TableLayout, leads: bool) -> Self {
         let columns = laid_out_columns(layout);
         let others = players.saturating_sub(1);
@@ -134,7 +134,7 @@ impl DrawnBone {
         } else if others < 2 {
             (columns - 1) / 2
         } else {
-            // Beside the last there is room for its text, and for bones.
+            // There must be room for its text, and for bones, beside the last one.
             ((2 * place - 1) * columns / (2 * others)).min(columns - 1 - columns / 5)
         };
         let cell = cell(number, layout);
@@ -160,8 +160,8 @@ impl DrawnBone {
     }
 }
 
-/// The bones still on the table, and their poses, which make room for the drawn ones: those of the
-/// same row lie closer together, and are smaller.
+/// The bones still on the table, and their poses. They make room for the drawn ones: those of the
+/// same row are closer together, and smaller.
 pub fn around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],
@@ -176,7 +176,7 @@ pub fn around_drawn(
     poses.collect()
 }
 
-/// Pose of a bone in a cell, in the room that the drawn bones of its row leave.
+/// Pose of a bone in its cell, shifted into the room that the drawn bones of its row leave.
 fn beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
     let pose = laid_out(n, layout);
     let columns = laid_out_columns(layout);

@@ -13,47 +13,47 @@ use super::line::Line;
 use super::player_colors::player_color;
 use crate::sound::Sound;
 
-/// Whether the table tells what a play counts and scores: not where the player who sees it
-/// must claim points.
+/// Whether the table shows the count and the points of a play: not where the players must claim
+/// points themselves.
 pub const fn tells_counts(rules: &Rules) -> bool {
     rules.counts_score() && !rules.claims
 }
 
-/// Whether the table tells what a play scores, for its count or for the ends that it leaves.
+/// Whether the table shows the points of a play, for its count or for the ends that it leaves.
 pub const fn tells_points(rules: &Rules) -> bool {
     rules.plays_score() && !rules.claims
 }
 
-/// The result of a play, or of a firecracker.
+/// The result of a play, or of using a firecracker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
-    /// The table count after it.
+    /// The count on the table afterwards.
     pub count: u8,
-    /// The points it brings: none where they would be void.
+    /// The points it brings; 0 where they would be void.
     pub points: u8,
 }
 
 impl Preview {
-    /// The points it brings, as they are shown: 0 if the table tells none.
+    /// The points in the displayed unit; none if the table does not show them.
     pub fn shown_points(self, rules: &Rules) -> Points {
         if tells_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
     }
 }
 
-/// The number of scores in a row from which on they are news.
+/// From this number on, successive scoring plays are news.
 const IN_A_ROW: u8 = 3;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
     pub bone: Bone,
-    /// The ends where it can be played now (`None` for the lead), with the result.
+    /// The ends where it can be played now (`None` for the lead), with the results.
     pub plays: Vec<(Option<End>, Preview)>,
-    /// The only way to play it, if there is nothing to choose.
+    /// The play, if there is only one.
     pub only_play: Option<Action>,
 }
 
 impl HandBone {
-    /// The result of playing it at an end; `None` if that is impossible now.
+    /// The result of playing the bone at an end; `None` if that is impossible now.
     pub fn at(&self, end: Option<End>) -> Option<Preview> {
         let mut plays = self.plays.iter();
         plays.find(|(at, _)| *at == end).map(|(_, preview)| *preview)
@@ -68,16 +68,16 @@ impl HandBone {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndState {
     pub end: End,
-    /// The number that it shows.
+    /// The number at the end.
     pub pips: Pips,
-    /// Its multiplier: 0, 1 or 2.
+    /// How often it is counted: 0, 1 or 2 times.
     pub times: u8,
-    /// Whether it is open, or a side of a spinner that opens later.
+    /// Whether it is open; otherwise it is a side of a spinner that opens later.
     pub is_open: bool,
 }
 
 impl EndState {
-    /// Its part of the table count.
+    /// What this end contributes to the count on the table.
     pub const fn counted(self) -> u8 {
         self.pips.value() * self.times
     }
@@ -87,7 +87,7 @@ impl EndState {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     pub count: u8,
-    /// The numbers it is made of.
+    /// The numbers that are added up.
     pub terms: Vec<u8>,
 }
 
@@ -98,26 +98,24 @@ pub enum News {
     Passed {
         /// The number of bones drawn before.
         drawn: u8,
-        /// The numbers that the open ends showed.
+        /// The numbers at the open ends.
         open: PipsSet,
     },
     /// Let the partner lead.
     Yielded,
     /// Holds one bone.
     LastBone,
-    /// Led with the heaviest doublet, as the rules demand.
+    /// Led with the bone that the rules demand.
     Led,
     /// Scored with this number of plays in a row, three or more.
     InARow(u8),
 }
 
 impl News {
-    /// Whether it is a pass, which matters until the player's next turn.
     pub const fn is_pass(self) -> bool {
         matches!(self, Self::Passed { .. })
     }
 
-    /// Whether it tells of several scores in a row.
     pub const fn is_in_a_row(self) -> bool {
         matches!(self, Self::InARow(_))
     }
@@ -129,17 +127,16 @@ pub struct SeenPlayer {
     pub seat: Seat,
     /// The name, or "You".
     pub name: String,
-    /// The number of bones in the hand.
     pub bones: usize,
     /// The bones, if they are face up.
     pub open_hand: Option<Vec<Bone>>,
-    /// The score of their side, as it is shown.
+    /// The score of the player's side, in the displayed unit.
     pub score: i32,
-    /// The points to win, as they are shown.
+    /// The points to win, in the displayed unit.
     pub target: Option<i32>,
     pub is_in_turn: bool,
-    /// The news, and the number of its event: it tells news that comes again from news that only
-    /// stays.
+    /// The news, and the index of its event, which distinguishes repeated news from news that is
+    /// still the same.
     pub news: Option<(News, usize)>,
     pub has_firecracker: bool,
 }
@@ -153,15 +150,13 @@ pub struct BoneyardState {
     pub can_draw: bool,
 }
 
-/// A bone that was drawn for the lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrawnForLead {
-    /// By whom.
     pub seat: Seat,
     pub bone: Bone,
 }
 
-/// The table while bones are taken by hand.
+/// The table while players take their bones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakingState {
     /// The backs that still lie there.
@@ -171,16 +166,15 @@ pub struct TakingState {
     pub drawn: Vec<DrawnForLead>,
     /// The number of bones that each player has taken, the viewer first.
     pub hand_sizes: Vec<usize>,
-    /// The viewer's bones.
     pub own: Vec<Bone>,
-    /// The size of a full hand; 0 while the lead is drawn for.
+    /// The size of a full hand; 0 while the players draw for the lead.
     pub wanted: usize,
     /// The player who takes the next bone.
     pub taker: Option<Seat>,
 }
 
 impl TakingState {
-    /// The player who leads, once everybody has drawn and one bone is the heaviest.
+    /// The player who leads; `None` until everybody has drawn and one bone is the heaviest.
     pub fn leader(&self) -> Option<Seat> {
         let weight = |drawn: &DrawnForLead| drawn.bone.weight();
         let heaviest = self.drawn.iter().map(weight).max();
@@ -203,7 +197,7 @@ pub struct Snapshot {
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
     pub players: Vec<SeenPlayer>,
-    /// The viewer's hand in its order.
+    /// The viewer's hand, in the order that the viewer keeps it.
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
@@ -211,25 +205,24 @@ pub struct Snapshot {
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
-    /// Their places.
+    /// Where these bones lie.
     pub line: Line,
     pub ends: Vec<EndState>,
-    /// Their sum, if it is shown.
+    /// The sum of the ends, if it is shown.
     pub count: Option<Count>,
     pub boneyard: BoneyardState,
-    /// The bones that a firecracker of the viewer can blow up, and what that would
-    /// bring.
+    /// The bones that the viewer's firecracker can blow up, each with the result.
     pub targets: Vec<(Bone, Preview)>,
     pub is_over: bool,
-    /// The risen bones of hands: a bone led automatically, or bones counted at the end.
+    /// Raised bones in hands: one that is led automatically, or those that are counted at the end.
     pub risen: Bones,
-    /// Whether a lot decided who leads.
+    /// Whether the leader was drawn by lot.
     pub is_led_by_lot: bool,
-    /// The bones that are laid out to be taken, if they are not dealt.
+    /// The bones laid out to be taken; `None` if they are dealt.
     pub taking: Option<TakingState>,
 }
 
-/// The input for a snapshot, besides the view.
+/// What a snapshot is built from, besides the view.
 #[derive(Debug)]
 pub struct SnapshotContext<'a> {
     pub seating: &'a Seating,
@@ -237,25 +230,25 @@ pub struct SnapshotContext<'a> {
     pub rules: &'a Rules,
     /// Hidden bones that are revealed to the viewer.
     pub revealed: &'a Revealed,
-    /// The viewer's hand in its order.
+    /// The viewer's hand, in the order that the viewer keeps it.
     pub hand: &'a [Bone],
-    /// The places of the bones on the table.
+    /// Where the bones on the table lie.
     pub line: Line,
     pub tells_count: bool,
 }
 
 impl Snapshot {
-    /// Whether a coin with a face stands for a player: for Nestor and his like, not for people.
+    /// Whether a player has a coin with a face: computer players do, people do not.
     pub(super) fn has_coin(&self, place: usize) -> bool {
         place > 0 && !self.seating[self.players[place].seat].is_person()
     }
 
-    /// Whether a dot beside each name tells the players apart: two need none.
+    /// Whether each name has a dot that tells the players apart: not at a table for two.
     pub(super) fn has_dots(&self) -> bool {
         self.players.len() > 2
     }
 
-    /// The sound of the last event before this moment.
+    /// The sound of an event that has just led to this moment.
     pub fn sound_of(&self, event: &Event) -> Option<Sound> {
         match event {
             Event::Played { seat, .. } if self.is_slammed(*seat) => Some(Sound::Slam),
@@ -263,8 +256,8 @@ impl Snapshot {
         }
     }
 
-    /// Whether a player slams the bone down that was played last: the last one of the hand, or
-    /// one after which no other fits.
+    /// Whether a player slammed down the bone played last: the last of the hand, or one after which
+    /// no other bone fits.
     fn is_slammed(&self, seat: Seat) -> bool {
         let laid: Bones = self.laid.iter().map(|placed| placed.bone).collect();
         let mut open = self.ends.iter().filter(|end| end.is_open);
@@ -274,7 +267,7 @@ impl Snapshot {
         is_closed || self.players[self.place_of(seat)].bones == 0
     }
 
-    /// The table as the viewer may see it now.
+    /// Builds the snapshot of what the viewer may see now.
     pub fn new(view: &View, told: SnapshotContext<'_>) -> Self {
         let position = view.position();
         let actions = view.legal_actions();
@@ -397,7 +390,7 @@ impl Snapshot {
         bare
     }
 
-    /// Whether the bones lie in hands and boneyard, and no longer on the cloth.
+    /// Whether the bones are in the hands and the boneyard, and no longer spread on the cloth.
     pub fn is_dealt(&self) -> bool {
         self.taking.is_none() && self.players.iter().any(|player| player.bones > 0)
     }
@@ -408,7 +401,7 @@ impl Snapshot {
         playable.map(|hand| hand.bone).collect()
     }
 
-    /// Whether a bone of the viewer's hand has to wait while something is asked of the viewer.
+    /// Whether a bone of the viewer's hand cannot be used while the viewer must play or claim.
     pub fn rests(&self, bone: Bone) -> bool {
         (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
@@ -417,14 +410,13 @@ impl Snapshot {
         self.hand.iter().find(|hand| hand.bone == bone)
     }
 
-    /// The places of the players on the side of one of them, who is among them.
+    /// The places of all players on the side of one of them, including that player.
     pub fn side(&self, place: usize) -> Vec<usize> {
         let team = |place: usize| self.rules.seats.team(self.players[place].seat);
         let places = (0..self.players.len()).filter(|other| team(*other) == team(place));
         places.collect()
     }
 
-    /// The bone that was played last.
     pub fn newest(&self) -> Option<Bone> {
         self.laid.last().map(|placed| placed.bone)
     }
@@ -441,7 +433,7 @@ impl Snapshot {
         player_color(&self.seating, self.rules.seats, seat)
     }
 
-    /// The table before this bone left its player's hand, which it did last.
+    /// This table before the last bone was played, when it was still in the player's hand.
     pub(super) fn before_play(&self, line: Line) -> Self {
         let mut before = self.clone();
         let Some(last) = before.laid.pop() else {
@@ -463,7 +455,7 @@ impl Snapshot {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
-            // The news of a last bone ends when it is played.
+            // News of a last bone ends when that is played.
             let is_true = |news: &(News, usize)| news.0 != News::LastBone || player.bones == 1;
             player.news = was.news.filter(is_true);
         }
@@ -482,7 +474,7 @@ impl Snapshot {
         held
     }
 
-    /// Updates the ends and their sum.
+    /// Updates the ends and their sum to those of `after`.
     pub(super) fn show_ends(&mut self, after: &Self) {
         self.ends.clone_from(&after.ends);
         self.count.clone_from(&after.count);
@@ -542,7 +534,8 @@ fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     Some((News::Led, at))
 }
 
-/// The news about the last act of a seat, with the number of its event. A play is seen anyway.
+/// The news about the last action of a seat, with the index of its event. A play is no news, since
+/// it can be seen.
 fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     let acts = events.iter().enumerate().rev();
     let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
@@ -555,7 +548,7 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
         return Some((News::InARow(in_a_row), last));
     }
     if !matches!(act, Event::Drew { .. }) {
-        // Bones drawn before the pass or the play are news all the same.
+        // But bones drawn before a pass or a play are news.
         acts.next();
     }
     let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
@@ -572,7 +565,7 @@ fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
     }
 }
 
-/// The number of last plays of a seat that scored one after another.
+/// How many of a seat's last plays in a row scored.
 fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
     let (mut in_a_row, mut scores) = (0, false);
     for event in events.iter().rev() {
@@ -591,7 +584,7 @@ fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
     in_a_row
 }
 
-/// Whether a seat drew, passed, played or let the partner lead.
+/// Whether an event is an action of the seat: it drew, passed, played or let the partner lead.
 fn is_act_of(seat: Seat, event: &Event) -> bool {
     matches!(
         event,
@@ -602,7 +595,7 @@ fn is_act_of(seat: Seat, event: &Event) -> bool {
     )
 }
 
-/// The bones of hands that make the points of the last awards.
+/// The bones in hands whose pips the last awards count.
 fn counted(view: &View) -> Bones {
     let seats = view.rules().seats;
     let mut counted = Bones::EMPTY;
@@ -654,7 +647,7 @@ fn plays(view: &View, plays: &[Action]) -> Vec<(Option<End>, Preview)> {
         Some((end, preview(view, *action)?))
     });
     let mut plays: Vec<_> = plays.collect();
-    // Either way round, the result is the same.
+    // The result does not depend on which way round the bone lies.
     plays.dedup_by_key(|(end, _)| *end);
     plays
 }
@@ -677,7 +670,7 @@ fn ends(position: &Position, line: &Line) -> Vec<EndState> {
         times: 0,
         is_open: false,
     }));
-    // Waiting ends are in the order of the open ends of their doublets.
+    // Ends that open later are sorted like the open ends of their doublets.
     ends.sort_by_key(|end| {
         let mut on = open.iter().map(|open| open.end().on);
         (!end.is_open).then(|| on.position(|on| on == end.end.on))

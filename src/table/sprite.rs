@@ -1,4 +1,4 @@
-//! A sprite: one thing on the table, with its place, its picture, the command of a click, and
+//! A sprite: one thing on the table, with its position, its picture, the command for a click, and
 //! its description for a screen reader.
 
 use egui::{Align, Pos2, Rect, Vec2, vec2};
@@ -9,28 +9,28 @@ use super::snapshot::Preview;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Pose;
 
-/// The identity of a sprite. A sprite with the same id in the next scene moves from its old place
-/// to its new one.
+/// The identity of a sprite. A sprite with the same id in the next scene moves from its old
+/// position to its new one.
 ///
-/// A bone that lies face down has no bone's id.
+/// Bones that lie face down are identified by position, not by their pips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SpriteId {
-    /// A bone face up: in the hand, on the table, revealed.
+    /// A bone face up: in the hand, on the table, or revealed.
     Bone(Bone),
-    /// A bone that another player holds, by its place in the hand.
+    /// A bone that another player holds face down, by its index in the hand.
     Back(Seat, usize),
-    /// A bone of the boneyard, by its place from below.
+    /// A bone of the boneyard, by its index from below.
     Boneyard(usize),
     End(End),
     /// A place where the selected bone can be played; `None` for the lead. A bone that can lie
-    /// either way round has one for each half that it can turn outward.
+    /// either way round has one place for each half that it can turn outward.
     Place(Option<End>, Option<Pips>),
-    /// The table count after a play, or the number that it leaves, beside the bone that is shown
-    /// in its place.
+    /// The count on the table after a play, or the number at the end that it leaves, beside the
+    /// bone previewed in its place.
     PlaceCount(End),
     Name(Seat),
     Score(Seat),
-    /// A sign of the way round the table.
+    /// A sign of the direction of play.
     WayRound(usize),
     SideNames,
     News(Seat),
@@ -44,7 +44,7 @@ pub enum SpriteId {
     LaidOut(usize),
     /// The text beside the bone that a seat drew for the lead.
     Drawn(Seat),
-    /// A place of the viewer's hand for a bone to take.
+    /// An empty place in the viewer's hand for a bone to be taken.
     HandPlace(usize),
     /// Bones of the line that are left out.
     LeftOut(usize),
@@ -52,7 +52,6 @@ pub enum SpriteId {
     LeftOutPanel,
 }
 
-/// The state in which a bone is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own that a bone can bear")]
 pub struct Marks {
@@ -60,13 +59,13 @@ pub struct Marks {
     pub faded: bool,
     pub hovered: bool,
     pub selected: bool,
-    /// Was played last, is advised, or its line in the log is pointed at.
+    /// Was played last, is advised, or its line in the log is under the pointer.
     pub halo: bool,
-    /// Is shown in a place before it is played.
+    /// Is previewed in a place.
     pub is_guest: bool,
 }
 
-/// Whose colors and pin a bone has; players by their place, 0 for the viewer.
+/// Whose colors and pin a bone has. Players are identified by their place, 0 for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
     /// The viewer's hand.
@@ -77,14 +76,13 @@ pub enum Whose {
     Revealed(Option<usize>),
 }
 
-/// The way a sprite is painted. Players are named by their place, 0 for the viewer; the snapshot
+/// How a sprite is painted. Players are identified by their place, 0 for the viewer; the snapshot
 /// has the rest about them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpriteKind {
     Bone {
-        /// The bone; its heavier half is the upper one.
+        /// The heavier half is on top.
         bone: Bone,
-        /// Owner, whose colors it has.
         whose: Whose,
         marks: Marks,
     },
@@ -95,37 +93,37 @@ pub enum SpriteKind {
         /// Whether the text says that its player leads.
         leads: bool,
     },
-    /// The outline of a bone to take.
+    /// The outline of a bone to be taken.
     HandPlace,
     End(u8),
-    /// A place for the selected bone, with the result of the play, if the table tells counts.
+    /// A place for the selected bone, with the result of the play, if the table shows counts.
     Place(Option<Preview>),
-    /// A half of the place for a bone that can lie either way round: the half that would be
+    /// Half of the place for a bone that can lie either way round, with the half that would be
     /// turned outward.
     HalfPlace(Pips),
-    /// The table count after a play, beside the bone that is shown in its place.
+    /// The count on the table after a play, beside the bone previewed in its place.
     PlaceCount(Preview),
     Name(usize),
     Score(ScoreSprite),
-    /// A sign that points to the next player, in this place.
+    /// A sign that points to the next player.
     WayRound {
-        /// Where it points.
+        /// The direction, as a unit vector.
         towards: Vec2,
-        /// The player in this place plays next.
+        /// The place of the player who plays next.
         to: usize,
     },
-    /// The names of the opposing partners, of whom this is the first.
+    /// The names of the opposing partners; this is the place of the first.
     SideNames(usize),
-    /// News beside the plate of a player.
+    /// News beside the plate of the player in this place.
     News(usize),
     /// A firecracker, and whether it is selected.
     Firecracker(bool),
-    /// A bone that can be blown up, with the result, if the table tells counts.
+    /// A bone that can be blown up, with the result, if the table shows counts.
     Target(Option<Preview>),
     Count,
     /// The number of bones in the boneyard.
     BoneyardCount,
-    /// Dots for this number of bones of the line that are left out.
+    /// Dots for this number of bones that are left out of the line.
     LeftOut(usize),
     /// The background of the panel that shows bones left out of the line.
     Panel,
@@ -133,21 +131,20 @@ pub enum SpriteKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreSprite {
-    /// The place of the player.
     pub place: usize,
-    /// The points to win, where they are shown.
+    /// The points to win, if they are shown.
     pub target: Option<i32>,
     /// The left end, middle or right end of the text, on its baseline.
     pub baseline: Pos2,
     /// Which of these `baseline` is.
     pub align: Align,
     pub bar: Rect,
-    /// Nails for hands won.
+    /// The area of the nails for hands won.
     pub nails: Option<Rect>,
     pub size: ScoreSize,
 }
 
-/// The size and place of a score.
+/// Which kind of score it is, with its font size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreSize {
     /// The viewer's: 28.
@@ -163,33 +160,33 @@ pub enum ScoreSize {
 /// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Described {
-    /// The author id: a name that is the same in every language.
+    /// A name that is the same in every language.
     pub author_id: String,
-    /// The text that is read.
+    /// The text that is read aloud.
     pub name: String,
-    /// Whether it is selected; `None` if it cannot be.
+    /// Whether the sprite is selected; `None` if it cannot be.
     pub is_taken_up: Option<bool>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sprite {
     pub id: SpriteId,
-    /// Its place. For a bone the width is its upright width; for anything else the whole width.
+    /// For a bone `width` is that of the upright bone, for anything else the whole width.
     pub pose: Pose,
-    /// Its height in points, if it is no bone.
+    /// Height in points; unused for bones.
     pub height: f32,
     pub kind: SpriteKind,
-    /// Its hit area: its resting place joined with its lifted one.
+    /// The area that responds to clicks: the resting position joined with the raised one.
     pub hit: Rect,
     /// Whether a screen reader announces it as a button if it can be clicked.
     pub is_offered: bool,
     pub click: Option<Command>,
-    /// Its description, unless another sprite says the same.
+    /// The description, unless another sprite says the same.
     pub described: Option<Described>,
-    /// At an end where the viewer can play: its number and the likely place of the next bone,
+    /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
     pub keeps_free: Option<Rect>,
-    /// The sprite from whose place it starts to move if it is new.
+    /// The sprite at whose position it starts to move if it is new.
     pub comes_from: Option<SpriteId>,
 }
 
@@ -210,7 +207,7 @@ impl Sprite {
         }
     }
 
-    /// Something that fills a rectangle.
+    /// Anything other than a bone; it fills a rectangle.
     pub(super) fn flat(id: SpriteId, rect: Rect, kind: SpriteKind) -> Self {
         Self {
             height: rect.height(),
@@ -219,8 +216,8 @@ impl Sprite {
         }
     }
 
-    /// Makes a click open the score sheet. For a screen reader it is no button: there is one
-    /// elsewhere.
+    /// Makes a click open the score sheet. A screen reader does not announce a button, since there
+    /// is one elsewhere.
     pub(super) fn leading_to_scores(mut self) -> Self {
         self.is_offered = false;
         self.clicked(WindowCommand::Toggle(WindowKind::ScoreSheet))
@@ -236,7 +233,7 @@ impl Sprite {
         self
     }
 
-    /// Tells a screen reader whether it is selected.
+    /// Tells a screen reader whether the sprite is selected.
     pub(super) fn taken_up(mut self, is_taken_up: bool) -> Self {
         if let Some(described) = &mut self.described {
             described.is_taken_up = Some(is_taken_up);
@@ -267,7 +264,7 @@ impl Sprite {
     }
 }
 
-/// The rectangle around a bone, upright or lying.
+/// The bounding box of a bone, upright or lying.
 pub fn around(pose: Pose) -> Rect {
     turned(pose, 2.0 * pose.width)
 }

@@ -40,30 +40,31 @@ use words::msg;
 
 /// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
-/// Distance by which confetti falls over the rim of a card, in points.
+/// How far confetti falls over the edge of a card, in points.
 const CARD_RIM: f32 = 22.0;
-/// Distance from a place at which a dragged bone turns as it will lie and can be dropped, in
+/// Distance from a place within which a dragged bone turns as it would lie and can be dropped, in
 /// widths of a bone on the table; and the duration of the turn, in seconds.
 const REACH: f32 = 3.0;
 const TURN_SECS: f32 = 0.15;
 /// Distance from a bone at which a firecracker can be dropped, in widths of the bone.
 const NEAR: f32 = 0.6;
 
-/// Time in which the cloth is dimmed, at the usual speed.
+/// How long the cloth takes to dim, in seconds at the usual speed.
 const DIMS_SECS: f32 = 0.2;
 
-/// Time after a play without tooltips, in seconds.
+/// How long after a play no tooltip appears, in seconds.
 const QUIET_SECS: f64 = 1.5;
 
-/// A bone that the pointer holds.
+/// A bone that the user is dragging.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct DraggedBone {
     bone: Bone,
-    /// Vector from the pointer to the middle of the bone.
+    /// Vector from the pointer to the center of the bone.
     grip: egui::Vec2,
-    /// Its place in the hand when it was taken.
+    /// The index of the bone in the hand when the drag began.
     place: usize,
-    /// The place on the table that it is near to, and how it would lie in the last one.
+    /// The place on the table near the pointer, if any; and how the bone would lie in the last such
+    /// place.
     over: Option<SpriteId>,
     lies: Option<Pose>,
 }
@@ -80,12 +81,11 @@ struct SceneContext<'a> {
 
 #[derive(Debug)]
 pub struct TableInput<'a> {
-    /// The game as it stands now, which the queue may not have reached.
+    /// The game as it is now, which the queue may not have reached yet.
     pub snapshot: Snapshot,
-    /// The interaction of this moment.
     pub live: Live,
     pub features: Features,
-    /// The size of the interface: 1.0 for the usual size.
+    /// Zoom of the interface: 1.0 for the usual size.
     pub enlarged: f32,
     pub look: &'a Look,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -102,16 +102,16 @@ pub struct TableWidget {
     faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
-    /// The focused widget, and whether the focus moved since the pointer was used.
+    /// The focused widget, and whether the focus moved since the pointer was last used.
     focused: Option<Id>,
     by_keys: bool,
     held: Option<DraggedBone>,
-    /// Protection from clicks that were meant for something else.
+    /// Protects from clicks that were meant for something else.
     pub clicks: ClickGuard,
     lines: Lines,
     celebrated_at: Option<f64>,
     news: NewsClock,
-    /// The time until which no tooltip appears, in seconds.
+    /// Time until which no tooltip appears, in seconds.
     quiet_until: f64,
 }
 
@@ -128,14 +128,14 @@ impl TableWidget {
         self.faces.cut();
     }
 
-    /// Moves everything to its place in another position, and ends the animation and sounds of the
-    /// one before.
+    /// Moves everything to its place in another position, ending the current animation and sounds.
     pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.queue.go_to(snapshot, speed, now);
         self.celebrated_at = None;
     }
 
-    /// Ends the animation and sounds of the shown game, because another game follows.
+    /// Completes the animation of the shown game and drops its sounds, because another game
+    /// follows.
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
         self.motion.hurry();
@@ -166,12 +166,12 @@ impl TableWidget {
         painter::ground(ui, layout, look, light, (&mut self.ground, &self.textures));
     }
 
-    /// Whether there is still something to see.
+    /// Whether an animation is still running.
     pub fn is_running(&self, now: f64) -> bool {
         self.queue.is_running(now) || self.motion.is_moving(now)
     }
 
-    /// Forgets the lines, which were laid for a window size that was never shown.
+    /// Forgets the cached lines, which were laid for a window size that was never shown.
     pub fn forget_lines(&mut self) {
         self.lines = Lines::default();
     }
@@ -188,14 +188,14 @@ impl TableWidget {
         self.hovered
     }
 
-    /// The line of a hand, as it has been laid from its first bone on.
+    /// The line of a hand, laid bone by bone from the beginning.
     pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
         self.lines.of(view, layout)
     }
 
-    /// Paints the table and listens to clicks, drags and keys.
+    /// Paints the table and responds to clicks, drags and keys.
     ///
-    /// Returns the keyframe that the queue has reached, and its sprites.
+    /// Returns the current keyframe of the queue, and its sprites.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -238,7 +238,7 @@ impl TableWidget {
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
         self.motion.follow(&sprites, timing, pile, now);
         let lamp = lamp(&moment.snapshot, &self.queue.effects(now), &layout);
-        // A line that falls lies in the light.
+        // The cloth is not dimmed while the line falls.
         let is_dimmed = live.has_end_card && moment.snapshot.is_over && !self.queue.has_fall();
         let dims_secs = DIMS_SECS * speed as f32;
         let id = Id::unique("dimmed cloth");
@@ -289,7 +289,7 @@ impl TableWidget {
         Some((moment, sprites))
     }
 
-    /// The ground below everything: a click on it clears the selection.
+    /// The ground below everything: clicking it clears the selection.
     fn ground_ui(&self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
         let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
@@ -297,8 +297,8 @@ impl TableWidget {
         }
     }
 
-    /// Paints the confetti of a game that was won in front of everything on the cloth, but not over
-    /// the middle of a card or over text; over bones it is translucent.
+    /// Paints the confetti for a won game over everything on the cloth, but not over the middle of
+    /// a card or over text; over bones it is translucent.
     pub fn celebration_ui(
         &mut self,
         ui: &Ui,
@@ -326,7 +326,8 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// Notes whether the pointer or the keyboard was used last, which decides what is hovered.
+    /// Notes whether the pointer or the keyboard was used last, which decides what counts as
+    /// hovered.
     fn follow_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
@@ -387,7 +388,7 @@ impl TableWidget {
         let Some((bone, place)) = in_hand else {
             if self.is_clicked(ui, &response) {
                 if let SpriteId::Boneyard(_) = sprite.id {
-                    // The last bone leaves from here.
+                    // A dragged bone of the boneyard continues from here.
                     let bones = seen.snapshot.boneyard.bones;
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.hold(last, sprite.pose);
@@ -433,7 +434,8 @@ impl TableWidget {
         response.on_hover_cursor(cursor);
     }
 
-    /// A tooltip alone: about the number of another player's backs, and the order of play.
+    /// Shows the tooltips of sprites without a command: the number of another player's backs, and
+    /// the order of play.
     fn hover_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
         let told = match sprite.id {
             SpriteId::Back(seat, _) if seat != seen.snapshot.viewer => {
@@ -479,7 +481,7 @@ impl TableWidget {
         };
         let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
         let is_place = |id: SpriteId| matches!(id, SpriteId::Place(..));
-        // In the hand bones are moved, unless there is a place right there.
+        // Over the hand, bones are only sorted, unless a place is right there.
         let reach = if near_hand { 0.0 } else { REACH };
         let over = near(seen, pointer, reach, is_place);
         if response.dragged() {
@@ -534,7 +536,7 @@ impl TableWidget {
         }
     }
 
-    /// Lets the viewer's firecracker be dragged onto the bone that it is to blow up.
+    /// Lets the viewer's firecracker be dragged onto a bone to blow it up.
     fn drag_firecracker_ui(
         &mut self,
         ui: &Ui,
@@ -569,7 +571,7 @@ impl TableWidget {
         }
     }
 
-    /// The sprite that the pointer drags.
+    /// The sprite that is being dragged.
     fn held_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
         if let Some(held) = self.held {
             return Some(SpriteId::Bone(held.bone));
@@ -587,7 +589,7 @@ impl TableWidget {
         }
     }
 
-    /// Lets go of a bone whose drag has ended unseen, because the game was paused.
+    /// Drops a bone whose drag ended unnoticed, because the game was paused.
     fn let_go_if_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {
@@ -595,14 +597,13 @@ impl TableWidget {
         }
     }
 
-    /// Whether something is clicked, by anything but the second click of a double click
-    /// whose first one has played.
+    /// Whether something is clicked, except by the second click of a double click whose first one
+    /// played a bone.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
         response.clicked() && !self.clicks.is_second_play(ui)
     }
 }
 
-/// Describes a sprite to a screen reader.
 fn described_ui(response: &Response, described: &Described, is_button: bool) {
     let name = &described.name;
     response.widget_info(|| {
@@ -615,7 +616,7 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
     give_author_id(response, described.author_id.clone());
 }
 
-/// The text of a tooltip: a name that does not fit, the sum of the ends, the number of bones in
+/// The text of a tooltip: a name that was shortened, the sum of the ends, or the number of bones in
 /// the boneyard.
 fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
@@ -649,13 +650,13 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     }
 }
 
-/// A word of the game with its sentence.
+/// A term of the game with its explanation.
 fn told(term: Term) -> String {
     msg::label_value(term.name(), term.explanation())
 }
 
-/// The id of a sprite's widget. An end keeps it when it becomes a place, so that the
-/// keyboard stays there.
+/// The id of a sprite's widget. An end keeps its id when it becomes a place, so that it keeps the
+/// keyboard focus.
 fn widget_id(sprite: &Sprite) -> Id {
     match sprite.id {
         SpriteId::Bone(bone) if is_in_hand(sprite).is_some() => hand_bone_id(bone),
@@ -667,7 +668,7 @@ fn widget_id(sprite: &Sprite) -> Id {
     }
 }
 
-/// The bone of a sprite of the hand, and where it rests.
+/// The bone of a sprite in the viewer's hand, and where it rests; `None` for other sprites.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     match (sprite.id, &sprite.kind) {
         (SpriteId::Bone(bone), SpriteKind::Bone { whose: Whose::Hand, .. })
@@ -680,8 +681,7 @@ fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     }
 }
 
-/// The nearest of those sprites onto which something can be let go that are within reach, in
-/// widths of a bone on the table.
+/// The nearest drop target within reach of the pointer, in widths of a bone on the table.
 fn near(
     seen: SceneContext<'_>,
     pointer: Pos2,
@@ -694,7 +694,7 @@ fn near(
     (distance <= reach * seen.layout.line_bone()).then_some(sprite)
 }
 
-/// Whether a key or a button of the pointer is being pressed.
+/// Whether a key or a pointer button is being pressed.
 pub fn is_pressed(ui: &Ui) -> bool {
     ui.input(|input| {
         let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });

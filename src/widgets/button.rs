@@ -1,4 +1,4 @@
-//! Buttons: golden, quiet, links and icons.
+//! Buttons: golden and plain ones, links and icons.
 
 use egui::{Align, Color32, Id, Key, Rect, Response, Role, Sense, Ui, Vec2, pos2, vec2};
 
@@ -18,8 +18,8 @@ const HEIGHT: f32 = 40.0;
 const LINK_HEIGHT: f32 = 28.0;
 const ICON_SIDE: f32 = 36.0;
 const MIN_PRIMARY_WIDTH: f32 = 120.0;
-/// The space at the sides of a text: on most buttons, on small and large ones, and of a shortened
-/// text.
+/// The space at the sides of the text: on most buttons, on small and large ones, and beside a
+/// truncated text.
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
 const LARGE_PADDING: f32 = 24.0;
@@ -29,7 +29,7 @@ const AFTER_ICON: f32 = 8.0;
 const RADIUS: f32 = 10.0;
 const MIN_TEXT_SIZE: f32 = 12.0;
 const LINK: TextStyle = TextStyle::regular(14.0);
-/// The name of a key: the space beside it, before the key, and between the key and the edge.
+/// The name of a key: the padding in its box, and the space before and after the box.
 const KEY_PADDING: f32 = 10.0;
 const BEFORE_KEY: f32 = 8.0;
 const BESIDE_KEY: f32 = 16.0;
@@ -42,7 +42,7 @@ enum ButtonKind {
     Icon,
 }
 
-/// A button: in the flow of a window with [`ui`](Self::ui), or in a given place with
+/// A button: in the layout of a window with [`ui`](Self::ui), or in a given rectangle with
 /// [`at`](Self::at).
 #[derive(Debug, Clone, Copy)]
 pub struct Button<'a> {
@@ -72,7 +72,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The golden button, for the next step. `id` is its author id.
+    /// A golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
         Self { least_width: MIN_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
     }
@@ -82,64 +82,64 @@ impl<'a> Button<'a> {
         Self::new(ButtonKind::Quiet, id, text)
     }
 
-    /// A golden button, or a quiet one.
+    /// A golden button if `is_primary`, else a quiet one.
     pub const fn primary_if(is_primary: bool, id: &'a str, text: &'a str) -> Self {
         if is_primary { Self::primary(id, text) } else { Self::quiet(id, text) }
     }
 
-    /// An underlined text, which leads elsewhere or deletes something.
+    /// An underlined text, for actions that lead elsewhere or delete something.
     pub const fn link(id: &'a str, text: &'a str) -> Self {
         Self { height: LINK_HEIGHT, ..Self::new(ButtonKind::Link, id, text) }
     }
 
-    /// An icon; `name` describes its effect.
+    /// An icon without text; `name` describes its effect to a screen reader.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
         Self { icon: Some(icon), height: ICON_SIDE, ..Self::new(ButtonKind::Icon, id, name) }
     }
 
-    /// With an icon before its text.
+    /// Adds an icon before the text.
     #[must_use]
     pub const fn with_icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
-    /// With the key that presses it, painted where there is room.
+    /// Adds the name of the key that presses the button, painted where there is room.
     #[must_use]
     pub const fn with_key(self, key: Key) -> Self {
         Self { key: Some(key), ..self }
     }
 
-    /// On another background than a window or card.
+    /// Adapts the colors to a background other than a window or card.
     #[must_use]
     pub const fn on(self, on: On) -> Self {
         Self { on, ..self }
     }
 
-    /// As high as this; the size of its letters follows.
+    /// Sets the height, on which the font size depends.
     #[must_use]
     pub const fn height(self, height: f32) -> Self {
         Self { height, ..self }
     }
 
-    /// As wide as its text, or at least this wide.
+    /// Sets a minimum width; the button is wider if its text needs that.
     #[must_use]
     pub const fn at_least(self, width: f32) -> Self {
         Self { least_width: self.least_width.max(width), ..self }
     }
 
-    /// As small as buttons on cards and bubbles are.
+    /// Makes the button as small as those on cards and bubbles.
     #[must_use]
     pub const fn small(self) -> Self {
         Self { height: SMALL_HEIGHT, padding: SMALL_PADDING, least_width: 0.0, ..self }
     }
 
-    /// As high as the main button of a window, and as wide as this or its text.
+    /// Makes the button as high as the main button of a window, with a minimum width.
     #[must_use]
     pub const fn large(self, width: f32) -> Self {
         Self { height: LARGE_HEIGHT, least_width: width, ..self }
     }
 
-    /// The width of its text with the space around it.
+    /// The width of the text with the space around it.
     pub fn width(&self, ui: &Ui) -> f32 {
         let written = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
@@ -153,7 +153,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Shows it in the flow of a window.
+    /// Shows the button in the layout of a window.
     pub fn ui(self, ui: &mut Ui, look: &Look) -> Response {
         let width = self.width(ui);
         let width = match self.kind {
@@ -169,7 +169,7 @@ impl<'a> Button<'a> {
         if self.kind == ButtonKind::Icon { hover_tip(response, self.text) } else { response }
     }
 
-    /// Shows it in a given place.
+    /// Shows the button in a given rectangle.
     pub fn at(self, ui: &Ui, rect: Rect, look: &Look) -> Response {
         let response = ui.interact(rect, Id::unique(("button", self.id)), Sense::click());
         describe(&response, Role::Button, self.id, self.text);
@@ -266,7 +266,7 @@ impl<'a> Button<'a> {
 }
 
 /// The first of these texts if it has enough space at both sides on a large button of this width,
-/// else the last one.
+/// else the second.
 pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));
@@ -283,7 +283,7 @@ fn text_style(height: f32) -> TextStyle {
     })
 }
 
-/// Paints the background of a golden button. Returns the color of its text.
+/// Paints the background of a golden button. Returns the color for its text.
 fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color32 {
     let colors = &look.colors;
     if press == Press::Disabled {

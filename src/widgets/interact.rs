@@ -1,18 +1,18 @@
-//! Painted widgets that can be pressed: their id, name, focus and focus ring.
+//! Custom-painted widgets that can be pressed: their id, name, focus and focus ring.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::ear;
 
-/// Id, name and role of a painted widget.
+/// Id, name and role of a custom-painted widget.
 #[derive(Debug, Clone, Copy)]
 pub struct WidgetLabel<'a> {
     pub id: &'a str,
     /// The name for a screen reader.
     pub name: &'a str,
-    /// Its role for a screen reader.
+    /// The role for a screen reader.
     pub role: Role,
-    /// Whether it is chosen or open, if it can be.
+    /// Whether the widget is selected or expanded; `None` if it cannot be.
     pub chosen: Option<bool>,
 }
 
@@ -26,7 +26,8 @@ impl<'a> WidgetLabel<'a> {
     }
 }
 
-/// Makes a place a widget that can be pressed, and scrolls to it when it gets the keyboard.
+/// Makes a rectangle a widget that can be pressed, and scrolls to it when it gets the keyboard
+/// focus.
 pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
     let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
     let is_enabled = ui.is_enabled();
@@ -41,7 +42,7 @@ pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
     response
 }
 
-/// Draws the background of a collapsible row.
+/// Draws the background of a collapsible row, and makes the row clickable.
 pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: bool) -> Response {
     let size = vec2(ui.available_width(), height);
     let rect = ui.allocate_space(size).1;
@@ -58,8 +59,8 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: 
     response
 }
 
-/// Allocates a place for something that is only painted, with its author id, if it has one, and
-/// its text for a screen reader.
+/// Allocates space for something that is only painted, and describes it to a screen reader. `id` is
+/// its author id, which may be empty.
 pub fn described(ui: &mut Ui, size: Vec2, role: Role, id: &str, told: &str) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(role, true, told));
@@ -69,12 +70,12 @@ pub fn described(ui: &mut Ui, size: Vec2, role: Role, id: &str, told: &str) -> (
     (rect, response)
 }
 
-/// Draws the focus ring, also at the edge of a scroll area.
+/// Draws the focus ring, even at the edge of a scroll area.
 pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
         let around = response.rect.expand(2.0);
-        // It may extend beyond the edge of a scroll area.
+        // The ring may extend beyond the edge of a scroll area.
         let mut painter = ui.painter().clone();
         painter.set_clip_rect(ui.clip_rect().expand(4.0));
         painter.rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);

@@ -1,5 +1,5 @@
-//! Widgets that windows, cards and panels share: buttons, the id, name and focus of painted
-//! widgets, and words that are explained.
+//! Widgets that windows, cards and panels share: buttons, helpers for custom-painted widgets, and
+//! explained terms.
 
 mod button;
 mod interact;

@@ -1,4 +1,4 @@
-//! Words of the game in a text: they are underlined, and have a tooltip with their sentence.
+//! Terms of the game in a text: they are underlined, and have a tooltip with their explanation.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Galley, Pos2, Response, Stroke};
@@ -8,7 +8,7 @@ use crate::paint::{TextStyle, line_height};
 use words::Named as _;
 use words::glossary::terms_in;
 
-/// A text in which the words of the game are underlined.
+/// Lays out a text in which terms of the game are underlined.
 pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]) -> LayoutJob {
     let plain = TextFormat {
         line_height: Some(line_height(style.size)),
@@ -27,7 +27,7 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
     job
 }
 
-/// Shows the sentence of the word under the pointer, if it is one of the game.
+/// Shows the explanation of the word under the pointer, if it is a term of the game.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     let pointed = response.hover_pos().map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
     let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);

@@ -6,7 +6,7 @@ use crate::command::Command;
 use engine::Rules;
 use game::profile::{Display, FirstHints, Rule};
 
-/// A change in a row of Settings, or of the rules of a new game.
+/// A change that a row of Settings, or of the rules of a new game, asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
     Rules(Rules),

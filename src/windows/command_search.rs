@@ -33,8 +33,8 @@ impl CommandHit {
     }
 }
 
-/// The matching commands with keywords. Commands that only a panel carries out, or that set
-/// something, have none.
+/// The commands that match. Those without keywords are left out: only a panel carries them out, or
+/// they are found as settings.
 pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
         let (name, keywords) = (label.name.text(), label.name.keywords());

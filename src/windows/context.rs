@@ -28,14 +28,14 @@ pub struct WindowContext<'a> {
     /// The result of the last command from it, since it was opened.
     pub status: Option<&'a str>,
     pub session: &'a Session,
-    /// The game on the table, which a review turns back.
+    /// The game on the table; in a review, as far as it is shown.
     pub shown: &'a GameState,
     /// The reviewed game and its review.
     pub study: Option<StudyView<'a>>,
     /// Whether the bones of the present hand are still being taken.
     pub hides_hand: bool,
     pub today: Day,
-    /// The time until tomorrow, at most.
+    /// The time until midnight.
     pub until_tomorrow: Duration,
     pub seeds: &'a Seeds,
     pub household: &'a Household,

@@ -23,7 +23,7 @@ use words::{MessageId, Named as _, daily, turn};
 
 const DESCRIPTION_WIDTH: f32 = 318.0;
 const GAP: f32 = 36.0;
-/// A day of the calendar, the distance from one to the next, and the width of a week.
+// A day of the calendar, the distance from one to the next, and the width of a week.
 const DAY: Vec2 = vec2(46.0, 54.0);
 const STEP: Vec2 = vec2(52.0, 60.0);
 const WEEK: f32 = 6.0 * STEP.x + DAY.x;
@@ -32,7 +32,7 @@ const FIGURE_HEIGHT: f32 = 28.0;
 const MARK_RADIUS: f32 = 9.0;
 const LEGEND_RADIUS: f32 = 8.0;
 const SEAL: f32 = 30.0;
-/// Space of a number or a bulb from the corner of its day.
+/// The distance of a number or a bulb from the corner of its day.
 const IN_CORNER: Vec2 = vec2(7.0, 10.0);
 const MEDAL: f32 = 96.0;
 const BESIDE_MEDAL: f32 = 18.0;
@@ -215,8 +215,8 @@ impl DailyWindow {
         legend_ui(ui, cx.look);
     }
 
-    /// Time since the seal of a day began to be pressed on, in seconds at the usual speed; infinite
-    /// if it is not pressed on now. It is heard as it is pressed down.
+    /// Time since the stamping of a day's seal began, in seconds at the usual speed; infinite if it
+    /// is not being stamped. Asks for its sound as it hits the paper.
     fn pressed_secs(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
         let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
@@ -444,7 +444,7 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
             (None, msg::DAILY_SIGN_ASSISTED.text()),
         ] {
             let name = RichText::new(name).small().weak();
-            // A sign stays with its name.
+            // A line break must not separate a sign from its name.
             let width = 2.0 * LEGEND_RADIUS + 6.0 + text::width_of(ui, &name);
             if ui.available_size_before_wrap().x < width {
                 ui.end_row();

@@ -7,7 +7,7 @@ use egui::vec2;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
-/// An area 12 bones wide and 8 high, as wide as that of the window.
+/// An area 12 bones wide and 8 high.
 const AREA: LineArea = LineArea {
     size: vec2(480.0, 320.0),
     opening_px: 40.0,
@@ -20,7 +20,7 @@ const AREA: LineArea = LineArea {
 pub(super) struct ExampleTable {
     pub placed: Vec<PlacedBone>,
     pub line: Line,
-    /// The share of each end that counts.
+    /// The numbers that add up to `count`; a doublet in the middle has two.
     pub ends: Vec<u8>,
     pub count: u8,
     pub points: u8,
@@ -35,10 +35,7 @@ pub(super) struct ExampleTables {
 }
 
 impl ExampleTables {
-    /// The table after `plays`, as [`ExampleTable::of`] has it.
-    ///
-    /// # Panics
-    /// As [`ExampleTable::of`].
+    /// The cached table of [`ExampleTable::of`], which may panic.
     pub fn table(&mut self, plays: &'static str, rules: &Rules) -> &ExampleTable {
         if self.rules != Some(*rules) {
             self.rules = Some(*rules);

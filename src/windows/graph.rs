@@ -9,7 +9,7 @@ const LINE_WIDTH: f32 = 2.0;
 const DOT_RADIUS: f32 = 3.0;
 const MARK_RADIUS: f32 = 5.0;
 const CURRENT_MARK_RADIUS: f32 = 7.0;
-/// The space for the labels at the left and below, and for half a label above the highest line.
+// The space for the labels at the left and below, and for half a label above the highest line.
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 22.0;
 const ABOVE: f32 = 8.0;
@@ -24,20 +24,20 @@ pub(super) struct Graph<'a> {
     pub id: &'a str,
     pub spoken: &'a str,
     pub height: f32,
-    /// The first and the last place along, and the lowest and the highest value.
+    // The lowest x and y, and the highest.
     pub from: [f64; 2],
     pub to: [f64; 2],
-    /// Values with a line across, and their labels.
+    /// The y of each horizontal line, and its label.
     pub across: Vec<(f64, String)>,
-    /// Places along, and their labels.
+    /// The x of each label below.
     pub along: Vec<(f64, String)>,
-    /// The width of the labels of the values, if they are wider than numbers.
+    /// The width of the labels at the left, if they are wider than numbers.
     pub label_width: f32,
-    /// An area behind the lines: the place along, its lowest and its highest value.
+    /// An area behind the lines: x, its lowest and its highest y.
     pub band: Vec<[f64; 3]>,
-    /// A value with a dashed line across.
+    /// The y of a dashed horizontal line.
     pub goal: Option<f64>,
-    /// Places along with a vertical line, and the current one.
+    // The x of vertical lines, and of the current one.
     pub parts: Vec<f64>,
     pub now: Option<f64>,
     pub marks: Vec<GraphMark>,
@@ -45,7 +45,7 @@ pub(super) struct Graph<'a> {
 
 #[derive(Debug)]
 pub(super) struct GraphMark {
-    /// The place along, and the value.
+    /// x and y.
     pub at: [f64; 2],
     pub color: Color32,
     pub is_shown: bool,
@@ -68,7 +68,7 @@ pub(super) enum Dots {
     Only,
 }
 
-/// Draws a graph; `place` describes the place along that is nearest to the pointer.
+/// Draws a graph; `place` describes the x nearest to the pointer.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     graph: &Graph<'_>,
@@ -104,7 +104,7 @@ pub(super) fn graph_ui(
 }
 
 impl Graph<'_> {
-    /// The place along that is nearest to a point, if the graph is drawn in this rectangle.
+    /// The x nearest to a point, a whole number, if the graph is drawn in this rectangle.
     pub fn along_at(&self, rect: Rect, point: Pos2) -> f64 {
         let room = self.room(rect);
         let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);

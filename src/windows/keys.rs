@@ -12,7 +12,7 @@ use words::help::GESTURES;
 use words::msg;
 use words::{MessageId, list};
 
-/// The width of the column of keys, in a narrow list and in a wide one.
+// The width of the column of keys, in a narrow list and in a wide one.
 const KEYS_WIDTH: f32 = 128.0;
 const WIDE_KEYS_WIDTH: f32 = 190.0;
 const WIDE_FROM: f32 = 500.0;

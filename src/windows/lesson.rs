@@ -24,7 +24,7 @@ const LOW_BELOW: f32 = 420.0;
 const TITLE_ROW_HEIGHT: f32 = 44.0;
 const FOOT_HEIGHT: f32 = 104.0;
 const LOW_FOOT_HEIGHT: f32 = 52.0;
-/// A dash for each question.
+/// The size of the dash for a question.
 const DASH: egui::Vec2 = vec2(30.0, 4.0);
 const DASH_GAP: f32 = 6.0;
 
@@ -165,7 +165,6 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws the reply to the answer.
     fn answer_ui(self, ui: &mut Ui, is_low: bool) {
         let Some((verdict, action)) = self.teaching.answer else {
             return;

@@ -19,10 +19,9 @@ use words::{lessons, msg};
 const CARD_HEIGHT: f32 = 64.0;
 const GAP: f32 = 8.0;
 const TWO_COLUMNS_FROM: f32 = 560.0;
-/// The circle with a lesson's number.
 const CIRCLE_RADIUS: f32 = 14.0;
 const CIRCLE_ROOM: f32 = 56.0;
-/// A dot for each question.
+/// The radius of the dot for a question.
 const DOT_RADIUS: f32 = 3.5;
 const DOTS_APART: f32 = 12.0;
 

@@ -8,13 +8,14 @@ use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Face, Icon, Look, PaintedBone, Pen, Pose, TextStyle};
 use engine::Pips;
 
-/// The picture at its original size, and the parts of it.
+// The picture at its original size, and the parts of it.
 const SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect { min: pos2(7.0, 14.0), max: pos2(155.0, 71.0) };
 const GOLD_PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
 const HAND_TOP: f32 = 73.0;
 const BONE_WIDTH: f32 = 12.5;
-/// The height of the name below the picture, and below one that is too narrow for most names.
+// The height of the name below the picture, and of two lines below one that is too narrow for most
+// names.
 const NAME_HEIGHT: f32 = 28.0;
 const TWO_LINES_HEIGHT: f32 = 36.0;
 const TWO_LINES_BELOW: f32 = 120.0;

@@ -277,7 +277,7 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
 fn set_number(rule: Rule, typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(rule, rules);
     let not_a_number = || msg::settings_not_a_target(rule.most(rules), still());
-    // No points are no bonus, which has a value of its own.
+    // Zero would be no bonus, which is a choice of its own.
     let Some(number) = typed.trim().parse().ok().filter(|number| *number > 0) else {
         return Err(not_a_number());
     };

@@ -24,7 +24,7 @@ use words::msg;
 use words::{MessageId, dates, files, saved};
 
 const ROW_HEIGHT: f32 = 92.0;
-/// What the chosen row is higher by, and one with an invalid new name.
+// How much higher the chosen row is, and one with an invalid new name.
 const ACTIONS_HEIGHT: f32 = 44.0;
 const PROBLEM_HEIGHT: f32 = 28.0;
 const DELETED_HEIGHT: f32 = 56.0;
@@ -38,7 +38,7 @@ const SAVE_WIDTH: f32 = 128.0;
 const OPEN_WIDTH: f32 = 200.0;
 /// From this width on, the buttons that save are in one row.
 const ONE_ROW_FROM: f32 = 340.0;
-/// More names than games are listed.
+/// How many names to try; fewer games can be listed.
 const MAX_PROPOSED: usize = 2000;
 
 const SEARCH: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
@@ -445,7 +445,7 @@ fn path_ui(
     let told = cx.status?;
     text::warning(ui, told);
     if path.is_empty() && told != msg::SAVED_NOT_CHOSEN.text() {
-        // The dialogs of the system serve for that.
+        // A path is typed only where the dialogs of the system fail.
         return None;
     }
     let hint = msg::SAVED_PATH_HINT.text();

@@ -20,7 +20,7 @@ const HEADS_HEIGHT: f32 = 24.0;
 const LINE_HEIGHT: f32 = 32.0;
 const TOTAL_HEIGHT: f32 = 40.0;
 const CHART_HEIGHT: f32 = 168.0;
-/// The columns of hands, of leaders, and of each side.
+// The columns of hands, of leaders, and of each side.
 const HAND: f32 = 66.0;
 const NARROW_HAND: f32 = 46.0;
 const LED: f32 = 100.0;
@@ -116,12 +116,12 @@ impl ScoreSheetWindow {
 
 /// The positions of the columns, from the left edge.
 struct Columns {
-    /// The widths of the columns of hands and of leaders; 0 without the column.
+    // The widths of the columns of hands and of leaders; 0 without the column.
     hand: f32,
     led: f32,
     /// Whether each side has columns for plays and the end of a hand.
     has_parts: bool,
-    /// The right edges of the columns of each side, and the index of its color.
+    // The right edges of the columns of each side, and the index of its color.
     sides: Vec<[f32; 3]>,
     colors: Vec<usize>,
     /// The number of hands that win, if each is a mark.

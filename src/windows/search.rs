@@ -8,8 +8,8 @@ use words::msg;
 /// Plural endings in our languages, folded.
 const PLURALS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
-/// The letters of a long word. It also matches several words, and in languages with compound words
-/// the end of a longer word.
+/// The fewest letters of a long word, which also matches several words, and in languages with
+/// compound words the end of a longer word.
 const LONG: usize = 5;
 const LONG_IN_COMPOUND: usize = 4;
 /// The most letters of a small word, such as an article.

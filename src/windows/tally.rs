@@ -41,7 +41,7 @@ enum TallyPage {
 #[derive(Debug, Default)]
 pub struct TallyWindow {
     page: TallyPage,
-    /// The games that are shown on all pages.
+    /// Which games all pages show.
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,

@@ -31,11 +31,11 @@ use words::{
 
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
-/// The plate with the points and the space before it, in widths of a bone.
+// The plate with the points, and the space before it, in widths of a bone.
 const PLATE: Vec2 = vec2(2.14, 1.17);
 const BEFORE_PLATE: f32 = 0.4;
 const LARGEST_CLOTH: Vec2 = vec2(810.0, 382.0);
-/// The height of the part below the cloth, in a high, a low and a narrow window.
+// The height of the part below the cloth, in a high, a low and a narrow window.
 const BELOW_CLOTH: f32 = 328.0;
 const BELOW_CLOTH_IF_LOW: f32 = 216.0;
 const BELOW_CLOTH_IF_NARROW: f32 = 420.0;

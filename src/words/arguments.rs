@@ -42,7 +42,7 @@ impl Display for EndName {
     }
 }
 
-/// Unit of hands, in messages.
+/// The unit of scores in hands, as a selector in messages.
 pub(super) const HANDS: &str = "hands";
 
 /// An amount in the unit of the rules: points, fives, or hands.
@@ -56,7 +56,7 @@ impl Points {
     /// No points.
     pub const NONE: Self = Self { amount: 0.0, are_hands: false };
 
-    /// Converts points of a game.
+    /// Converts points of the engine to the unit of the rules.
     pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
         Self::in_unit(shown(points.into(), rules), rules)
     }
@@ -80,7 +80,7 @@ impl Points {
 impl From<Points> for Value<'_> {
     fn from(points: Points) -> Self {
         let mut number = FluentNumber::from(points.amount);
-        // Fluent's word for what a number counts.
+        // Numbers in Fluent have no unit, so the currency carries it.
         number.options.currency = points.are_hands.then(|| HANDS.to_owned());
         number.into()
     }

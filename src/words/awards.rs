@@ -107,13 +107,13 @@ impl Awarded {
         self.made_of_in(&order, rules)
     }
 
-    /// The same, with the players in this order.
+    /// Like [`Self::made_of`], with the players in this order.
     pub fn made_of_in(&self, order: &[Seat], rules: &Rules) -> String {
         self.rounded(self.sum(order, rules), rules)
     }
 
-    /// How the points follow from pips that are seen: their number and how it is rounded, or a
-    /// difference. `None` if they are those pips, or hands.
+    /// How the points follow from the pips that are shown: their number and its rounding, or a
+    /// difference. `None` if the points equal those pips, or are hands.
     pub fn worked_out(&self, rules: &Rules) -> Option<String> {
         let pips = match self.amount {
             Amount::Hands { .. } | Amount::HandsLost(_) => return None,
@@ -125,7 +125,7 @@ impl Awarded {
             .then(|| self.rounded(msg::pips(pips), rules))
     }
 
-    /// A sum with how it is rounded, and in fives where points are shown so.
+    /// Adds to a sum how it is rounded, and the number of fives where points are shown as fives.
     fn rounded(&self, made_of: String, rules: &Rules) -> String {
         if self.is_by_bracket(rules) {
             return msg::award_in_brackets(made_of);
@@ -201,12 +201,12 @@ pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     }
 }
 
-/// A blocked hand in the game's own word.
+/// The game's own word for a blocked hand.
 pub fn blocked(rules: &Rules) -> String {
     msg::blocked_hand(game_key(rules))
 }
 
-/// A bonus in the game's own word, with its points: `Capicúa +25`.
+/// The game's own word for a bonus, with its points: `Capicúa +25`.
 pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
     let bonus: &str = bonus.into();
     msg::bonus_scored(bonus, game_key(rules), points)

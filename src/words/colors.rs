@@ -19,7 +19,7 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// Two colors that are hard to tell apart, and their contrast. The first is hard to see.
+/// Says that one color is hard to see against another, with the contrast found.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
     let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
     msg::colors_complaint(to_one_digit(found), against, seen)

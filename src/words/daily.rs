@@ -64,7 +64,7 @@ pub fn ended(end: &DayEnd) -> String {
     msg::daily_ended(end.nestor, end.own, result)
 }
 
-/// The hands of a try as small signs.
+/// The results of the hands of a try, a small sign for each.
 pub fn marks(end: &DayEnd) -> String {
     let mark = |hand: &GameResult| match hand {
         GameResult::Won => '\u{25cf}',

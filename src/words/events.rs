@@ -21,25 +21,25 @@ pub struct LogLine {
     /// The players who acted; for an award, all players of the side. Empty if the line is about no
     /// one.
     pub seats: Vec<Seat>,
-    /// The text.
+    /// The full text, in sentences.
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
     /// Whether it starts a turn, a hand, or the end of a hand. The lines up to the next such line
     /// belong to it.
     pub opens: bool,
-    /// The play, for a line of a few words.
+    /// The play, for the short form of the line.
     pub play: Option<LoggedPlay>,
 }
 
-/// A play in a few words.
+/// A play, for the short form of its log line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedPlay {
     /// The player's seat.
     pub seat: Seat,
     /// The player's name, or "You" if they have none.
     pub name: String,
-    /// The bone.
+    /// The played bone.
     pub bone: Bone,
     /// The end where it was played, as in `left`, and the half that was turned outward, if that
     /// was a choice; empty for the lead.
@@ -60,7 +60,6 @@ impl LogLine {
         Self { seats: Vec::new(), text: text.to_owned(), bone: None, opens: false, play: None }
     }
 
-    /// A line about a player's action.
     fn of(seat: Seat, text: String) -> Self {
         Self { seats: vec![seat], text, bone: None, opens: true, play: None }
     }
@@ -88,8 +87,8 @@ pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine>
     lines
 }
 
-/// Sentences about the end of a round, or of the game with it, and its awards, without the open
-/// hands. Empty while the round is played.
+/// Sentences about how a round ended, perhaps with its game, and about its awards, but not about
+/// the pips left. Empty during the round.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
     let writer = LogWriter { round, seating, counts: false };
     let is_told = |(_, event): &(usize, &Event)| match event {
@@ -106,7 +105,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
     told.filter_map(|(n, _)| Some(writer.line(n)?.text)).collect()
 }
 
-/// The result of a game.
+/// The log line of the result of a game.
 pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> LogLine {
     let Some(winner) = outcome.winner else {
         return LogLine::plain(&msg::LOG_GAME_DRAWN.text());
@@ -115,13 +114,12 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> LogLine {
     LogLine { seats: on_side(rules.seats, winner), ..LogLine::plain(&msg::log_game_won(&who)) }
 }
 
-/// All players of a side.
 fn on_side(seats: Seats, team: Team) -> Vec<Seat> {
     let around = Seat::around(seats);
     around.filter(|seat| seats.team(*seat) == team).collect()
 }
 
-/// The round to be logged.
+/// Writes the log lines of a round.
 struct LogWriter<'a> {
     round: &'a Round,
     seating: &'a Seating,
@@ -129,7 +127,7 @@ struct LogWriter<'a> {
 }
 
 impl LogWriter<'_> {
-    /// The line for event number `n`, if it has its own.
+    /// The line for event number `n`, if it has one of its own.
     fn line(&self, n: usize) -> Option<LogLine> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
@@ -213,7 +211,7 @@ impl LogWriter<'_> {
         LogLine { opens: false, ..LogLine::of(seat, told) }
     }
 
-    /// The line of a bonus of a side, in the game's own word.
+    /// The line of a side's bonus, with the game's own word for it.
     fn bonus(&self, paid: PaidBonus) -> LogLine {
         let rules = self.round.rules();
         let team = rules.seats.team(paid.seat);
@@ -229,7 +227,7 @@ impl LogWriter<'_> {
     fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> LogLine {
         let who = self.who(seat);
         let told = msg::log_drew_for_lead(&who, bone);
-        // All draw again after the last of several equally heavy bones.
+        // After a tie for the heaviest bone, all draw again.
         let drawers = usize::from(self.round.rules().seats.count());
         let again = matches!(self.round.events().get(n + 1), Some(Event::DrewForLead { .. }));
         let is_last = (n + 1).is_multiple_of(drawers);
@@ -367,7 +365,7 @@ impl LogWriter<'_> {
         })
     }
 
-    /// The sentence that a player is out and the partner plays on, added to the last event of the
+    /// The sentence that a player is out and the partner plays on, added to the line of the
     /// player's last bone.
     fn plays_on(&self, n: usize) -> Option<String> {
         let (events, rules) = (self.round.events(), self.round.rules());
@@ -405,7 +403,7 @@ impl LogWriter<'_> {
         }
     }
 
-    /// Points that an exact target makes void.
+    /// Says that points past an exact target are void.
     fn overshot(&self, seat: Seat, points: i32) -> String {
         let rules = self.round.rules();
         let side = Who::of(self.seating, rules.seats, rules.seats.team(seat));
@@ -440,7 +438,6 @@ impl LogWriter<'_> {
     }
 }
 
-/// The line of a blocked hand.
 fn blocked(rules: &Rules) -> String {
     let board = if rules.firecrackers {
         "locked"
@@ -452,8 +449,8 @@ fn blocked(rules: &Rules) -> String {
     msg::log_blocked(board, game_key(rules))
 }
 
-/// Names an end by the bone visible there, as in `4-4`; in a game of equal halves a bone that
-/// is no doublet by its number.
+/// Names an end by the bone that lies there, as in `4-4`. Where equal numbers fit, a bone that is
+/// no doublet is named by the number that `bone` joins.
 fn on(bone: Bone, end: End, fit: Fit) -> String {
     let halves = end.on.halves();
     let number = halves.into_iter().find(|half| bone.other(*half).is_some());

@@ -5,12 +5,12 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use super::loaded_language::with_formats;
 use super::msg::Value;
 
-/// A number.
+/// Formats a number.
 pub fn number(number: impl Into<FluentNumber>) -> String {
     written(&number.into())
 }
 
-/// A number with one decimal.
+/// Formats a number with one decimal.
 pub fn tenths(number: f64) -> String {
     written(&with_digits(number, 1))
 }

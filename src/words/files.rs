@@ -127,7 +127,7 @@ fn system_error(error: &SystemError) -> String {
     }
 }
 
-/// In characters.
+/// The maximum length of a path in a sentence, in characters.
 const LONGEST_PATH: usize = 200;
 
 /// A path for a sentence. The middle of a long path is left out.

@@ -65,7 +65,7 @@ impl Formats {
         Self { locale, numbers }
     }
 
-    /// A number with the signs of the language: `1,234.5` or `1.234,5`.
+    /// A number with the separators of the language: `1,234.5` or `1.234,5`.
     pub(super) fn number(&self, number: &FluentNumber) -> String {
         let plain = number.as_string();
         match plain.parse() {
@@ -108,7 +108,7 @@ impl Formats {
     }
 }
 
-/// Replaces narrow spaces by usual ones: the font has no others.
+/// Replaces narrow no-break spaces, which the font lacks, with normal no-break spaces.
 fn with_plain_spaces(text: &impl Display) -> String {
     text.to_string().replace('\u{202f}', "\u{a0}")
 }

@@ -1,4 +1,4 @@
-//! The words of the game, each with one sentence, and where they stand in a text.
+//! The words of the game, each with one sentence, and where they occur in a text.
 
 use std::ops::Range;
 
@@ -46,13 +46,13 @@ impl Named for Term {
     const PREFIX: &'static str = "term";
 }
 
-/// The words of the game in a text, each where it stands first, in the order of the text.
+/// The words of the game in a text, each at its first occurrence, in the order of the text.
 pub fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
     let lower = text.to_ascii_lowercase();
     let found = Term::ALL.into_iter().filter_map(|term| {
         let forms = term.text("forms");
         let forms = forms.split(',').map(str::trim).filter(|form| !form.is_empty());
-        // Of two forms in one place, the longer one is meant.
+        // Of two forms at the same place, the longer one counts.
         let first = forms.filter_map(|form| whole_word(&lower, form));
         let first = first.min_by_key(|range| (range.start, usize::MAX - range.end))?;
         Some((first, term))
@@ -70,7 +70,7 @@ pub fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
     found
 }
 
-/// Where a word stands first that is no part of a longer one.
+/// The first occurrence of `word` that is not part of a longer word.
 fn whole_word(text: &str, word: &str) -> Option<Range<usize>> {
     let is_in_word = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
     text.match_indices(word).map(|(start, _)| start..start + word.len()).find(|range| {

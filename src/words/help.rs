@@ -10,7 +10,7 @@ use crate::MessageId;
 use crate::msg;
 use engine::{Bone, End, Level, Rules};
 
-/// A page of the window.
+/// A page of the Help window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpPage {
@@ -25,7 +25,7 @@ pub enum HelpPage {
     Rules,
     /// Tables with their counts.
     Scoring,
-    /// Advice.
+    /// Advice on play.
     Strategy,
     /// Nestor's way of playing.
     Nestor,
@@ -46,7 +46,7 @@ impl Named for HelpPage {
     const PREFIX: &'static str = "help-page";
 }
 
-/// The chapters on the game in short, on a turn, and on everything around it.
+/// The chapters on the basics, on a turn, and on everything around the game.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: MessageId, paragraphs: &[MessageId]| Chapter {
         title: title.text(),

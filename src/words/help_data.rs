@@ -19,7 +19,7 @@ pub(super) struct HelpData {
     pub advice: Vec<StrategyAdvice>,
     /// Advice where equal ends score.
     pub headers: StrategyAdvice,
-    /// Advice where the worth of a hand is peculiar.
+    /// Advice for games in which the end of a hand scores in an unusual way.
     pub worth: Vec<StrategyAdvice>,
     /// Advice for games in pairs without drawing.
     pub pairs: Vec<StrategyAdvice>,

@@ -15,7 +15,7 @@ const PERCENT: f32 = 100.0;
 /// Maximum number of lines below the sentence of a hint.
 const MOST_LINES: usize = 3;
 
-/// The share of lost games from which a cost is given as a chance to win.
+/// A cost of at least this much of the chance to win is given as a chance, not in points.
 const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
@@ -173,8 +173,8 @@ impl<'a> Compared<'a> {
         capitalized(&told)
     }
 
-    /// The points of the best, and its weightiest other reasons: two clauses, at most `most` of
-    /// them such reasons. Points that both score are no reason alone.
+    /// The points of the best, and its weightiest other reasons: at most two clauses, of which at
+    /// most `most` are such reasons. Points that both actions score are no reason on their own.
     fn clauses(&self, most: usize, advised: Advised<'_>) -> Option<String> {
         let mut reasons = self.reasons.iter();
         let points = reasons.find_map(|reason| match reason {
@@ -219,7 +219,7 @@ impl<'a> Compared<'a> {
         msg::hint_scores(against, claimed, instead, Points::shown(points))
     }
 
-    /// The reasons for and against the other action.
+    /// What speaks against the other action, and the points that it scores, if these are more.
     fn drawback(&self, advised: Advised<'_>) -> Option<String> {
         let Advised { perspective, rules } = advised;
         let mut reasons = self.reasons.iter();
@@ -387,7 +387,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<Stri
     told.collect()
 }
 
-/// The player or side of partners that a block is good for, and the reason.
+/// Says how likely a block is, which player or side it is good for, and why.
 fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;

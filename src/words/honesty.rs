@@ -23,8 +23,8 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
     |fortune| fortune.draws,
 ];
 
-/// The luck of a side, line by line. Fewer pips are lucky only if `pips_cost` their holder
-/// something in all counted games.
+/// The luck of a side, line by line. `pips_cost` is whether pips left cost their holder something
+/// in all counted games; only then are fewer pips lucky.
 pub fn lines(fortune: &Fortune, pips_cost: bool) -> [LuckLine; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
     let tells = fortune.tells();

@@ -31,8 +31,8 @@ pub fn languages() -> &'static [LanguageIdentifier] {
 /// The first language of the program among these tags, which are sorted by preference. English if
 /// there is no such tag.
 ///
-/// `C` and `POSIX` mean English, as in other programs: as a tag, for the tags from there on, and as
-/// the `locale`, whatever the tags are.
+/// `C` and `POSIX` mean English, as in other programs: as a tag, in place of all later tags; as the
+/// `locale`, whatever the tags are.
 pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,

@@ -7,7 +7,7 @@ use crate::msg;
 use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
 
-/// Step of sampled chances, in percent: samples are noisy.
+/// Sampled chances are rounded to multiples of this, in percent, because they are noisy.
 const STEP: i32 = 5;
 
 /// The chance that a seat holds a bone, in percent. Sampled chances are in steps of five. Only
@@ -100,7 +100,7 @@ pub fn legend(view: &View, perspective: Perspective<'_>) -> String {
     }
 }
 
-/// The place of a bone: in the player's hand, on the table, or with its possible holders.
+/// Says where a bone is: in the player's hand, on the table, or with its possible holders.
 pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> String {
     if view.hand().contains(bone) {
         let who = perspective.at(view.seat());
@@ -119,7 +119,7 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, perspective: Perspecti
     msg::label_value(bone.to_string(), list(each))
 }
 
-/// The numbers that other players have shown to lack, a sentence for each player.
+/// The numbers that other players have shown that they lack, a sentence for each player.
 pub fn lacks(view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> Vec<String> {
     let Some(lens) = lens else {
         return Vec::new();

@@ -74,12 +74,12 @@ pub fn begin(progress: &LessonProgress, lesson: Lesson) -> MessageId {
     }
 }
 
-/// The outcome of a question.
+/// How the player did on a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonVerdict {
-    /// It was right.
+    /// The answer was right.
     Right,
-    /// It was wrong.
+    /// The answer was wrong.
     Wrong,
     /// The answer was shown.
     Shown,
@@ -135,7 +135,7 @@ impl LessonQuestion<'_> {
         self.lesson.exercises()[self.number].question
     }
 
-    /// The right answer after another one, if it is a bone to play.
+    /// Tells the right answer after a wrong one, if it plays a bone.
     fn answer(self, given: Action) -> Option<String> {
         let exercise = &self.lesson.exercises()[self.number];
         let answer = exercise.answers(self.view).into_iter().next()?;

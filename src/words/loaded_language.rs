@@ -19,7 +19,7 @@ type Bundle = FluentBundle<FluentResource>;
 /// Capacity of the sentence cache: more than the windows show at one time.
 const MAX_CACHED: usize = 2000;
 
-/// Length of most keys of the cache.
+/// Initial capacity of a cache key, enough for most.
 const USUAL_KEY_BYTES: usize = 128;
 
 thread_local! {
@@ -58,7 +58,7 @@ pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
     write(current().formats())
 }
 
-/// The keywords of something with this id in the current language, which the messages `lists` hold.
+/// The keywords for an id in the current language. The messages `lists` hold those of all ids.
 pub(super) fn keywords(id: &str, lists: [&'static str; 6]) -> String {
     let language = current();
     let parse = || Keywords::parse(lists.into_iter().map(|list| language.text(list, &[])));
@@ -148,7 +148,7 @@ impl LoadedLanguage {
         Self::of(language, move || read(shipped(&name)))
     }
 
-    /// A language that calls `messages` when the first message is needed.
+    /// A language that loads its messages with `messages` when the first one is needed.
     fn of(
         language: LanguageIdentifier,
         messages: impl FnOnce() -> Vec<FluentResource> + 'static,
@@ -227,7 +227,7 @@ fn joined(things: &[Value<'_>]) -> Value<'static> {
     with_formats(|formats| formats.list(ListKind::And, &texts)).into()
 }
 
-/// Fills a message with its arguments. `None` if it is missing or takes others.
+/// Fills a message with its arguments. `None` if it is missing or takes other arguments.
 fn filled(bundle: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     let mut errors = Vec::new();

@@ -1,4 +1,4 @@
-//! Every message: a function for each with arguments, an [`MessageId`] for each without. `build.rs`
+//! Every message: a function for each with arguments, a [`MessageId`] for each without. `build.rs`
 //! generates them from the English files, with typed arguments.
 //!
 //! A message about somebody (`$who`, `$name` and perhaps `$partner`) takes a [`Who`] first;
@@ -29,7 +29,7 @@ const KEYWORD_LISTS: [MessageId; 6] = [
 pub struct MessageId(&'static str);
 
 impl MessageId {
-    /// The id itself.
+    /// The id, as in the message files.
     pub const fn name(self) -> &'static str {
         self.0
     }

@@ -46,7 +46,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
 
 /// A setting whose values have names.
 pub trait NamedValues: Named {
-    /// Prefix of the ids of the names of its values.
+    /// Prefix of the message ids of its values.
     const VALUES: &'static str;
 
     /// The name of a value; `None` for a switch or a number.

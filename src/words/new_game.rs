@@ -17,7 +17,7 @@ pub fn side(seat: Seat, seats: Seats) -> String {
     msg::new_game_side(relation(seat, seats))
 }
 
-/// Selector of what a player in a seat is to the owner.
+/// Selector for the relation of a seat's player to the owner.
 fn relation(seat: Seat, seats: Seats) -> &'static str {
     if seat != OWNER && seats == Seats::Partners && seats.team(seat) == seats.team(OWNER) {
         "partner"

@@ -18,7 +18,7 @@ impl EndPlace {
         Self(msg::place(key(side)))
     }
 
-    /// The same with the half that a bone turns outward there, if that was a choice.
+    /// Adds the half that the bone turns outward there, if there was a choice.
     #[must_use]
     pub fn turned(self, outward: Option<Pips>) -> Self {
         Self(turned(self.0, outward))
@@ -59,7 +59,7 @@ pub fn fitting(open: PipsSet, fit: Fit) -> String {
     joined(&wanted.chain(matadors).collect::<Vec<_>>())
 }
 
-/// What a pass tells: the numbers that the player does not have, `no 3, no 5`.
+/// What a pass reveals: the numbers that the player lacks, `no 3, no 5`.
 pub fn lacking(open: PipsSet, fit: Fit) -> String {
     let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.wanted(pips)).collect();
     wanted.sort_unstable();

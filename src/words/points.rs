@@ -7,7 +7,7 @@ use super::figures::number;
 use crate::msg;
 use engine::Rules;
 
-/// Maximum length of a sum that stays in one line, in characters.
+/// Maximum length of a sum that stays on one line, in characters.
 const MOST_IN_A_LINE: usize = 24;
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
@@ -50,7 +50,7 @@ pub const fn which_score(rules: &Rules) -> &'static str {
     }
 }
 
-/// Points of a play for two ends of one number, out of its whole score; 0 for none.
+/// The part of a play's score that comes from two ends of one number; 0 for none.
 pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
     if rules.headers_score() { scored.saturating_sub(rules.count_points(count)) } else { 0 }
 }

@@ -1,4 +1,4 @@
-//! Texts of practice: tasks from one's own mistakes, and feedback on answers.
+//! Texts of practice: tasks from the player's own mistakes, and feedback on answers.
 
 use super::hint::action;
 use super::lessons::{LessonVerdict, costs};
@@ -28,7 +28,7 @@ pub fn question(view: &View, seating: &Seating) -> String {
 pub struct TaskAnswer<'a> {
     /// The decision that was made in the game.
     pub decision: &'a Decision,
-    /// The answer.
+    /// The action that was given as the answer.
     pub action: Action,
     /// Its cost against the best play, if known.
     pub cost: Option<Cost>,

@@ -42,7 +42,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::CannotBlowUp { bone } => msg::refused_cannot_blow_up(*bone),
         Reason::RoundOver => msg::REFUSED_HAND_OVER.text(),
         Reason::NotInTurn => msg::REFUSED_NOT_IN_TURN.text(),
-        // No window leads to these.
+        // No window lets a player cause these.
         Reason::NotInHand { .. }
         | Reason::AlreadyPlayed { .. }
         | Reason::AlreadyLed
@@ -61,7 +61,7 @@ pub fn cannot_deal(reason: &DealError) -> String {
         DealError::Rules(reason) => super::rules::impossible(reason),
         DealError::GameOver => msg::REFUSED_GAME_OVER.text(),
         DealError::PlayerCount { players, seats } => msg::refused_sitters(*seats, *players),
-        // No window leads to these.
+        // No window lets a player cause these.
         DealError::RoundInProgress | DealError::EmptyLeaderSeat | DealError::CutTooDeep { .. } => {
             msg::REFUSED_IMPOSSIBLE.text()
         }

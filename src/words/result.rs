@@ -13,7 +13,7 @@ use engine::{
 use game::profile::{GameInSeries, GameResult, OWNER};
 use game::session::{HandTwice, PairScore};
 
-/// Hands to none that are a triumph of their own.
+/// The target of a game whose shutout is called a six-love: six hands to none.
 pub const SIX_LOVE: u16 = 6;
 
 /// The winner in a few words: `You win!`
@@ -78,7 +78,7 @@ pub fn shut_out_key(rules: &Rules) -> &'static str {
     if is_jamaican && rules.target != Some(SIX_LOVE) { "other" } else { game }
 }
 
-/// A line that says so: `Zapatero: the other side scored nothing.`
+/// Says that the others had nothing: `Zapatero: the other side scored nothing.`
 pub fn shut_out(rules: &Rules) -> String {
     let seats = match rules.seats {
         Seats::Two | Seats::Partners => rules.seats.into(),

@@ -18,7 +18,7 @@ use nestor::{ActionValue, Cost};
 /// The table at which a decision was made.
 #[derive(Debug, Clone, Copy)]
 pub struct AtTable<'a> {
-    /// The seating.
+    /// Who sits in each seat.
     pub seating: &'a Seating,
     /// The rules.
     pub rules: &'a Rules,
@@ -110,7 +110,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     }
 }
 
-/// A cost in chance and in points, or its gain in points. Where hands are counted, only the
+/// A cost in the chance to win, and in points as a loss or gain. Where hands are counted, only the
 /// chance.
 fn lost(cost: Cost, rules: &Rules) -> String {
     let Cost { points: lost, chance, .. } = cost;
@@ -181,8 +181,8 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     )
 }
 
-/// The total cost of a player's decisions, in points and in percent of the chance to win. Gains by
-/// chance do not reduce it.
+/// The total cost of a player's decisions, in points and in percent of the chance to win. Sums
+/// below 0, which come from sampling errors, are shown as 0.
 pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
     let Cost { points: lost, chance, .. } = reviewed.cost(seat);
     let lost = points(lost.max(0.0).into(), rules);

@@ -40,7 +40,7 @@ fn is_loser_of_several(rules: &Rules) -> bool {
     rules.later_leads == LaterLeads::Loser && rules.seats != Seats::Two
 }
 
-/// Whether a count scores its fives alone, or its threes alone.
+/// Whether counts score their multiples of five only, or of three only.
 fn has_one_multiple(rules: &Rules) -> bool {
     rules.count_unit == CountUnit::Multiples && rules.fives != rules.threes
 }
@@ -78,7 +78,7 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
         {
             Some(msg::VALUE_SET_DOUBLE_NINE_BRANCHING_EXPLAINED.text())
         }
-        // The explanations say what other rules can take away.
+        // The usual explanation is not true under these rules.
         SettingValue::Name(_) if rule == Rule::DominoAward && rules.headers => None,
         SettingValue::Name(_)
             if rule == Rule::TiedBlock
@@ -102,7 +102,7 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     }
 }
 
-/// Explains why a rule has no effect under the other rules; `None` if it has one.
+/// Explains why a rule has no effect under the other rules; `None` if it has an effect.
 pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = !rules.counts_hands() && rules.remaining == Remaining::LoseOwn;
     match rule {
@@ -162,7 +162,7 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     }
 }
 
-/// Whether a rule is about points, and has no effect where hands are counted. Others about
+/// Whether a rule is about points, and has no effect where hands are counted. The other rules about
 /// points cannot be set there.
 const fn is_about_points(rule: Rule, rules: &Rules) -> bool {
     match rule {
@@ -337,7 +337,7 @@ fn at_table(game: Preset, rules: &Rules) -> Option<String> {
     })
 }
 
-/// A rule with its value.
+/// The name of a rule, with its value.
 fn difference(rule: Rule, rules: &Rules) -> String {
     let (rule, value) = (rule.name(), value(rule, rules));
     msg::label_value(rule, value)
@@ -348,7 +348,7 @@ pub(super) fn game_key(rules: &Rules) -> &'static str {
     nearest_game(rules).into()
 }
 
-/// Describes rules without a source: the nearest ready-made game, and the differences.
+/// Describes rules by the nearest ready-made game and the differences from it.
 pub fn likeness(rules: &Rules) -> String {
     let nearest = nearest_game(rules);
     let game = nearest.name();

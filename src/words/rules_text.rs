@@ -48,7 +48,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     chapters
 }
 
-/// Joins sentences to a paragraph.
+/// Joins sentences into a paragraph.
 fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
     let said: Vec<String> = sentences.into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
@@ -313,7 +313,7 @@ const fn equal_ends(rules: &Rules) -> &'static str {
     if rules.capicua_equal_ends { "any" } else { "different" }
 }
 
-/// What a hand that was won counts for, if not always one.
+/// How many hands a won hand counts for, if not always one.
 fn hand_worth(rules: &Rules) -> Option<String> {
     let ends = equal_ends(rules);
     if rules.hand_worth != HandWorth::One {
@@ -423,7 +423,7 @@ fn block_award(rules: &Rules) -> Option<String> {
     }
 }
 
-/// Selector for a tie in a blocked hand. Players without partners are sides.
+/// Selector for a tie in a blocked hand. Players without partners count as sides.
 fn tie(rules: &Rules) -> &'static str {
     match (rules.block_award_to, rules.seats) {
         (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => key(rules.block_award_to),

@@ -16,7 +16,7 @@ pub fn proposed(
     list([game, dates::recent_day(now, now.date_naive())])
 }
 
-/// The name of a saved game.
+/// The name of a saved game, or a substitute for an unnamed one.
 pub fn name(kept: &PlayableGame) -> String {
     let name = kept.file.name.as_ref();
     name.map_or_else(|| msg::SAVED_UNNAMED.text(), |name| name.as_str().to_owned())

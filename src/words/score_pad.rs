@@ -7,7 +7,7 @@ use super::msg;
 use super::named::Named as _;
 use game::profile::{PadCell, PadRules, PadSheet, PadSide, PadWins, ScorePad};
 
-/// The name of a side.
+/// The name of a side, or its number if it has none.
 pub fn name(pad: &ScorePad, side: PadSide) -> String {
     let name = pad.names.get(&side);
     name.map_or_else(|| msg::pad_side(side.index() + 1), |name| name.as_str().to_owned())
@@ -23,7 +23,8 @@ pub fn short_round(rules: &PadRules, row: usize) -> String {
     rules.doublet(row).map_or(row + 1, usize::from).to_string()
 }
 
-/// The present round: `Round 5 of 13 (double 8)`. `None` if rows are no rounds, or all are played.
+/// The current round: `Round 5 of 13 (double 8)`. `None` if rows are not rounds, or all have been
+/// played.
 pub fn present_round(rules: &PadRules, row: usize) -> Option<String> {
     let most = rules.most_rounds();
     if !rules.by_round || most.is_some_and(|most| row >= most) {
@@ -52,7 +53,7 @@ pub fn written(points: impl Into<i32>) -> String {
     number(points.into())
 }
 
-/// The date of a pad.
+/// The date of a pad, or a note that it has none.
 pub fn date(pad: &ScorePad) -> String {
     pad.begun.map_or_else(|| msg::PAD_NO_DATE.text(), daily::date)
 }

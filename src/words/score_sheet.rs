@@ -49,7 +49,7 @@ pub struct HandEndText {
     pub ended: Vec<String>,
     /// The bones left in the hands.
     pub held: Vec<RemainingBones>,
-    /// The awards.
+    /// The awards, in sentences.
     pub awards: Vec<String>,
 }
 
@@ -200,7 +200,7 @@ fn standing(seating: &Seating, rules: &Rules, hand: &HandScore) -> String {
     sides::standing(seating, &totals.collect::<Vec<_>>(), rules)
 }
 
-/// The chart, for a screen reader.
+/// Describes the chart for a screen reader: the scores after each hand.
 pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     let (seating, rules) = (state.seating(), state.rules());
     let hands = sheet.hands().iter();
@@ -213,7 +213,7 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     }
 }
 
-/// A point of the chart.
+/// Describes a point of the chart.
 pub fn place(state: &GameState, hand: &HandScore) -> String {
     let standing = standing(state.seating(), state.rules(), hand);
     msg::sheet_chart_place(hand.number, standing)
@@ -232,7 +232,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
         let told = msg::figure_best_play_of(&who, play.bone, play.hand, hands, points);
         figures.push((msg::FIGURE_BEST_PLAY.text(), told));
     }
-    // Where hands are counted, all count the same.
+    // Where hands are counted, swings and averages say nothing: all hands count about the same.
     if is_one_hand || rules.counts_hands() {
         return figures;
     }

@@ -6,7 +6,7 @@ use super::named::Named;
 use crate::msg;
 use game::session::NextHand;
 
-/// A page of the window.
+/// A page of the Settings window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingsPage {

@@ -8,7 +8,7 @@ use super::who::{players, sole_person};
 use crate::msg;
 use engine::{Rules, Seat, Seating, Seats, Team};
 
-/// A player among the others: "You", if they are the only person, or their name.
+/// What a player is called in a list: "You" if they are the only person, otherwise their name.
 pub fn player(seating: &Seating, seat: Seat) -> String {
     if sole_person(seating) == Some(seat) {
         msg::NAME_NAMELESS.text()

@@ -15,9 +15,9 @@ use game::profile::{Counted, KindOfMistake, Mean, PlayedGame, Summary, Week};
 /// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
-    /// The name.
+    /// The name of the figure.
     pub name: String,
-    /// The figure.
+    /// The figure as text.
     pub figure: String,
     /// The note: its date, or the number of games it is based on.
     pub description: String,

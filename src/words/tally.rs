@@ -7,7 +7,7 @@ use crate::msg;
 use engine::Seats;
 use game::profile::{GameName, Kind, OpponentKind, Results};
 
-/// Games of one kind.
+/// Names a kind of game, as in `All Fives, Easy`.
 pub fn kind(kind: &Kind) -> String {
     let (game, seats) = (game(&kind.game), kind.seats.name());
     match kind.company {

@@ -37,7 +37,7 @@ pub fn played_again(how: Again) -> String {
     }
 }
 
-/// The fate of the current game when another begins. `None` if it is over or has no action.
+/// What becomes of the current game if another is begun. `None` if it is over or has no action.
 pub fn makes_room(state: &GameState) -> Option<MessageId> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {

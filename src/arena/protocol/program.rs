@@ -32,7 +32,7 @@ const MAX_LINE_BYTES: u64 = 65_536;
 /// The most bytes of standard error that are shown of all programs together.
 const MAX_SHOWN_BYTES: usize = 1 << 20;
 
-/// Counts what all programs have written to standard error.
+/// How many bytes all programs have written to standard error.
 static ERROR_BYTES: AtomicUsize = AtomicUsize::new(0);
 
 /// A running program. One thread writes to it and one reads from it, so that it cannot
@@ -199,7 +199,7 @@ impl Program {
             }
             match self.output.recv_timeout(left.min(ALIVE_CHECK_INTERVAL)) {
                 Ok(lines) => self.said.extend(lines),
-                // A program that it has started may hold its output open.
+                // A program that it has started may keep its output open.
                 Err(RecvTimeoutError::Timeout) if had_ended => return Err(ProgramFault::Died),
                 Err(RecvTimeoutError::Timeout) => had_ended = self.has_ended(),
                 Err(RecvTimeoutError::Disconnected) => return Err(ProgramFault::Died),
@@ -216,7 +216,8 @@ impl Drop for Program {
             self.child.kill().ok();
             self.child.wait().ok();
         }
-        // Its last words are shown. A program that it has started may hold them open.
+        // Lets its last output on standard error be shown. A program that it has started may keep
+        // that open.
         within_moment(|| self.errors.is_finished());
     }
 }

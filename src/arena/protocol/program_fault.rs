@@ -10,13 +10,10 @@ pub(crate) enum ProgramFault {
     NotStarted(String),
     #[error("it ended without an answer")]
     Died,
-    /// It did not answer within this many milliseconds.
     #[error("it did not answer within {0} ms")]
     Hung(u64),
-    /// The answer is not an action.
     #[error("it answered “{0}”, which is not an action")]
     Nonsense(String),
-    /// The answer is not a value.
     #[error(
         "it answered “{0}”, which is not “value ACTION POINTS CHANCE WORLDS” or repeats an action"
     )]
@@ -24,7 +21,6 @@ pub(crate) enum ProgramFault {
     /// It wrote something unasked; perhaps it answered twice.
     #[error("it said “{0}” without being asked")]
     Unasked(String),
-    /// The action is not legal.
     #[error("it answered {0}, which is not a legal action")]
     Illegal(String),
 }

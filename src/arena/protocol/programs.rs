@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::program::Program;
 use super::program_fault::ProgramFault;
 
-/// The limits of programs, and the consequence of a fault.
+/// The time limit of programs, and the consequence of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ProgramLimits {
@@ -37,7 +37,7 @@ pub(crate) enum OnError {
     FirstLegal,
 }
 
-/// The programs of one thread of a contest: one for each seat that a player has had.
+/// The programs of one thread of a contest: one for each player and seat in which it has played.
 #[derive(Debug, Default)]
 pub(crate) struct Programs {
     running: BTreeMap<(usize, Seat), Program>,

@@ -66,7 +66,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// An error in a line.
+/// An error, with the number of its line.
 fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
     io::Error::other(format!("line {number}: {why}"))
 }
@@ -84,7 +84,7 @@ fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Acti
     if is_same { nestor::choose(view, level, &mut rng(view, seed)) } else { None }
 }
 
-/// The random source of a decision, the same for the same decision.
+/// The random number generator for a decision: the same for the same deal, moment and `seed`.
 pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -1,4 +1,4 @@
-//! `arena values`: the values of the legal actions by a player.
+//! `arena values`: how a player values the legal actions.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};

@@ -1,5 +1,5 @@
-//! A different kind of player to measure Nestor by: expectiminimax with a chance for each bone of
-//! the other player.
+//! A different kind of player to measure Nestor by: expectiminimax with a probability for each bone
+//! that the other player may hold.
 //!
 //! It shares the counting of unseen bones with Nestor, but no net and no weights, and no net
 //! was trained on it. A net that had been judged by it was dropped (`src/nestor/STRENGTH.md`).
@@ -71,7 +71,7 @@ impl SearchNode {
         f32::from(self.hand.weight()) + f32::from(self.drawn) * self.mean_weight()
     }
 
-    /// The expected pips of a bone of the other player.
+    /// The expected pips of a bone in the hand of the other player.
     fn mean_weight(&self) -> f32 {
         let of = if self.possible.is_empty() { self.unseen } else { self.possible };
         f32::from(of.weight()) / f32::from(of.len().max(1))
@@ -211,7 +211,7 @@ impl Expectiminimax<'_> {
         self.own_turn(&next, depth - 1, false) - points
     }
 
-    /// The evaluation of a leaf.
+    /// The estimated lead at a leaf, in points.
     fn leaf(node: &SearchNode) -> f32 {
         let own = f32::from(node.table.playable(node.hand).len());
         let fitting = f32::from(node.table.playable(node.possible).len());

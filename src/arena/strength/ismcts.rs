@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::panel::{candidates, random_world};
 
-/// The constant of UCB, in points.
+/// The exploration constant of UCB, in points.
 const EXPLORATION_POINTS: f32 = 20.0;
 
 /// An action in the tree.

@@ -11,16 +11,16 @@ use super::player::ArenaPlayer;
 use super::report::{Estimate, Report};
 use crate::protocol::ProgramLimits;
 
-/// The factor on pairs where both players are quick.
+/// Multiplies the number of pairs where both players are quick.
 const QUICK_FACTOR: usize = 8;
 
-/// The size of a ladder.
+/// What a ladder plays.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ladder {
     /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
-    /// The same in games other than All Fives.
+    /// Pairs for each row with a slow player in games other than All Fives.
     #[serde(rename = "other_games")]
     pub(crate) pairs_in_other_games: usize,
     /// Pairs of rounds for each row that compares points.

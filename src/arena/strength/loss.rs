@@ -1,6 +1,6 @@
 //! `arena loss`: the points that a player loses with each decision, as a stronger player judges.
 //!
-//! The slow judge is Brutal with more thought; the patient judge is in [`patient_judge`].
+//! The slow judge is Brutal with a larger budget; the patient judge is in [`patient_judge`].
 
 use std::collections::BTreeMap;
 
@@ -57,7 +57,6 @@ impl LossRun {
         losses
     }
 
-    /// The name of the judge.
     fn judge(&self) -> String {
         self.patient.map_or_else(
             || "a slow judge".to_owned(),
@@ -65,7 +64,7 @@ impl LossRun {
         )
     }
 
-    /// The mean loss by decision, and by round and seat, as a line of text.
+    /// The mean loss per decision, and per round and seat, as a line of text.
     pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
         let who = format!("{} by {}", self.player, self.judge());
         let decisions = rounds.values().flatten().count();

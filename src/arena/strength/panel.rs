@@ -1,11 +1,11 @@
-//! Players of the panel that look further than one ply.
+//! Players of the panel that search deeper than one ply.
 
 use engine::{Action, Bone, Bones, BySeat, Hand, Position, Rules, Seat, View};
 use nestor::{Budget, Evaluator, Limits, Objective, RuledOut, Solver};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
-/// The limit of the exact search with open hands.
+/// How many nodes the exact search with open hands may visit.
 const OPEN_HANDS_NODES: u32 = 1_000_000;
 
 /// The actions to choose from: points are claimed before anything else, and never wrongly.
@@ -46,7 +46,7 @@ fn best(actions: &[Action], sums: &[f32]) -> Option<Action> {
     actions.get(place).copied()
 }
 
-/// A random world that fits hand sizes and ruled-out bones.
+/// A random world that fits the hand sizes and, as far as possible, the ruled-out bones.
 pub(super) fn random_world(view: &View, ruled_out: &RuledOut, rng: &mut ChaCha8Rng) -> Position {
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();
     for last in (1..unseen.len()).rev() {

@@ -19,11 +19,11 @@ use crate::progress;
 enum Fault {
     /// The partner of the leader covers the led doublet with the first play.
     Covers,
-    /// The leader covers it with the second play.
+    /// The leader covers the led doublet with the second play.
     Kills,
     /// A player closes the hand.
     Closes,
-    /// A player does not close it.
+    /// A player could close the hand, but plays on.
     PlaysOn,
 }
 
@@ -36,11 +36,12 @@ impl Fault {
     ];
 }
 
-/// A play by which a partner can be disappointed.
+/// A decision that can disappoint the partner in one way.
 struct Chance {
     fault: Fault,
     done: bool,
-    /// The points by which the best play that avoids it is better, by Brutal's values.
+    /// How many points the best play that avoids it is better, by Brutal's values; `None` unless
+    /// done.
     loss: Option<f64>,
 }
 
@@ -74,7 +75,7 @@ impl Partnership {
         self.table(&rounds, out)
     }
 
-    /// The difference by which a play is clearly better than another.
+    /// The difference in points above which a play is clearly better than another.
     fn margin(&self) -> f64 {
         NetFamily::of(&self.rules).map_or(1.0, |family| f64::from(family.points_scale()) / 20.0)
     }

@@ -1,6 +1,6 @@
-//! A patient judge of decisions: in its playouts, Brutal plays every seat with a little thought.
+//! A patient judge of decisions: in its playouts, Brutal plays every seat with a small budget.
 //!
-//! The judge knows no more than the judged player, and shares Brutal's belief.
+//! The judge knows no more than the judged player, and samples deals as Brutal does.
 
 use engine::{Action, BySeat, Level, Round, SeatTranscript, View};
 use nestor::{Budget, Limits, Objective, choose_within, distinct_actions, sample_positions};
@@ -19,8 +19,8 @@ const PLAYOUT_BUDGET: Budget = Budget {
 /// The points that `action` loses against the judge's choice; `None` if there is no choice, or
 /// no deal fits.
 ///
-/// The judge chooses by one half of the deals and values by the other, and the reverse, so
-/// that the choice is not favored by chance. A loss can be below zero.
+/// The judge chooses by one half of the deals and values its choice by the other, and vice versa,
+/// so that luck does not favor the choice. A loss can be below zero.
 pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng) -> Option<f64> {
     let actions = distinct_actions(view);
     if actions.len() < 2 {

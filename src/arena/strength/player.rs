@@ -19,7 +19,7 @@ pub(crate) enum ArenaPlayer {
     Level(Level),
     /// The strongest level with another budget (`brutal-…`).
     WithBudget(Budget),
-    /// The same search without nets, with the hand-made weights.
+    /// Brutal's search with the hand-made weights in place of nets.
     Unlearned,
     /// Draws whenever it may, and otherwise plays like the net.
     Hoarder,
@@ -36,7 +36,7 @@ pub(crate) enum ArenaPlayer {
     Expectiminimax(u8),
     /// Information Set Monte Carlo Tree Search with this many walks.
     Ismcts(u32),
-    /// An exact search with all deals open, within a limit.
+    /// An exact search with all bones known, within a limit.
     OpenHands,
     /// The usual advice for pairs, without search and without learning.
     Book,
@@ -136,7 +136,7 @@ impl ArenaPlayer {
         }
     }
 
-    /// The commands of all other programs among its players.
+    /// The commands of the programs among the player and its partner.
     pub(crate) fn commands(&self) -> Vec<&str> {
         match self {
             Self::Mixed(pair) => pair.iter().flat_map(Self::commands).collect(),
@@ -144,7 +144,7 @@ impl ArenaPlayer {
         }
     }
 
-    /// The command of another program.
+    /// The command, if the player is another program.
     pub(crate) fn command(&self) -> Option<&str> {
         match self {
             Self::Program(command) => Some(command),
@@ -212,7 +212,8 @@ fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option
     (number > T::default()).then_some(number)
 }
 
-/// The strongest level with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
+/// Parses a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`, for the
+/// strongest level.
 fn budget(text: &str) -> Option<ArenaPlayer> {
     let numbers: Vec<u32> = text.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     match numbers[..] {

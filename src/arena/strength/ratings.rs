@@ -6,7 +6,8 @@ use engine::{Preset, Seats};
 use game::profile::level_ratings;
 use nestor::Level;
 
-/// Writes the table: a row for each game, and in each cell the numbers of all levels at a table.
+/// Writes the table: a row for each game, and in each cell the ratings of all levels but the
+/// Beginner, whose rating is fixed.
 pub(crate) fn ratings(out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "| game | two | partners | three | four |")?;
     writeln!(out, "| --- | --- | --- | --- | --- |")?;

@@ -125,7 +125,7 @@ pub(super) fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) ->
 /// Half the width of a 95% interval, in standard errors.
 const STANDARD_ERRORS_95_PERCENT: f64 = 1.96;
 
-/// The ratio of two sums over pairs.
+/// The ratio of two sums over pairs, and its interval.
 pub(super) fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
     for (top, bottom) in pairs.clone() {

@@ -1,4 +1,4 @@
-//! The optimizer Adam.
+//! The Adam optimizer.
 
 use nestor::NetKind;
 
@@ -7,10 +7,11 @@ use super::self_play::TrainingExample;
 
 /// The decay of the running mean of the gradient.
 const MEAN_DECAY: f32 = 0.9;
-/// The decay of the running mean of its square.
+/// The decay of the running mean of the squared gradient.
 const SQUARE_DECAY: f32 = 0.999;
 
-/// The state of Adam: the gradient of a batch, and running means of gradient and square.
+/// The state of Adam: the gradient of a batch, and the running means of gradients and of their
+/// squares.
 pub(super) struct Adam {
     gradient: FloatNet,
     mean: FloatNet,
@@ -19,7 +20,6 @@ pub(super) struct Adam {
 }
 
 impl Adam {
-    /// The state for a net of this kind.
     pub(super) fn new(kind: NetKind) -> Self {
         Self {
             gradient: FloatNet::zero(kind),

@@ -52,7 +52,7 @@ impl FloatNet {
         self.kind.family.points_scale()
     }
 
-    /// The index of the second layer.
+    /// The index of the first parameter of the second layer.
     const fn second(&self) -> usize {
         (self.kind.input_count() + 1) * FIRST_LAYER_UNITS
     }

@@ -27,7 +27,7 @@ const BATCH_ROUNDS: u32 = 64;
 /// The learning rates at the beginning and at the end.
 const LEARNING_RATES: (f32, f32) = (1.5e-3, 2e-5);
 
-/// The training of some nets.
+/// A run of training for some kinds of nets.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Training {
@@ -44,8 +44,8 @@ pub(crate) struct Training {
 pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
-    /// Trains the nets of a shard, two at a time, and passes each pair to `done`. `file`
-    /// holds the nets to go on from.
+    /// Trains the nets of a shard, two at a time, and passes each pair to `done`. `file` has the
+    /// nets to resume from.
     pub(crate) fn run(
         &self,
         shard: Shard,
@@ -76,7 +76,7 @@ impl Training {
         Ok(())
     }
 
-    /// Trains one net.
+    /// Trains one net, and returns it as it is stored.
     fn net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
         let parameters = train(kind, self.rounds, self.seed, start, bar);
         parameters.into_iter().flat_map(i16::to_le_bytes).collect()
@@ -98,8 +98,8 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     fs::write(file, bytes).map_err(wrong)
 }
 
-/// The nets in the file, with room for all kinds. Unless the nets are `required`, the
-/// file may be missing. Anything else in the file is an error, so that it is not lost.
+/// The nets in the file, with room for all kinds. Unless the nets are `required`, the file may be
+/// missing. Anything else in the file is an error, so that it is not overwritten.
 fn stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {

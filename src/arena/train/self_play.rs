@@ -41,7 +41,7 @@ struct TrainingPlay {
     scored: f32,
     /// The net's estimate of the rest of the round.
     estimate: f32,
-    /// The value of the best play, if a random one was made.
+    /// The value of the best play, if a random one was made instead.
     best_instead: Option<f32>,
     inputs: Option<Vec<u16>>,
 }
@@ -141,8 +141,8 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     (rules, lead)
 }
 
-/// Random rules near those of a ready-made game: in most rounds the very game, and in all of them
-/// in pairs with the bones of double nine.
+/// Random rules near those of a ready-made game: in most rounds exactly that game, and always for
+/// partners with double nine.
 fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {

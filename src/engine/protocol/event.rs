@@ -15,7 +15,7 @@ const HIDDEN: &str = "?";
 /// Stands for an empty list, or for nobody.
 const NONE: &str = "-";
 
-/// The line of an event.
+/// Writes an event as a line.
 pub(super) fn line(event: &Event, seats: Seats) -> String {
     let at = |seat: &Seat| seat.index();
     match event {

@@ -49,7 +49,7 @@ pub fn ask(legal: &[Action]) -> String {
     format!("ask {}", join(legal.iter(), " "))
 }
 
-/// The end of a game, and the side that has won it, if any.
+/// The line that ends a game, with the side that won it, if any.
 pub fn game_over(winner: Option<Team>) -> String {
     let seats = crate::Seats::Four;
     event::line(&Event::GameOver { winner }, seats)

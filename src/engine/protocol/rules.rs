@@ -5,14 +5,13 @@ use serde_json::{Map, Value, json};
 use super::line_error::LineError;
 use crate::Rules;
 
-/// The rules that programs of 0.9.0 do not name.
+/// Rules added since version 0.9.0, whose lines lack them.
 const NEWER: [&str; 2] = ["hand_worth", "set"];
 
-/// The rule whose amounts of points are values beside words.
+/// The rule whose value is either a word or a number of points.
 const CAPICUA: &str = "capicua";
 
-/// Parses rules from their names and values. None may be missing but those that are newer than
-/// the program that wrote the lines.
+/// Parses rules from their names and values. Only those in [`NEWER`] may be missing.
 pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
     let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
         let named = words.iter().any(|(word, _)| word == name);
@@ -33,7 +32,7 @@ pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
         .map_err(|error| LineError::Rules(error.to_string()))
 }
 
-/// The value as files have it: an amount of points for a capicúa is one of several kinds of value.
+/// The value as written in files, where the points for a capicúa are an object.
 fn amount(name: &str, value: Value) -> Value {
     if name == CAPICUA && value.is_u64() { json!({ "Points": value }) } else { value }
 }

@@ -9,12 +9,12 @@ use super::ladder::level_ratings;
 use super::offered::{game_of, offered};
 use super::rating::{RatedTable, Rating};
 
-/// What the draw of a level adds to a game's seed, so that it differs from Nestor's other choices.
+/// Combined with a game's seed to draw its level, independently of Nestor's choices.
 const DRAW: u64 = 0x6c65_7665_6c73;
 
 impl History {
-    /// The level of the Nestors in a game with these rules and this seed that is even by the rating.
-    /// Of the two levels around it one is drawn, the nearer one more often.
+    /// Draws the level at which Nestors are a match for the player in a game with these rules and
+    /// this seed: one of the two levels around the player's rating, the nearer one more often.
     pub fn even_level(&self, rules: &Rules, nestor_seed: u64) -> Level {
         let rated = self.rated(RatedTable::of(rules.seats));
         let rating = rated.last().map_or(Rating::UNKNOWN, |game| game.after);

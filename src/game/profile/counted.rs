@@ -1,4 +1,4 @@
-//! What the scores of some games count, as points and hands cannot be summed up together.
+//! What the scores of some games count: points and hands cannot be summed up together.
 
 use super::played_game::PlayedGame;
 use engine::Rules;
@@ -27,7 +27,7 @@ impl Counted {
         }
     }
 
-    /// Whether a figure about scores sums up a game with these rules.
+    /// Whether figures about scores include a game with these rules.
     pub(super) const fn has(self, rules: &Rules) -> bool {
         rules.counts_hands() == matches!(self, Self::Hands)
     }

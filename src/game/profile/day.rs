@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::{Level, Preset, Rules, Seal, Seats};
 
-/// A day of the calendar, where the player is. Its deal is the same for everybody.
+/// A day of the player's calendar. Its deal is the same for everybody.
 ///
 /// # Examples
 /// ```

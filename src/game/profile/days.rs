@@ -136,8 +136,8 @@ impl Days {
         self.0.retain(|it| it.end.is_none());
     }
 
-    /// Forgets in which games tries were made that are over, but for these. Returns the tries that
-    /// have changed.
+    /// Forgets in which games finished tries were made, except games that `keeps` accepts. Returns
+    /// the tries that have changed.
     pub(crate) fn forget_games(&mut self, keeps: impl Fn(GameId) -> bool) -> Vec<DayTry> {
         let ended = self.0.iter_mut().filter(|it| it.end.is_some());
         let changed = ended.filter(|it| it.game != GameId::NONE && !keeps(it.game));
@@ -149,7 +149,7 @@ impl Days {
             .collect()
     }
 
-    /// These tries merged with `own`, which also replaces unfinished tries.
+    /// These tries merged with `own`, whose tries replace unfinished ones of the same day.
     #[must_use]
     pub fn with_own(&self, own: &Self) -> Self {
         let mut all = self.clone();
@@ -163,8 +163,8 @@ impl Days {
         all
     }
 
-    /// Number of days in a row up to `today` on which a try was finished. Without one for today,
-    /// the row ends yesterday.
+    /// Number of days in a row up to `today` on which a try was finished. Until there is one for
+    /// today, the row ends yesterday.
     pub fn row(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
         let mut day = if is_over(today) { today } else { today.before() };

@@ -1,5 +1,5 @@
-//! What a person can set about the screen, the sound, and the help. One row makes a field with
-//! its default, its type where it has named values, and its setting.
+//! The settings of the screen, the sound, and the help. Each row below defines a field with its
+//! default, its type if it has named values, and its setting.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray};
@@ -25,7 +25,7 @@ pub enum DisplayPart {
     Learning,
 }
 
-/// The values of a row: its list, or off and on.
+/// The values of a row: those listed, or off and on.
 macro_rules! values {
     () => {
         switch()
@@ -51,8 +51,8 @@ macro_rules! choice {
     };
 }
 
-/// Writes out `Display` and its settings. A row has the name of the setting, its field, the part
-/// of the Settings window, and its type: a switch with its default, or a list of values.
+/// Defines `Display` and its settings. A row has the name of the setting, its field, the part of
+/// the Settings window, and its type: a switch with its default, or a list of values.
 macro_rules! display {
     ($(
         $(#[$doc:meta])*
@@ -63,8 +63,8 @@ macro_rules! display {
     )*) => {
         $(choice! { $(#[$doc])* $type $({ $($(#[$value_doc])* $value,)+ })? })*
 
-        /// How the game is shown to a person, and at which pace Nestor acts. Changes take
-        /// effect at once.
+        /// How the game looks and sounds, how fast Nestor acts, and what help is shown. Changes
+        /// take effect at once.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct Display {
@@ -190,7 +190,7 @@ display! {
         /// A diamond.
         #[default]
         Diamond,
-        /// Keys left and right of a line.
+        /// A Greek key left and right of a line.
         Meander,
         /// A branch.
         Laurel,
@@ -242,7 +242,7 @@ display! {
     /// Whether the player's rating is shown.
     Rating, rating in Learning: bool = true;
 
-    /// The plays before which the tutor asks first.
+    /// The plays before which the tutor asks whether to go on.
     Tutor, tutor in Learning: Tutor {
         /// The tutor never asks.
         #[default]
@@ -255,7 +255,7 @@ display! {
 }
 
 impl Volume {
-    /// The share of the greatest loudness, 0 to 1.
+    /// The loudness as a share of the greatest one, 0 to 1.
     pub const fn loudness(self) -> f32 {
         match self {
             Self::Quiet => 0.15,
@@ -278,8 +278,8 @@ impl Pace {
 }
 
 impl MotionSpeed {
-    /// Seconds that a bone takes to its place, 0 for at once. `less` says whether
-    /// the system asks for reduced motion.
+    /// Seconds that a bone takes to move to its place, 0 for at once. `less` says whether the
+    /// system asks for reduced motion.
     pub const fn secs(self, less: bool) -> f64 {
         match self {
             Self::AsTheSystemWishes if less => 0.0,
@@ -328,7 +328,7 @@ pub struct Lent {
     pub tutor: bool,
 }
 
-/// Writes a switch as its opposite.
+/// Serializes a switch as its opposite.
 mod negated {
     use super::{Deserialize as _, Deserializer, Serializer};
 
@@ -342,7 +342,7 @@ mod negated {
     }
 }
 
-/// Writes the switch for showing only the ends as `Whole` or `Ends`.
+/// Serializes the switch for showing only the ends as `Whole` or `Ends`.
 mod view {
     use super::{Deserialize, Deserializer, Serialize, Serializer};
 

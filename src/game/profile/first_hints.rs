@@ -28,7 +28,7 @@ pub enum FirstHint {
     Draw,
     /// No bone fits, and none can be drawn.
     Pass,
-    /// The bone taken up fits more than one end.
+    /// The selected bone fits more than one end.
     ChooseEnd,
     /// The heaviest doublet is led automatically.
     Lead,
@@ -61,7 +61,7 @@ impl Default for FirstHints {
 }
 
 impl FirstHints {
-    /// For a person who wants none.
+    /// No tips, for a person who wants none.
     pub const NONE: Self = Self { wanted: false, shown: BTreeSet::new() };
 
     /// Whether a tip has yet to be shown when it is needed.

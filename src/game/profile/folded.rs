@@ -3,8 +3,8 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A text without capitals, accents, and hyphens, and with the typewriter’s apostrophe, for sorting
-/// and searching.
+/// A form of a text for sorting and searching, in which case, accents, hyphens, and the kind of
+/// apostrophe make no difference.
 ///
 /// # Examples
 /// ```
@@ -16,7 +16,7 @@ use unicode_normalization::char::is_combining_mark;
 /// assert_ne!(folded("Anna"), folded("Hanna"));
 /// ```
 pub fn folded(text: &str) -> String {
-    // One capital may be several letters of text, as SS is of ß.
+    // Capitals, since the capital of one letter may be several: that of ß is SS.
     let letters = text.nfd().filter(|letter| !is_combining_mark(*letter));
     let letters = letters.map(|letter| match letter {
         '-' | '\u{2010}' | '\u{2011}' => ' ',

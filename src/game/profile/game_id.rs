@@ -9,9 +9,9 @@ use engine::{Record, Seed};
 
 /// The id of a game: 128 bits, drawn when the game begins.
 ///
-/// A game keeps its id through undo and on disk. So a game that is counted or
-/// added to a history twice can be noticed. A restored position becomes a game
-/// with an id of its own, because the game it comes from may have been counted.
+/// A game keeps its id through undo and on disk, so that none is counted or listed twice. A
+/// restored position becomes a game with an id of its own, because the game it comes from may have
+/// been counted.
 ///
 /// Written as 32 hexadecimal digits.
 ///
@@ -38,20 +38,19 @@ impl GameId {
         Self(halves.fold(0, std::ops::BitXor::bitxor))
     }
 
-    /// The id for a game from a file without ids: always the same for the same
-    /// record.
+    /// The id for a record that was made without one: always the same for the same record.
     pub(crate) fn of_record_without_one(record: &Record) -> Self {
         let first_round = record.rounds.first().map(|round| Self::drawn(round.seed));
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))
     }
 
-    /// The id of these [`Self::bytes`].
+    /// The id with these [`Self::bytes`].
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
         Self(u128::from_be_bytes(bytes))
     }
 
-    /// Its bytes, the highest first.
+    /// Its bytes, in big-endian order.
     pub const fn bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }

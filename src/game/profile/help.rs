@@ -8,7 +8,7 @@ const ADVICE: &str = "advice";
 
 /// Help that a player had in a game, from none to most.
 ///
-/// In a file, no help is `false` and knowledge `true`, as when there was no third.
+/// In a file, no help is `false` and knowledge `true`, as before there was advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Help {
     /// None.
@@ -29,12 +29,12 @@ impl Help {
         !matches!(self, Self::None)
     }
 
-    /// [`Self::Knowledge`] where something was known, else none.
+    /// [`Self::Knowledge`] if something was known, else none.
     pub const fn knowledge_if(is_known: bool) -> Self {
         if is_known { Self::Knowledge } else { Self::None }
     }
 
-    /// There was this help, too.
+    /// Raises this to `more`, if that is more help.
     pub fn add(&mut self, more: Self) {
         *self = (*self).max(more);
     }

@@ -20,8 +20,8 @@ pub struct Summary {
     pub longest_run: u32,
     /// Indexes of the first and last game of that streak among all games.
     pub run: Option<(usize, usize)>,
-    /// What the scores count. Only games of points are in the figures about scores, or all of
-    /// them if each counts hands.
+    /// What the scores count. The figures about scores only include games that count points, or
+    /// all games if each counts hands.
     pub counted: Counted,
     /// Number of games in the figures about scores.
     pub scored: u64,
@@ -29,10 +29,9 @@ pub struct Summary {
     pub best_win: Option<usize>,
     /// Index of the game with the most points for the owner's side.
     pub most_points: Option<usize>,
-    /// The points of the owner's side at the end of these games together, as the rules of
-    /// each show them.
+    /// Sum of the final points of the owner's side, in the unit in which each game shows them.
     pub points: i64,
-    /// Number of hands in them.
+    /// Number of hands in the games in the figures about scores.
     pub hands: u64,
     /// Total playing time, in seconds.
     pub secs: u64,
@@ -45,28 +44,28 @@ pub struct Advice {
     pub level: Level,
     /// The level that would be better.
     pub better: Level,
-    /// Number of the last games that were won.
+    /// Number of wins among the last games.
     pub won: u32,
-    /// Number of these games.
+    /// Number of last games that the advice is based on.
     pub games: u32,
 }
 
-/// Number of games without help from which a level is advised.
+/// Number of games without help that advice is based on.
 const ADVISED_FROM: usize = 20;
 
-/// Minimum wins for which the next level is advised, and maximum wins for the one below. An equal
-/// player gets each advice by chance in 2 % of such rows.
+/// Minimum wins for which the next level is advised, and maximum wins for the one below. A player
+/// who is as strong as the level gets each advice by chance in 2 % of cases.
 const CLEARLY_STRONGER: u32 = 15;
 const CLEARLY_WEAKER: u32 = 5;
 
-/// A game among the earlier ones against the same opponents.
+/// A game as the latest of those against the same opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameInSeries {
     /// Results up to this game, inclusive.
     pub results: Results,
     /// Result of this game.
     pub result: GameResult,
-    /// Length of the current streak, at least 1.
+    /// Number of games in a row with this result, this one included.
     pub length: u32,
 }
 
@@ -101,7 +100,8 @@ impl History {
         kinds.into_iter().cloned().collect()
     }
 
-    /// Results of the games with these rules, without a name for them, against any opponents.
+    /// Results of the unnamed games with these rules, for any number of players and against any
+    /// opponents.
     pub fn of_unnamed(&self, rules: &Rules) -> Results {
         let games = self.iter().filter(|game| {
             let is_so = |own: Rules| {
@@ -162,8 +162,8 @@ impl History {
         summary
     }
 
-    /// Advises another level for games of one kind, from the last ones without help. `None` if the
-    /// level is right, or if there are too few games.
+    /// Advises another level for games of one kind, based on the last ones without help. `None` if
+    /// the level is right, or if there are too few games.
     pub fn advice(&self, kind: &Kind) -> Option<Advice> {
         let OpponentKind::Nestors(level) = kind.company else {
             return None;
@@ -201,8 +201,8 @@ impl History {
         Some(run)
     }
 
-    /// The highest score, with the clock's bonus, of any other game of this kind that was finished
-    /// without help; `None` if there is none.
+    /// The highest score, with the clock's bonus, among other games of this kind that were finished
+    /// without help; `None` if there are none.
     pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.may_be_best());

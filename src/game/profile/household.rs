@@ -1,4 +1,4 @@
-//! The household: all players on this computer, and who of them plays now.
+//! The household: all players on this computer, and which of them plays now.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::players::{Glance, Person, PlayerId, Players};
 use super::window_place::WindowPlace;
 use engine::{Name, NameError};
 
-/// The list of players, who of them plays now, and the place of the window.
+/// The list of players, which of them plays now, and the place of the window.
 #[derive(Debug, Clone, Default)]
 pub struct Household {
     players: Arc<Players>,
@@ -17,7 +17,8 @@ pub struct Household {
 }
 
 impl Household {
-    /// Takes in what the disk has. A player who need not be asked sits down.
+    /// Takes in what was loaded. Seats and returns the player who sits down without being asked, if
+    /// there is one.
     pub fn take_in(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
         self.at_table = players.seated_at_start().map(Person::id);
         (self.players, self.place) = (Arc::new(players), place);
@@ -67,7 +68,7 @@ impl Household {
         Ok(person)
     }
 
-    /// Notes the summary for the list of the current player, who leaves the table or closes the
+    /// Updates the current player's summary in the list, when they leave the table or close the
     /// window.
     pub fn note_glance(&mut self, glance: Glance) {
         if let Some(folder) = self.folder_of(|person| *person.glance() != glance) {
@@ -83,7 +84,7 @@ impl Household {
         }
     }
 
-    /// The folder of the player who plays now, if that is so of them.
+    /// The folder of the player who plays now, if they meet this condition.
     fn folder_of(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
         self.at_table().filter(|person| is_so(person)).map(|person| person.folder().to_owned())
     }
@@ -101,7 +102,7 @@ impl Household {
         }
     }
 
-    /// Removes a player from the list whose files are all deleted.
+    /// Removes a deleted player from the list, once all their files are gone.
     pub fn forget(&mut self, player: PlayerId) {
         if self.players.all_deleted().any(|person| person.id() == player) {
             self.players_mut().forget(player);
@@ -113,7 +114,7 @@ impl Household {
         self.players_mut().bring_back(folder);
     }
 
-    /// A change makes a new list, since the last one is held until it is written.
+    /// The list, to change it: a copy, as long as the last one waits to be written.
     fn players_mut(&mut self) -> &mut Players {
         Arc::make_mut(&mut self.players)
     }

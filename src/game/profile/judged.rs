@@ -1,15 +1,15 @@
-//! The results of the review of a finished game, for the player who owns it.
+//! What the review of a finished game found about the owner of the profile.
 
 use serde::{Deserialize, Serialize};
 
 use super::opponents::OWNER;
 use nestor::coach::GameReview;
 
-/// The review of a finished game in figures, for its owner.
+/// Figures about the owner from the review of a finished game.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judged {
-    /// Number of decisions.
+    /// Number of the owner's decisions.
     pub decisions: u32,
     /// Winning chance that all decisions cost together.
     pub cost: f32,
@@ -18,7 +18,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// Figures of a review.
+    /// Extracts the owner's figures from a review.
     pub fn of(reviewed: &GameReview) -> Self {
         let own = reviewed.decisions().iter();
         let own = own.filter(|decision| decision.seat == OWNER);

@@ -23,7 +23,7 @@ pub struct Kind {
     pub game: GameName,
     /// Number of players, and whether they are partners.
     pub seats: Seats,
-    /// Opponents.
+    /// The owner's opponents.
     pub company: OpponentKind,
 }
 
@@ -76,7 +76,7 @@ impl GameFilter {
         is_with && self.game.as_ref().is_none_or(is_the_game)
     }
 
-    /// Whether all of `kinds` that pass it are games of the owner alone against one Nestor.
+    /// Whether in all of `kinds` that pass it the owner played alone against one Nestor.
     pub fn is_against_one_nestor(&self, kinds: &[Kind]) -> bool {
         let mut held = kinds.iter().filter(|kind| self.holds(kind));
         held.all(Kind::is_against_one_nestor)

@@ -9,8 +9,8 @@ use nestor::percent_won_against_the_level_below;
 /// The rating of a Beginner, in every game.
 pub const BEGINNER: f64 = 1000.0;
 
-/// Shares that were won in few games are moved into these limits, in percent, so that a level that
-/// won every game is not rated without end.
+/// Limits for the measured shares, in percent, so that a level that won every game has a finite
+/// rating.
 const LIMITS: (f64, f64) = (2.5, 97.5);
 
 /// The ratings of all levels in a game, from the weakest level to the strongest.
@@ -18,8 +18,8 @@ const LIMITS: (f64, f64) = (2.5, 97.5);
 /// A level that wins as often as it loses against the one below has the same number; one that wins
 /// ten of eleven games has 400 more. At a table for three or four, where an even share is a third
 /// or a fourth, it has 400 more if it wins ten times as often as each of the others. The shares are
-/// those that `arena ladder` measured. Beginner is 1000 in every game, so numbers of different
-/// games only tell how far the levels of each lie apart.
+/// those that `arena ladder` measured. Beginner is 1000 in every game, so the ratings of different
+/// games cannot be compared.
 pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     static RATINGS: LazyLock<HashMap<(Preset, Seats), [f64; Level::ALL.len()]>> =
         LazyLock::new(|| {
@@ -47,8 +47,9 @@ fn computed(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     ratings
 }
 
-/// The distance between two levels. It is never negative: a higher level is at least as strong, and
-/// a share that says otherwise was won in too few games.
+/// The difference in rating to the level below, from the share won against it, in percent. It is
+/// never negative: a higher level is at least as strong, and a share that says otherwise was won in
+/// too few games.
 fn step(share: f64, seats: Seats) -> f64 {
     let share = share.clamp(LIMITS.0, LIMITS.1);
     let others = f64::from(seats.teams() - 1);

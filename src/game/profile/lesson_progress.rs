@@ -14,7 +14,7 @@ pub enum Answered {
     /// Not yet.
     #[default]
     NotYet,
-    /// After it was tried or shown.
+    /// After a wrong try, or after it was shown.
     Later,
     /// At the first try.
     AtFirst,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::opponents::OWNER;
 use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, Round, Seat};
 
-/// Number of units of 1 in files, which have expected values and variances in thousandths.
+/// Expected values and variances are stored in thousandths.
 const THOUSANDTHS: f64 = 1_000.0;
 
 /// Minimum variance for a verdict; below it, too little has happened.
@@ -30,7 +30,7 @@ const HALF_STEP: f64 = 0.5;
 pub struct Chance {
     times: u32,
     seen: u32,
-    // Over many games a sum of thousandths outgrows what the file has of one.
+    // Over many games, the sums outgrow the `u32` in which files have them.
     expected: u64,
     variance: u64,
 }
@@ -121,13 +121,13 @@ impl Chance {
         (seen - self.expected()) / self.variance().sqrt()
     }
 
-    /// Width of a band around the expected value on each side, in standard deviations, with the
-    /// continuity correction.
+    /// Half the width of a band of `deviations` around the expected value, in standard deviations,
+    /// with the continuity correction.
     pub fn reach(self, deviations: f64) -> f64 {
         deviations + HALF_STEP / self.variance().sqrt()
     }
 
-    /// Its rank among equally long stretches of games.
+    /// The rank of the sum among equally long stretches of games.
     pub fn verdict(self) -> Verdict {
         if self.deviation().is_none() {
             return Verdict::TooFew;
@@ -161,13 +161,13 @@ impl Chance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fortune {
-    /// Doublets dealt, over all hands. Not where a deal is void for its doublets.
+    /// Doublets dealt, over all hands except those whose deal can be void for its doublets.
     pub doublets: Chance,
     /// Pips dealt, over all hands.
     pub pips: Chance,
-    /// Hands led, of those in which chance chose the leader.
+    /// Hands led, out of those in which chance chose the leader.
     pub leads: Chance,
-    /// Drawn bones that could be played at once, of all drawn bones.
+    /// Drawn bones that could be played at once, out of all drawn bones.
     pub draws: Chance,
 }
 
@@ -213,14 +213,14 @@ impl Fortune {
         }
     }
 
-    /// Notes a draw: whether the bone can be played, and how many of the boneyard could.
+    /// Counts a draw: whether the bone fits, compared with how many of the boneyard would.
     pub(super) fn note_draw(&mut self, drawn: Drawn) {
         let share = drawn.share();
         self.draws.note(drawn.fits.into(), share, share * (1.0 - share));
     }
 }
 
-/// A bone that was drawn, and how likely one was that can be played.
+/// A drawn bone, and how likely a playable one was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Drawn {
     /// In which hand, counted from 0.
@@ -231,14 +231,14 @@ pub struct Drawn {
     pub bone: Bone,
     /// Whether it could be played at once.
     pub fits: bool,
-    /// Number of bones in the boneyard that could be played.
+    /// Number of bones in the boneyard, before the draw, that could be played.
     pub fitting: u8,
-    /// Number of bones in the boneyard.
+    /// Number of bones in the boneyard before the draw.
     pub left: u8,
 }
 
 impl Drawn {
-    /// All draws of a game that chance decided, in order.
+    /// All draws of a game that chance decided, in order of play.
     ///
     /// There are none in games with firecrackers: everybody saw which bone went back to
     /// the boneyard.
@@ -254,7 +254,7 @@ impl Drawn {
         all
     }
 
-    /// The draw that comes next.
+    /// The draw that comes next at a position.
     fn next(hand: usize, position: &Position) -> Option<Self> {
         let bones = position.boneyard().bones();
         let fitting = position.table().playable(bones.iter().copied().collect());
@@ -275,7 +275,7 @@ impl Drawn {
     }
 }
 
-/// Expected value and variance of the total `worth` of this many bones drawn from a set.
+/// Expected value and variance of the total `worth` of `count` bones drawn from a set.
 fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     let worths: Vec<f64> = set.iter().map(|bone| worth(bone).into()).collect();
     let all = worths.len() as f64;
@@ -286,7 +286,7 @@ fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     (count * mean, variance)
 }
 
-/// Probability of a doublet among this many bones drawn from a set.
+/// Probability of at least one doublet among `count` bones drawn from a set.
 fn with_doublet(set: Bones, count: u8) -> f64 {
     let (all, doublets) = (set.len(), set.and(Bones::DOUBLETS).len());
     let others = all - doublets;
@@ -350,7 +350,7 @@ impl Luck {
         Self { own: of_deals(self.own), others: of_deals(self.others) }
     }
 
-    /// Luck in both together.
+    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self { own: self.own.plus(other.own), others: self.others.plus(other.others) }

@@ -5,8 +5,8 @@ use nestor::percent_random_wins_against_beginner;
 
 use super::rule::nearest_game;
 
-/// The share of an even share, in percent, that a player who only plays at random may win against
-/// Beginners where a Learner is offered. Where chance wins more, Beginner himself is easy enough.
+/// A Learner is offered in games in which random play against Beginners wins at most this
+/// percentage of an even share. Where chance wins more, Beginner himself is easy enough.
 const MOST_BY_CHANCE: u32 = 70;
 
 /// The levels that are offered in a game with these rules, from the weakest to the strongest.
@@ -26,7 +26,7 @@ pub fn beside(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
     (nearest_offered(beside, rules) == beside).then_some(beside)
 }
 
-/// The ready-made game whose measures stand for a game with these rules.
+/// The ready-made game whose measured strengths are used for a game with these rules.
 pub(super) fn game_of(rules: &Rules) -> Preset {
     Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules))
 }
@@ -56,7 +56,7 @@ mod tests {
             assert_eq!(levels.contains(&Level::Learner), is_offered, "{game:?}");
             assert_eq!(levels.len(), if is_offered { 6 } else { 5 });
             assert_eq!(beside(Level::Beginner, false, &rules).is_some(), is_offered);
-            // Rules of one's own are offered what their nearest game is.
+            // Own rules are offered the same levels as their nearest game.
             let own = Rules { hand_size: rules.hand_size - 1, ..rules };
             assert_eq!(offered(&own), levels, "{game:?}");
         }

@@ -9,7 +9,7 @@ use super::offered::{beside, nearest_offered};
 /// The seat of the owner of the profile.
 pub const OWNER: Seat = Seat::ALL[0];
 
-/// Player of a seat that is not the owner's.
+/// A player in a seat that is not the owner's.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Opponent {
     /// A Nestor of this level. His name is chosen when he sits down.
@@ -28,10 +28,9 @@ impl Opponent {
     }
 }
 
-/// Players of seats 1 to 3. The owner of the profile sits in seat 0.
+/// The players in seats 1 to 3. The owner of the profile sits in seat 0.
 ///
-/// There are always three: with fewer players, those for the last seats wait for
-/// a game that has them.
+/// There are always three: in games for fewer players, the last ones are kept but do not play.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Opponents([Opponent; 3]);
 
@@ -47,12 +46,12 @@ impl Opponents {
         Self([0; 3].map(|_| Opponent::Nestor(level)))
     }
 
-    /// Player of this seat; `None` for the owner's.
+    /// The player in this seat; `None` for the owner's.
     pub fn at(&self, seat: Seat) -> Option<&Opponent> {
         self.0.get(seat.index().checked_sub(1)?)
     }
 
-    /// Sets who sits in a seat. Nothing changes for the seat of the owner.
+    /// Sets who sits in a seat. The owner's seat cannot be changed.
     pub fn set(&mut self, seat: Seat, to: Opponent) {
         let place = seat.index().checked_sub(1);
         if let Some(opponent) = place.and_then(|place| self.0.get_mut(place)) {
@@ -75,8 +74,8 @@ impl Opponents {
         }
     }
 
-    /// These opponents with each Nestor in a game with these rules one level stronger or weaker;
-    /// `None` if that is possible for none of them.
+    /// These opponents with each Nestor in a game with these rules one level stronger or weaker, if
+    /// such a level is offered; `None` if that changes nobody.
     #[must_use]
     pub fn one_level(&self, stronger: bool, rules: &Rules) -> Option<Self> {
         let others = usize::from(rules.seats.count()) - 1;
@@ -89,7 +88,7 @@ impl Opponents {
         (next != *self).then_some(next)
     }
 
-    /// These opponents, with the weakest level that is offered in place of a weaker one.
+    /// These opponents, with each Nestor below the weakest level that is offered raised to it.
     #[must_use]
     pub fn offered(&self, rules: &Rules) -> Self {
         let mut offered = self.clone();

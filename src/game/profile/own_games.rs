@@ -1,11 +1,11 @@
-//! Keeping mixes of rules under names of the player's own.
+//! Saving mixes of rules under names that the player chooses.
 
 use super::folded::folded;
 use super::game_name::GameName;
 use super::preferences::{OwnGame, Preferences};
 use engine::{Name, NameError, Preset};
 
-/// Why rules cannot be kept under a name.
+/// Why rules cannot be saved under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum NameRefused {
     /// The text cannot be a name.
@@ -33,11 +33,10 @@ impl Preferences {
         self.own_games.iter().find(|own| own.name == name)
     }
 
-    /// `name` as it would be kept.
+    /// Checks a name for an own game, and returns it as it would be saved.
     ///
     /// # Errors
-    /// If it cannot be a name, or a game has it already. Capitals make no
-    /// difference.
+    /// If it cannot be a name, or a game has it already, ignoring case.
     pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
         let name = Name::new(name)?;
         if let Some(preset) = Preset::from_id(name.as_str()) {
@@ -49,7 +48,7 @@ impl Preferences {
         }
     }
 
-    /// Keeps the present rules under a name.
+    /// Saves the present rules under a name.
     ///
     /// # Errors
     /// If the name cannot be used, or the rules have a name already.
@@ -62,8 +61,7 @@ impl Preferences {
         Ok(())
     }
 
-    /// Gives the present rules to the own game called `name`. Without such a game
-    /// nothing changes.
+    /// Gives the present rules to the own game called `name`, if there is one.
     ///
     /// # Errors
     /// If the present rules have a name already.
@@ -75,8 +73,7 @@ impl Preferences {
         Ok(())
     }
 
-    /// Renames an own game; changing only capitals is allowed. Without a game
-    /// called `from` nothing changes.
+    /// Renames the own game called `from`, if there is one; changing only the case is allowed.
     ///
     /// # Errors
     /// If the new name cannot be used.

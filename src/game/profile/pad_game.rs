@@ -1,4 +1,4 @@
-//! The games that fill in the rules of a score pad.
+//! The games that a score pad is for, with their usual rules.
 
 use std::num::{NonZeroU8, NonZeroU16};
 
@@ -21,7 +21,7 @@ pub enum PadWins {
 pub struct PadRules {
     /// Which total wins.
     pub wins: PadWins,
-    /// The points that end the game, if any do.
+    /// The total that ends the game; `None` if none does.
     pub target: Option<NonZeroU16>,
     /// Whether the highest total wins only if it is exactly the target.
     pub is_exact: bool,
@@ -35,18 +35,18 @@ pub struct PadRules {
 }
 
 impl PadRules {
-    /// The highest doublets of the sets that are made.
+    /// The highest doublets of the sets of bones that can be bought.
     pub const DOUBLETS: [u8; 5] = [6, 9, 12, 15, 18];
 
-    /// The rules with another doublet in the first round, and as many rounds as there are doublets
-    /// from there down.
+    /// These rules with another doublet in the first round, and a round for each doublet from there
+    /// down.
     #[must_use]
     pub fn led_by(self, first_doublet: Option<u8>) -> Self {
         let rounds = first_doublet.and_then(|highest| NonZeroU8::new(highest.saturating_add(1)));
         Self { first_doublet, rounds: rounds.or(self.rounds), ..self }
     }
 
-    /// The number of rounds that can be played, if it is fixed.
+    /// The number of rounds, if it is fixed; `None` for games that are not written down by round.
     pub fn most_rounds(&self) -> Option<usize> {
         self.rounds.filter(|_| self.by_round).map(|rounds| rounds.get().into())
     }
@@ -90,7 +90,7 @@ pub enum PadGame {
 }
 
 impl PadGame {
-    /// The usual number of sides, and the rules.
+    /// The usual number of sides and the usual rules.
     pub const fn row(self) -> (usize, PadRules) {
         use PadWins::{Highest, Lowest};
         let (sides, wins, target, by_round, highest_doublet) = match self {

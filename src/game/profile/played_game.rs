@@ -15,21 +15,20 @@ use engine::{Rules, Seating, Team, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-// Serde only derives functions, not the traits, which check what they read below.
+// With `remote`, serde derives functions only: the traits are below, and check what they read.
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct PlayedGame {
     /// The id of the game.
     pub id: GameId,
-    /// When it ended by the clock. A clock can be wrong, so the history does not
-    /// sort by it.
+    /// When it ended, by the system's clock. That can be wrong, so the history does not sort by it.
     pub ended: DateTime<Utc>,
-    /// The kind of game that it is counted as.
+    /// The kind of game as which it is counted.
     pub kind: Kind,
     /// The rules at the end. `None` if they are those of the ready-made game that
     /// `kind` names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
-    /// Players by seat. The owner of the profile sat in the first.
+    /// The players by seat. The owner of the profile sat in the first seat.
     pub seating: Seating,
     /// The side that won; `None` for a drawn game.
     #[serde(rename = "won_by", default)]
@@ -83,8 +82,7 @@ impl PlayedGame {
         GameResult::of(self.winner, self.kind.seats)
     }
 
-    /// Whether it may be the best result of its kind: it was played without help
-    /// and to its end.
+    /// Whether it may count as the best result of its kind: it was played to its end without help.
     pub const fn may_be_best(&self) -> bool {
         !self.help.is_any() && !self.given_up
     }

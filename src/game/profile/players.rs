@@ -32,7 +32,7 @@ pub struct Glance {
     pub language: Option<LanguageIdentifier>,
 }
 
-/// The number of a player, from 1. It belongs to this player alone.
+/// The number of a player, from 1. No other player in the list has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(u32);
 
@@ -50,7 +50,7 @@ impl PlayerId {
 }
 
 impl Person {
-    /// The name of a person who has not given one.
+    /// The name of a person who has not entered one.
     pub const NAMELESS: &str = "You";
 
     #[expect(clippy::missing_panics_doc, reason = "it is a name")]
@@ -75,8 +75,8 @@ impl Person {
 
     /// The name of the folder with this person's files, such as `anna-maria-2`.
     ///
-    /// It has only the letters a to z, digits and hyphens, which every operating
-    /// system allows. The number at the end belongs to this person alone.
+    /// It has only the letters a to z, digits and hyphens, which every operating system allows. The
+    /// number at the end is this person's [id](Self::id).
     pub fn folder(&self) -> &str {
         &self.folder
     }
@@ -86,7 +86,7 @@ impl Person {
         PlayerId(self.number())
     }
 
-    /// Summary from the list itself, without loading the player.
+    /// The summary in the list, for which the player need not be loaded.
     pub const fn glance(&self) -> &Glance {
         &self.glance
     }
@@ -115,7 +115,7 @@ pub enum BadPlayers {
     Folder(String),
 }
 
-/// Everybody with a profile on this computer, and who of them played last.
+/// Everybody with a profile on this computer, and which of them played last.
 ///
 /// A deleted player stays in the list and can be brought back, until [`Self::forget`].
 ///
@@ -140,7 +140,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// The list, if it can be used.
+    /// Checks a list that was read.
     ///
     /// # Errors
     /// The first name or folder that cannot be in it.
@@ -197,7 +197,7 @@ impl Players {
         self.last().filter(|_| self.skip_form)
     }
 
-    /// The player with this name. Capitals make no difference.
+    /// The player with this name, ignoring case.
     pub fn named(&self, name: &str) -> Option<&Person> {
         self.iter().find(|person| person.name.is_same(name))
     }

@@ -44,16 +44,15 @@ const SMOOTHED: usize = 10;
 pub struct Playing {
     /// Number of reviewed games.
     pub reviewed: usize,
-    /// Mean cost of a decision in each game without help that had one, in percent of the chance to
-    /// win.
+    /// For each game without help in which the owner made decisions: their mean cost, in percentage
+    /// points of the chance to win.
     pub costs: Vec<f64>,
-    /// What luck is counted in. Where only some games count hands, luck leaves
-    /// them out.
+    /// What luck is counted in. If only some games count hands, they are left out of luck.
     pub counted: Counted,
-    /// Luck in each game, as its rules show points. Leaves out games with repeated deals, and
-    /// those in which a player who knew hidden bones may have chosen their luck.
+    /// Luck in each game, in the unit in which it shows points. Leaves out games with repeated
+    /// deals, and those in which a player who knew hidden bones may have chosen their luck.
     pub luck: Vec<f64>,
-    /// Whether some games were left out of either.
+    /// Whether some games were left out of `costs` or `luck` because of help or repeated deals.
     pub leaves_out: bool,
 }
 
@@ -84,7 +83,7 @@ impl Playing {
         playing
     }
 
-    /// Moving average: for each game from the one with this index on, the mean of the last games.
+    /// Moving average: for each value from index `from` on, the mean of the last ten.
     pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
         let ends = from + 1..=values.len();
         ends.map(|end| {

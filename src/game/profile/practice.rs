@@ -1,4 +1,4 @@
-//! Tasks from the owner's own mistakes, and when each is asked again.
+//! Tasks made of the owner's own mistakes, and when each is asked again.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use nestor::coach::{GameMoment, GameReview, Mistake};
 /// The number of tasks that are asked in a day.
 pub const TASKS_A_DAY: usize = 5;
 
-/// The number of mistakes of a game that become tasks, the costliest first.
+/// The maximum number of mistakes of a game that become tasks: the costliest.
 const TASKS_A_GAME: usize = 3;
 
 /// The owner's mistakes in an analyzed game, with how far they have practiced them.
@@ -23,7 +23,7 @@ const TASKS_A_GAME: usize = 3;
 pub struct OwnMistakes {
     /// The game.
     pub game: GameId,
-    /// Points that all the owner's decisions cost together.
+    /// Points that all of the owner's decisions in the game cost together.
     pub lost: f32,
     /// The mistakes, in order.
     pub mistakes: Vec<Mistake>,
@@ -42,14 +42,14 @@ pub struct Practiced {
     pub is_solved: bool,
     /// The day on which it is asked again; `None` if it was put away.
     pub due: Option<Day>,
-    /// What the schedule knows of it: in how many days it is forgotten by one in ten, and how hard
-    /// it is, 1 to 10.
+    /// For the schedule: after how many days one in ten has forgotten it, and how hard it is, 1 to
+    /// 10.
     stability: f64,
     difficulty: f64,
 }
 
 impl Practiced {
-    /// The schedule after an answer: FSRS, with the weights of its authors, a day at least.
+    /// The schedule after an answer: that of FSRS with its default weights, at least one day later.
     #[must_use]
     pub fn answered(before: Option<Self>, today: Day, is_solved: bool) -> Self {
         Self::scheduled(before, today, is_solved, Parameters::default())
@@ -101,7 +101,7 @@ pub struct TasksOfDay {
 }
 
 impl OwnMistakes {
-    /// The mistakes of a game's review.
+    /// The mistakes found by a game's review, none of them practiced.
     pub fn new(game: GameId, review: &GameReview, mistakes: Vec<Mistake>) -> Self {
         let lost = review.cost(OWNER).points.max(0.0);
         Self { game, lost, mistakes, practiced: BTreeMap::new() }
@@ -122,7 +122,7 @@ impl OwnMistakes {
         }
     }
 
-    /// Puts a task that was answered away: it is not asked again.
+    /// Puts away a task that was answered: it is not asked again.
     pub fn put_away(&mut self, moment: GameMoment) {
         if let Some(practiced) = self.practiced.get_mut(&moment) {
             practiced.due = None;
@@ -138,7 +138,7 @@ impl OwnMistakes {
         }
     }
 
-    /// These mistakes if they make sense.
+    /// Checks mistakes that were read: all their figures must be finite.
     ///
     /// # Errors
     /// What is wrong.

@@ -14,7 +14,7 @@ use super::score_pads::ScorePads;
 use super::series::SeriesLength;
 use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 
-/// A mix of rules with a name of the person's own.
+/// A mix of rules that the person has named.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnGame {
@@ -44,7 +44,7 @@ pub struct Preferences {
     pub series: Option<SeriesLength>,
     /// The last choice of who starts, where the game leaves it open.
     pub start: LaterLeads,
-    /// Players of the other seats.
+    /// The players in the other seats.
     pub opponents: Opponents,
     /// Whether the level of all Nestors follows the person's rating.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -52,7 +52,7 @@ pub struct Preferences {
     /// The name under which a person without a name sits down with other people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Name>,
-    /// Appearance of the game, and Nestor's pace.
+    /// Settings of the screen, the sound, and the help.
     pub display: Display,
     /// Help that was turned on for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]

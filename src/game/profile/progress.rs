@@ -1,4 +1,4 @@
-//! How the owner of a profile plays in the course of time, from analyzed games.
+//! How the owner's play changes over time, from analyzed games.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::played_game::PlayedGame;
 use super::practice::{OwnMistakes, Task};
 use nestor::coach::MistakeKind;
 
-/// The points of a week's analyzed games, for a hand.
+/// The points lost and gained by luck in a week's analyzed games, per hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Week {
     /// Its first day, a Monday.
@@ -37,7 +37,7 @@ pub struct KindOfMistake {
     pub worst: Task,
 }
 
-/// How the owner of a profile plays in the course of time.
+/// How the owner's play changes over time.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PlayOverTime {
     /// The number of analyzed games.
@@ -68,8 +68,8 @@ impl HandPoints {
 }
 
 impl PlayOverTime {
-    /// The progress over these games, with the dates that they have in a time zone. Games that
-    /// count hands have no points.
+    /// Sums up these games by week, with dates in this time zone, and by kind of mistake. The weeks
+    /// leave out games that count hands, which have no points.
     pub fn of<'a, Z: TimeZone>(
         games: impl IntoIterator<Item = (&'a PlayedGame, &'a OwnMistakes)>,
         zone: &Z,

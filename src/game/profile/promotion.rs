@@ -8,30 +8,30 @@ use super::offered::beside;
 use super::played_game::PlayedGame;
 use super::results::GameResult;
 
-/// The wins among the last games after which the next level is offered.
+/// The next level is offered after this many wins among this many last games.
 const WINS: usize = 6;
 const LAST_GAMES: usize = 10;
 
-/// The wins among the first games against a Learner after which it is.
+/// Against a Learner, it is also offered after this many wins among this many first games.
 const WINS_AT_FIRST: usize = 2;
 const FIRST_GAMES: usize = 3;
 
-/// The offer of the next level after a game that was won.
+/// The offer of the next level after a won game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Promotion {
     /// The next level.
     pub to: Level,
-    /// The number of the last games that were won.
+    /// The number of wins among the last games.
     pub won: usize,
-    /// The number of these games.
+    /// The number of last games in which they were won.
     pub games: usize,
     /// Whether the offer is made for the first time in games of this kind.
     pub is_first: bool,
 }
 
 impl History {
-    /// The next level, if this game was won, and enough of the last ones against the level that was
-    /// played. Only games of its kind count, without help and played to their end.
+    /// Offers the next level if this game was won, and with it enough of the last games. Only
+    /// listed games of its kind count that were played without help and to their end.
     pub fn promotion(&self, id: GameId) -> Option<Promotion> {
         let place = self.games().iter().position(|game| game.id == id)?;
         let game = &self.games()[place];
@@ -49,7 +49,8 @@ impl History {
     }
 }
 
-/// The number of games won among the last ones, and of these, if they are enough for the next level.
+/// The number of wins among the last games, and of these games, if that is enough for the next
+/// level.
 fn ready(level: Level, won: &[bool]) -> Option<(usize, usize)> {
     let last = &won[won.len().saturating_sub(LAST_GAMES)..];
     let wins = last.iter().filter(|won| **won).count();

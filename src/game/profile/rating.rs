@@ -55,10 +55,10 @@ pub struct RatedGame {
     pub after: Rating,
 }
 
-/// One result against one side of a game.
+/// The result against one other side of a game.
 #[derive(Debug, Clone, Copy)]
 struct Encounter {
-    /// The strength of the side against which it was.
+    /// The mean strength of that side.
     rival: f64,
     /// The strength of the partner; `None` if the player was alone.
     partner: Option<f64>,
@@ -68,7 +68,7 @@ struct Encounter {
     weight: f64,
 }
 
-/// The number of games before which a rating tells too little to be shown.
+/// The number of games from which a rating is reliable enough to be shown.
 pub const LEAST_RATED_GAMES: usize = 10;
 
 /// ln 10 / 400: the steepness of the curve from ratings to shares of games.
@@ -81,7 +81,7 @@ const CHANGE_A_GAME: f64 = 2.0;
 const DEVIATIONS: f64 = 1.96;
 
 impl RatedTable {
-    /// Every such table.
+    /// All tables, in order.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The table of a game for `seats`.
@@ -95,7 +95,7 @@ impl RatedTable {
 }
 
 impl Rating {
-    /// The rating before the first game, which says nearly nothing.
+    /// The rating before the first game, with a large uncertainty.
     pub const UNKNOWN: Self = Self { value: 1000.0, deviation: 350.0 };
 
     /// The range in which the true strength lies in 95 of 100 cases, in whole points.
@@ -104,7 +104,7 @@ impl Rating {
         ((self.value - half).round() as i32, (self.value + half).round() as i32)
     }
 
-    /// The share of games, 0 to 1, that a player wins against another.
+    /// The share of games, 0 to 1, that a player with this rating wins against one rated `rival`.
     pub fn expected_share(self, rival: f64) -> f64 {
         1.0 / (1.0 + (STEEPNESS * (rival - self.value)).exp())
     }
@@ -161,7 +161,7 @@ impl History {
     }
 }
 
-/// The ready-made game whose levels are taken for this game.
+/// The ready-made game whose measured levels are used to rate this game.
 pub fn measured_game(game: &PlayedGame) -> Preset {
     match game.kind.game {
         GameName::ReadyMade(preset) => preset,
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
     use crate::profile::{Help, Kind};
 
-    /// A game of All Fives that ended like this, with these levels in the other seats.
+    /// A game of All Fives with these scores, and Nestors of these levels in the other seats.
     fn game(seats: Seats, levels: &[Level], scores: Vec<i32>) -> PlayedGame {
         let name = Name::new("Anna").expect("a name");
         let mut players = vec![SeatedPlayer::Person { name }];
@@ -283,8 +283,8 @@ mod tests {
         game(seats, &levels, scores)
     }
 
-    /// Of a thousand players of known strength, the share that lies in its likely range, in
-    /// percent.
+    /// The percentage of a thousand players of known strength whose strength lies in their likely
+    /// range.
     fn covered(seats: Seats, games: usize) -> f64 {
         let inside = (0..1000).filter(|seed| {
             let mut rng = ChaCha8Rng::seed_from_u64(*seed);

@@ -1,8 +1,8 @@
-//! The games in pairs that people of a region play at home.
+//! The games that are played in pairs in some regions.
 
 use engine::Preset;
 
-/// The regions of languages whose people play dominoes in pairs, and their game.
+/// Codes of regions where dominoes is played in pairs, and the game that is played there.
 const REGIONS: [(&str, Preset); 8] = [
     ("BR", Preset::LatinPartners),
     ("CO", Preset::LatinPartners),
@@ -14,7 +14,7 @@ const REGIONS: [(&str, Preset); 8] = [
     ("VE", Preset::LatinPartners),
 ];
 
-/// The game that is played in pairs in a region, by its code such as `VE`.
+/// The game that is played in pairs in a region, by its code such as `VE`; `None` if none is known.
 pub fn game_of_region(region: &str) -> Option<Preset> {
     REGIONS.into_iter().find(|(code, _)| *code == region).map(|(_, game)| game)
 }

@@ -1,4 +1,4 @@
-//! Results of games, and their numbers.
+//! Results of games, and how many games had each.
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -72,7 +72,7 @@ impl Results {
         }
     }
 
-    /// These without the games of `other`; never below 0.
+    /// The difference of both, never below 0.
     pub(super) const fn minus(self, other: Self) -> Self {
         Self {
             won: self.won.saturating_sub(other.won),

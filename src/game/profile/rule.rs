@@ -1,4 +1,4 @@
-//! The rules one by one, and their values.
+//! The rules one by one, with the values that each can have.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -31,7 +31,7 @@ settings! {
     Set: Hand, set = names();
     /// Whether the set has 0-0.
     DoubleBlank: Hand, double_blank = switch();
-    /// Number of doublets in a hand up to which the deal is valid.
+    /// Maximum number of doublets in a hand with which a deal is valid.
     DoubletsLimit: Hand, doublets_limit = some_values(doublets_limits);
     /// Leader of the first hand.
     FirstLead: Hand, first_lead = names();
@@ -63,7 +63,7 @@ settings! {
     Fives: Scoring, fives = switch();
     /// Whether multiples of three score.
     Threes: Scoring, threes = switch();
-    /// Whether a play that leaves both ends of one number scores.
+    /// Whether a play that makes both ends the same number scores.
     Headers: Scoring, headers = switch();
     /// Value of a count that scores.
     CountUnit: Scoring, count_unit = names();
@@ -79,7 +79,7 @@ settings! {
     DominoAward: End, domino_award = names();
     /// Bonus for going out with a bone that fits both ends.
     Capicua: End, capicua = some_values(capicuas);
-    /// Whether both ends may show the same number then.
+    /// Whether both ends may show the same number in a capicua.
     CapicuaEqualEnds: End, capicua_equal_ends = switch();
     /// Bonus for going out with 0-0.
     Chuchazo: End, chuchazo = some_values(chuchazos);
@@ -97,7 +97,7 @@ settings! {
     Brackets: End, brackets = switch();
     /// Cost of bones left in hand.
     Remaining: End, remaining = names();
-    /// What is counted.
+    /// What is counted, such as points or hands.
     Score: Winning, score = some_names(scores);
     /// Number of hands that a hand counts for.
     HandWorth: Winning, hand_worth = names();
@@ -107,7 +107,7 @@ settings! {
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.
     Clock: Winning, clock = switch();
-    /// Display of scores.
+    /// How scores are shown.
     ScoreDisplay: Winning, score_display = names();
 }
 
@@ -117,7 +117,7 @@ pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
 }
 
-/// The ready-made game with the fewest differences.
+/// The ready-made game with the fewest [`differences`].
 pub fn nearest_game(rules: &Rules) -> Preset {
     let presets = Preset::ALL.into_iter();
     let nearest = presets.min_by_key(|preset| differences(*preset, rules).len());
@@ -125,7 +125,7 @@ pub fn nearest_game(rules: &Rules) -> Preset {
 }
 
 impl Rule {
-    /// The hand sizes that are offered side by side.
+    /// The usual hand sizes for the set of bones and the number of players of `rules`.
     pub const fn usual_hand_sizes(rules: &Rules) -> &'static [u8] {
         match (rules.set, rules.seats) {
             (DominoSet::DoubleSix, _) => &[5, 6, 7, 8, 9],
@@ -195,7 +195,7 @@ impl Rule {
         with
     }
 
-    /// Whether the value of this rule is one that is offered to everyone.
+    /// Whether the value of this rule is an offered one, not a number that the player typed.
     pub fn is_offered(self, rules: &Rules) -> bool {
         match self.value(rules) {
             SettingValue::Number(Some(number)) => match self {
@@ -217,9 +217,9 @@ impl Rule {
         self.copied(one, other) == *other
     }
 
-    /// Lists the ways to make `wanted`, which this rule would make invalid, valid again: each other
-    /// rule that can be changed for that, and the rules after the change. The new value is the
-    /// usual one if that is enough.
+    /// Lists the ways to make `wanted` valid, after a change of this rule has made them invalid:
+    /// each other rule that can be changed for that, and the rules after the change. Its new value
+    /// is the usual one if that is enough.
     pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
         let way = |other: Self| {
@@ -231,7 +231,7 @@ impl Rule {
         others.filter_map(way).collect()
     }
 
-    /// Returns `rules` with each other value of this rule that is invalid with them, and why.
+    /// Returns `rules` with each value of this rule that would make them invalid, and why.
     pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);
@@ -239,7 +239,7 @@ impl Rule {
     }
 }
 
-/// The usual rules beside others: where hands are counted, six of them win.
+/// The default rules, except that six hands win where `rules` count hands.
 fn usual_beside(rules: &Rules) -> Rules {
     let usual = Rules::default();
     Rules {
@@ -264,7 +264,7 @@ fn numbers_kept_back(_: &Rules) -> Vec<u8> {
     vec![0, 1, 2]
 }
 
-/// No bonus, the offered amounts, and an amount of the player's own.
+/// No bonus, the offered amounts, and the present amount `own` if it is another.
 fn amounts(offered: &[u16], own: u16) -> Vec<u16> {
     let own = Some(own).filter(|own| *own > 0 && !offered.contains(own));
     std::iter::once(0).chain(offered.iter().copied()).chain(own).collect()
@@ -307,7 +307,7 @@ fn scores(rules: &Rules) -> Vec<Score> {
     Score::VARIANTS.iter().copied().filter(is_offered).collect()
 }
 
-/// No target, then the offered targets, then one of the player's own.
+/// No target, then the offered targets, then the present one if it is another.
 fn targets(rules: &Rules) -> Vec<Option<u16>> {
     let offered = Rule::targets(rules);
     let own = rules.target.filter(|own| !offered.contains(own));

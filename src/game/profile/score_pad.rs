@@ -24,7 +24,7 @@ impl PadSide {
     /// The fewest and the most sides of a pad.
     pub const COUNTS: std::ops::RangeInclusive<usize> = 2..=10;
 
-    /// All sides that there can be.
+    /// All sides that a pad can have.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..).take(*Self::COUNTS.end()).map(Self)
     }
@@ -69,7 +69,7 @@ pub struct PadEntry {
     pub before: Option<i16>,
 }
 
-/// Something that was done to a pad.
+/// A change of a pad.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 enum PadEdit {
     /// Points were written into a row of a side, or taken out.
@@ -92,7 +92,7 @@ pub struct ScorePad {
     pub begun: Option<Day>,
     /// The names that the player has given the sides.
     pub names: BTreeMap<PadSide, Name>,
-    /// Display of the score besides numbers.
+    /// How the score is shown besides numbers.
     pub keeping: ScoreKeeping,
     /// The side that deals the first round.
     pub first_dealer: PadSide,
@@ -192,7 +192,7 @@ impl ScorePad {
         if self.sheet().chairs == chairs {
             return;
         }
-        // How the sides were set is not undone step by step.
+        // Several changes of the chairs in a row are undone together.
         let place = self.place();
         if let Some(PadEdit::Chairs(_)) = self.edits[..place].last() {
             self.edits.truncate(place - 1);
@@ -236,7 +236,7 @@ impl ScorePad {
         self.undone > 0
     }
 
-    /// Takes the last edit back. Returns the cell that it was about, if it was about one.
+    /// Takes the last edit back. Returns the cell that it changed, if it was a single one.
     pub fn undo(&mut self) -> Option<PadCell> {
         if self.can_undo() {
             self.undone += 1;
@@ -245,8 +245,8 @@ impl ScorePad {
         None
     }
 
-    /// Makes the last edit that was taken back. Returns the cell that it is about, if it is about
-    /// one.
+    /// Makes the edit again that was taken back last. Returns the cell that it changes, if it is a
+    /// single one.
     pub fn redo(&mut self) -> Option<PadCell> {
         if self.can_redo() {
             self.undone -= 1;
@@ -255,7 +255,7 @@ impl ScorePad {
         None
     }
 
-    /// Returns the pad if what was read makes sense.
+    /// Checks a pad that was read.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -328,7 +328,7 @@ impl PadSheet {
         self.entry(cell).map(|entry| entry.points)
     }
 
-    /// Returns whether no side that plays has points.
+    /// Returns whether no side that still plays has an entry.
     pub fn is_empty(&self) -> bool {
         self.row_count() == 0
     }
@@ -347,7 +347,7 @@ impl PadSheet {
         (open + 1).min(most).max(rows)
     }
 
-    /// The rows that there may be, and one more.
+    /// All rows that can have an entry, and one more.
     const fn rows() -> RangeInclusive<usize> {
         0..=ScorePad::MOST_EDITS
     }
@@ -404,7 +404,7 @@ impl PadSheet {
         self.rules.most_rounds().is_none_or(|most| row < most)
     }
 
-    /// Returns the scores of a side after each of its entries, from 0 on.
+    /// Returns the scores of a side: 0, then that after each of its entries.
     pub fn scores(&self, side: PadSide) -> Vec<i32> {
         let mut scores = vec![0];
         let mut score = 0;
@@ -481,8 +481,8 @@ impl PadSheet {
         self.rules.by_round.then(|| self.chairs[at])
     }
 
-    /// Returns the points that are one hole of the cribbage board, or one stroke on paper: five, as
-    /// long as all points are fives.
+    /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five, as
+    /// long as all points are multiples of five, else one.
     pub fn unit(&self) -> i32 {
         let target = self.rules.target.map(|target| i32::from(target.get()));
         let shown = self.entries.iter().filter(|(cell, _)| self.chairs.contains(&cell.side));

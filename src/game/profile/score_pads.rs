@@ -29,7 +29,7 @@ impl Default for ScorePads {
 }
 
 impl ScorePads {
-    /// The most pads, so that all have room in the file of settings.
+    /// The maximum number of pads, so that all have room in the file of settings.
     pub const MOST: usize = 24;
 
     /// Returns the pads, the newest first.
@@ -62,8 +62,8 @@ impl ScorePads {
         self.pads.len() >= Self::MOST
     }
 
-    /// Begins a pad for the sides and the game of the open one, and opens it. A pad without points
-    /// stays the open one instead.
+    /// Begins a pad for the sides and the game of the open one, and opens it. Does nothing if the
+    /// open pad has no points, or there is no room.
     pub fn begin(&mut self) {
         if !self.is_full() && !self.open_pad().sheet().is_empty() {
             let pad = self.open_pad().again();
@@ -72,7 +72,7 @@ impl ScorePads {
         }
     }
 
-    /// Deletes a pad. The last one leaves an empty pad for the same sides.
+    /// Deletes a pad. If it is the only one, an empty pad for the same sides takes its place.
     pub fn delete(&mut self, place: usize) {
         if place >= self.pads.len() {
             return;
@@ -103,7 +103,7 @@ impl ScorePads {
     }
 }
 
-/// The score pads of a file: a list, or the single pad of an earlier version.
+/// The score pads in a file: a list, or the single pad of an earlier version.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct PadsFile {
@@ -126,7 +126,7 @@ enum OldSides {
     Four,
 }
 
-/// Points in an earlier version, in the order in which they were made.
+/// An entry of an earlier version, which kept them in the order in which they were made.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OldEntry {

@@ -13,12 +13,12 @@ impl SeriesLength {
     /// The lengths that can be chosen.
     pub const ALL: [Self; 5] = [Self(2), Self(3), Self(5), Self(7), Self(10)];
 
-    /// The games that a side has to win.
+    /// The number of games that a side has to win.
     pub const fn games(self) -> u8 {
         self.0
     }
 
-    /// The most games of a series between two sides that is called by them, such as best of five.
+    /// The 5 in "best of five", as a short series between two sides is called; `None` for others.
     pub const fn best_of(self, seats: Seats) -> Option<u8> {
         if seats.teams() == 2 && self.0 <= 3 { Some(2 * self.0 - 1) } else { None }
     }
@@ -43,9 +43,9 @@ impl TryFrom<u8> for SeriesLength {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Series {
-    /// The games that win it.
+    /// The number of games that wins it.
     pub length: SeriesLength,
-    /// The games that each side has won.
+    /// The number of games that each side has won.
     pub won: ByTeam<u8>,
 }
 
@@ -64,7 +64,7 @@ impl Series {
         self
     }
 
-    /// The side that has won it.
+    /// The side that has won it, if it is over.
     pub fn winner(&self, seats: Seats) -> Option<Team> {
         Team::all(seats).find(|team| self.won[*team] >= self.length.0)
     }

@@ -1,4 +1,4 @@
-//! Settings one by one: the common ground of the rules and the display.
+//! What the settings of the rules and of the display have in common.
 
 use strum::VariantArray;
 
@@ -11,7 +11,7 @@ pub enum SettingValue {
     Switch(bool),
     /// One of several named values.
     Name(&'static str),
-    /// A number of something, or no limit.
+    /// A number, or `None` for no limit.
     Number(Option<u16>),
 }
 
@@ -67,7 +67,7 @@ impl From<Option<u16>> for SettingValue {
 pub(super) struct FieldChoices<Whole, Value> {
     /// Lists them, given the other fields.
     pub all: fn(&Whole) -> Vec<Value>,
-    /// Returns the kind of a value.
+    /// Converts a value of the field.
     pub kind: fn(Value) -> SettingValue,
 }
 
@@ -76,7 +76,7 @@ pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
     FieldChoices { all: |_| vec![false, true], kind: SettingValue::Switch }
 }
 
-/// All values of a type that lists them.
+/// All variants of an enum, by name.
 pub(super) fn names<Whole, Value>() -> FieldChoices<Whole, Value>
 where
     Value: VariantArray + Copy + Into<&'static str>,
@@ -87,7 +87,7 @@ where
     }
 }
 
-/// The names that this function lists.
+/// The variants of an enum that this function lists, by name.
 pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<&'static str>,
@@ -103,7 +103,7 @@ where
     FieldChoices { all, kind: Into::into }
 }
 
-/// Writes out the settings of a type. A row has the setting, its part, its field, and its values.
+/// Defines the settings of a type. A row has the setting, its part, its field, and its values.
 macro_rules! settings {
     (
         $(#[$list_doc:meta])*
@@ -129,7 +129,7 @@ macro_rules! settings {
             pub const ALL: [Self; Self::VARIANTS.len()] =
                 *Self::VARIANTS.first_chunk().expect("it is as long");
 
-            /// The part it belongs to.
+            /// The part that it is shown in.
             pub const fn part(self) -> $parts {
                 match self {
                     $(Self::$setting => $parts::$part,)*

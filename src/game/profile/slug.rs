@@ -1,12 +1,11 @@
 //! Names for files that every operating system allows.
 
-/// The most letters of a name that its slug has.
+/// The maximum length of a slug that is made from a name.
 pub const MOST_LETTERS: usize = 24;
 
-/// The name in small letters a to z, digits and hyphens. If none are left, it is
-/// `nothing`.
+/// A name reduced to lowercase letters a to z, digits and hyphens; `nothing` if none are left.
 ///
-/// With a number behind it, it is no name that Windows reserves.
+/// With a number appended, it is never a name that Windows reserves.
 ///
 /// # Examples
 /// ```

@@ -42,7 +42,7 @@ pub struct Tally {
     results: BTreeMap<TallyKey, Results>,
 }
 
-/// An entry of the tally in its file.
+/// An entry of the tally as it is serialized.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {

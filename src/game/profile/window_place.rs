@@ -7,21 +7,20 @@ use serde::{Deserialize, Serialize};
 /// Width and height of the window at the first start, in points of the system.
 const SIZE: (f32, f32) = (1100.0, 760.0);
 
-/// Place and size of the window, and how large the player wants everything in it.
+/// Place and size of the window, and the player's zoom.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WindowPlace {
     /// Width and height of its contents while it is not maximized, in points of
     /// the system.
     pub size: (f32, f32),
-    /// Its upper left corner while it is not maximized, in points of the system.
-    /// `None` if the system does not tell; the window is then in the middle of
-    /// the screen.
+    /// Its upper left corner while it is not maximized, in points of the system. `None` if the
+    /// system does not tell it; the window is then centered on the screen.
     pub corner: Option<(f32, f32)>,
     /// Whether the window is maximized.
     pub maximized: bool,
-    /// How much larger everything is than suits the size of the window; 1 for no
-    /// difference. So a zoom for a large screen does no harm on a small one.
+    /// Zoom relative to the one that suits the size of the window, so that a zoom set on a large
+    /// screen does no harm on a small one; 1 for no difference.
     pub zoom: f32,
 }
 
@@ -50,7 +49,7 @@ impl WindowPlace {
         }
     }
 
-    /// The place, if a window can have it.
+    /// Checks a place that was read.
     ///
     /// # Errors
     /// Which value is impossible.

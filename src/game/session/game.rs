@@ -1,4 +1,4 @@
-//! A game: its record, and what is known about it besides.
+//! A game: its record, and what else is known about it.
 
 use engine::{
     Bone, BySeat, Cut, Event, GameState, Level, Record, ReplayError, RoundRecord, Rules, Seat,
@@ -18,11 +18,11 @@ pub enum Deals {
     /// The deals were drawn one by one for this first game: the game itself, or the game it is a
     /// copy of.
     First(GameId),
-    /// A number that was drawn. The player may know it when the game is over.
+    /// A number that was drawn. The player may see it once the game is over.
     Drawn(u64),
     /// A number that the player gave.
     Number(u64),
-    /// The number of a day.
+    /// The number that belongs to this day.
     Day(Day),
 }
 
@@ -36,7 +36,7 @@ impl Deals {
         }
     }
 
-    /// That number, if it was known before the game.
+    /// The number that all shuffles come from, if the player knew it before the game.
     pub fn known_number(self) -> Option<u64> {
         self.number().filter(|_| !matches!(self, Self::Drawn(_)))
     }
@@ -84,9 +84,9 @@ pub enum Again {
     OtherSeat {
         /// Whether the first game was tried again itself.
         of_tried: bool,
-        /// Number of its only hand in the first game, from 1.
+        /// If it repeats a single hand, the number of that hand in the first game, from 1.
         hand: Option<u8>,
-        /// Result of the first time.
+        /// Result of the first game, or of that hand in it.
         first: PairScore,
     },
 }
@@ -104,7 +104,7 @@ pub struct Game {
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
     /// can lack its cut: it is sealed and not dealt.
     pub(crate) later: Vec<(Seed, Option<Cut>)>,
-    /// The help that the player had in it, which stays whatever undo does.
+    /// The help that the player had in it, which undo does not take back.
     pub(crate) help: Help,
     /// The easiest level at which a Nestor acted.
     pub(crate) level: Option<Level>,
@@ -130,18 +130,18 @@ pub struct Game {
     pub(crate) series: Option<Series>,
 }
 
-/// The order in which each person keeps the bones of a hand, also those played.
+/// The order in which each person keeps the bones of a hand, including those played.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandOrders {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// The bones of each seat; empty where they lie as they were dealt.
+    /// The bones of each seat; empty if they are in the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
 }
 
 impl Game {
-    /// A game before its first deal, or the beginning of one.
+    /// Creates a game from its record so far, which may have no hand yet.
     pub fn new(id: GameId, deals: Deals, record: Record) -> Self {
         Self {
             id,
@@ -168,8 +168,8 @@ impl Game {
         self.id
     }
 
-    /// The order in which the person in a seat keeps the bones of a hand, from 1; empty if they
-    /// lie as they were dealt.
+    /// The order in which the person in a seat keeps the bones of a hand, counted from 1; empty if
+    /// they are in the order of the deal.
     pub fn hand_order(&self, hand: usize, seat: Seat) -> &[Bone] {
         let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.bones[seat])
@@ -205,7 +205,7 @@ impl Game {
         self.deals.day()
     }
 
-    /// Its record: all its rounds and their actions.
+    /// All its rounds and their actions.
     pub const fn record(&self) -> &Record {
         &self.record
     }
@@ -235,7 +235,7 @@ impl Game {
         self.record.rules.clock && self.is_over
     }
 
-    /// Whether it is one hand of another game, and over with that hand.
+    /// Whether it repeats a single hand of another game, and ends with it.
     pub const fn is_single_hand(&self) -> bool {
         matches!(self.again, Some(Again::OtherSeat { hand: Some(_), .. }))
     }
@@ -265,7 +265,7 @@ impl Game {
         self.counted.take()
     }
 
-    /// About how many bytes it has in a file.
+    /// Its approximate size in a file, in bytes.
     pub(crate) fn weight(&self) -> usize {
         let of_hand = |round: &RoundRecord| {
             let rules = if round.rules.is_some() { 1_300 } else { 0 };
@@ -310,7 +310,7 @@ impl Game {
         dealt.chain(self.later.iter().copied()).collect()
     }
 
-    /// Fixes the seed of a round, counted from 0, unless that is done.
+    /// Returns the seed of a round, counted from 0, and fixes it if it is not fixed yet.
     pub(crate) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
         if let Some((seed, _)) = self.shuffle_at(round) {
             return seed;
@@ -333,7 +333,7 @@ impl Game {
         Shuffle { seed, cut: fixed.unwrap_or(cut) }
     }
 
-    /// Plays the record to its end, and notes what ends there.
+    /// Plays the record to its end, and notes whether the hand and the game end there.
     pub(crate) fn play(&mut self) -> Result<ReplayedGame, ReplayError> {
         let table = ReplayedGame::at(&self.record, ReplayTo::At(self.end()))?;
         self.note_end(&table.state);
@@ -366,7 +366,7 @@ impl Game {
         events.expect("the first hand can be dealt")
     }
 
-    /// The table stands at the new end of the record.
+    /// Takes over the record of a state on the table, which stands at its end.
     pub(crate) fn take_over(&mut self, state: &GameState) {
         let (before, now) = (self.record.rounds.len(), state.rounds().len());
         let dealt = now.saturating_sub(before).min(self.later.len());
@@ -375,9 +375,9 @@ impl Game {
         self.note_end(state);
     }
 
-    /// Help that it means to go on with a copy of this game.
+    /// The help that it counts as to continue a copy of this game.
     pub(crate) fn help_of_copy(&self) -> Help {
-        // Loading is no pause of the clock.
+        // Saving and loading would stop the clock.
         Help::knowledge_if(self.record().rules.clock && !self.is_over)
     }
 
@@ -400,8 +400,8 @@ impl Game {
         }
     }
 
-    /// A game that continues from a place of this one. Its next hands are the same only if this
-    /// game is over; `table` is the state of this one on the table.
+    /// A game that continues from a place of this one, whose record up to there is `record`. Its
+    /// next hands are the same only if this game is over; `table` is the present state of this one.
     pub(crate) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();

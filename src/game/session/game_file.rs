@@ -11,7 +11,7 @@ use crate::profile::GameId;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// The name that the player gave it. A text in a file that can be no name counts as none.
+    /// The name that the player gave it. An invalid name in a file is read as none.
     #[serde(deserialize_with = "name_or_none")]
     pub name: Option<Name>,
     /// When it was saved.
@@ -39,7 +39,7 @@ impl GameFile {
         Self { name: Name::new(name).ok(), saved, game }
     }
 
-    /// The game, ready to be played.
+    /// Replays the game, so that it can be continued.
     ///
     /// # Errors
     /// What is wrong with its record.

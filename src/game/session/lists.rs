@@ -20,12 +20,12 @@ pub struct Lists {
     pub all: Arc<Vec<Arc<PlayedGame>>>,
     /// The lines by deals, in the order of the list.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
-    /// Number of changes so far.
+    /// Counts the changes, so that figures about an older version can be recognized as stale.
     pub changes: u64,
 }
 
 impl Lists {
-    /// The listed games with these deals, besides one.
+    /// The listed games with these deals, except the game `besides`.
     pub(super) fn others_with(
         &self,
         deals: Deals,
@@ -35,8 +35,8 @@ impl Lists {
         same.map(|line| &**line).filter(move |line| Some(line.id) != besides)
     }
 
-    /// The lists at the present place, from those before it: a game that the state holds is listed
-    /// if it counts here, and one that has left the state stays listed.
+    /// The lists at the present place. A game that the state holds is listed if it counts here; of
+    /// the lines `before`, those of games that have left the state stay listed.
     pub fn of<'a>(state: &State, before: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
         let in_effect = state.in_effect();

@@ -2,14 +2,14 @@
 
 use engine::DealError;
 
-/// Continuation after the present hand of a game.
+/// How a game continues after the present hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextHand {
     /// A hand with the present rules of the game.
     AsBefore,
     /// A hand with other rules, which were set while the game lay on the table.
     AsSet,
-    /// The end of the game: under the rules that were set a side already has the points to win.
+    /// The end of the game: under the rules that were set, a side already has the points to win.
     EndsGame,
     /// A hand with the present rules of the game. The error says why it cannot go on under the
     /// rules that were set.

@@ -28,7 +28,7 @@ impl PairScore {
         is_over.then_some(Self { person, nestor })
     }
 
-    /// The result of a hand of such a game, counted from 0.
+    /// The result of a hand, counted from 0, of a game of a person and a Nestor.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = made_in(state, hand)?;
         let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
@@ -36,7 +36,7 @@ impl PairScore {
     }
 }
 
-/// The seats of the person and of the Nestor in a game of such two; `None` in any other.
+/// The seats of the person and of the Nestor, if the game is between just these two.
 pub(super) fn pair(state: &GameState) -> Option<[Seat; 2]> {
     let seating = state.seating();
     let is_of_two = state.rules().seats == Seats::Two;
@@ -66,7 +66,8 @@ pub(super) fn alone(state: &GameState, hand: usize) -> Option<Record> {
         LeadBy::Lot => (FirstLead::Lot, None),
         LeadBy::Draw => (FirstLead::Draw, None),
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
-        // The first hand can go to the person so, or to any doublet if it is the heaviest.
+        // With the hands exchanged a person sits there, who leads a first hand by `Person`.
+        // Otherwise the doublet leads a first hand only if it is the heaviest.
         LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
         LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };
@@ -97,7 +98,7 @@ pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
     alone(state, hand).is_some()
 }
 
-/// The points of each seat in a hand of a game of two, counted from 0.
+/// The points that each seat made in a hand, counted from 0, of a game for two.
 fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::of(state);
     let hand = sheet.hands().get(hand)?;

@@ -1,4 +1,4 @@
-//! Reviewing a game between two hands, or when it is over, one action after the other.
+//! Reviews a game action by action, between two hands or when it is over.
 
 use super::other_seat::stands_alone;
 use super::table::replayed;
@@ -10,8 +10,7 @@ use engine::{GameState, Record};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
     record: Record,
-    /// The last moment. A hand that was never dealt, because the game ended in its
-    /// place, has none.
+    /// Index of the last moment.
     last: usize,
     moment: usize,
     state: GameState,
@@ -19,7 +18,7 @@ pub struct Review {
     stands_alone: Vec<bool>,
 }
 
-/// Another moment of a game to go to.
+/// Where to go in a review.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReviewStep {
     /// One action back.
@@ -38,7 +37,7 @@ pub enum ReviewStep {
     To(usize),
 }
 
-/// The shown moment of a game.
+/// A moment of a game: the hand, and the place in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReviewPlace {
     /// The number of the hand, from 1.
@@ -63,7 +62,7 @@ impl Review {
         })
     }
 
-    /// The game as it was in this moment.
+    /// The game as it was at the shown moment.
     pub const fn state(&self) -> &GameState {
         &self.state
     }
@@ -90,7 +89,7 @@ impl Review {
         self.stands_alone.get(hand).is_some_and(|alone| *alone)
     }
 
-    /// Whether this is the reviewed game.
+    /// Whether this is the reviewed game, with nothing played since.
     pub fn is_of(&self, game: &GameState) -> bool {
         self.record == *game.record()
     }
@@ -145,7 +144,7 @@ fn place(record: &Record, moment: usize) -> (usize, usize) {
     (record.rounds.len().saturating_sub(1), 0)
 }
 
-/// The game in this moment.
+/// The game at this moment; `None` if there is no such hand.
 fn at(record: &Record, moment: usize) -> Option<GameState> {
     let (hand, done) = place(record, moment);
     record.rounds.get(hand)?;

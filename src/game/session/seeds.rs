@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 
 use engine::Seed;
 
-/// Gives 32 unforeseeable bytes each time it is called.
+/// Gives an unpredictable seed each time it is called.
 pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// The source of seeds for new games, unless the player gives a number.
@@ -40,7 +40,7 @@ impl Seeds {
         u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
     }
 
-    /// Gives a session its way to draw from here.
+    /// A function that draws from this source, for a session.
     pub fn fresh(&self) -> FreshSeed {
         let Self(source) = self.clone();
         Box::new(move || source.lock().unwrap_or_else(PoisonError::into_inner)())
@@ -62,16 +62,16 @@ impl fmt::Debug for Seeds {
     }
 }
 
-/// A number for the deals of a game that begins with this seed, of up to twelve digits: short enough
-/// to be typed, and too long to be found by trying.
+/// A number for a game's deals, made from a fresh seed. It has up to twelve digits: few enough to
+/// type, and too many to find by trial.
 pub(super) fn drawn_number(seed: Seed) -> u64 {
     const NUMBERS: u64 = 1_000_000_000_000;
     let beginning = seed.bytes().first_chunk().copied();
     u64::from_le_bytes(beginning.expect("a seed is longer")) % NUMBERS
 }
 
-/// A seed made from the number of a game and a place: 0 for Nestor's choices, 1
-/// for the first round, and so on.
+/// A seed made from the number of a game and a place: 0 for Nestor's choices, 1 for the first
+/// round, and so on.
 pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&number.to_le_bytes());

@@ -27,7 +27,7 @@ struct Sight {
     advised: bool,
 }
 
-/// The line of play that was seen of a hand.
+/// How much of the play of a hand was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum SeenPlay {
     /// This many actions, with this digest.
@@ -44,7 +44,7 @@ impl SeenPlay {
         }
     }
 
-    /// Whether no more was seen than these actions.
+    /// Whether nothing was seen beyond these actions.
     fn is_beginning_of(self, actions: &[Action]) -> bool {
         match self {
             Self::Beginning { actions: seen, digest } => {
@@ -57,7 +57,7 @@ impl SeenPlay {
 }
 
 impl Seen {
-    /// Help that the player has from having seen this hand before, as it stands now.
+    /// Help that it is for the player, in this hand as far as it is played, to have seen it before.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
         let Some(sight) = self.of(hand.shuffle()) else {
             return Help::None;
@@ -71,8 +71,8 @@ impl Seen {
         }
     }
 
-    /// Notes that a hand on the table was seen up to here. Of earlier sights only a digest is kept;
-    /// `held` are the same hands in kept games, which show whether this hand is their beginning.
+    /// Notes that a hand on the table was seen up to here. Of what was seen earlier, only a digest
+    /// is kept; the records `held` of this hand in kept games show whether that goes on from here.
     pub fn note<'a>(
         &mut self,
         hand: &RoundRecord,
@@ -97,7 +97,7 @@ impl Seen {
         self.entry(hand).advised = true;
     }
 
-    /// Whether more was seen of a hand than how it was dealt.
+    /// Whether more was seen of a hand than its deal.
     pub fn has_more_than_deal(&self, hand: Shuffle) -> bool {
         let sight = self.of(hand);
         sight.is_some_and(|sight| sight.advised || !sight.line.is_beginning_of(&[]))
@@ -114,7 +114,7 @@ impl Seen {
         found.map(|(_, sight)| *sight)
     }
 
-    /// The entry of a hand, for changes. Moves it to the end of the list.
+    /// The entry of a hand, which is created or moved to the end of the list.
     fn entry(&mut self, hand: Shuffle) -> &mut Sight {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);

@@ -38,7 +38,7 @@ use shown::TableContents;
 pub struct Request {
     /// The number of the request. An answer to an older one is dropped.
     pub ticket: u64,
-    /// View of this Nestor.
+    /// What this Nestor can see.
     pub view: View,
     /// His level.
     pub level: Level,
@@ -61,14 +61,14 @@ pub struct Session {
     /// While the history and the days are still being read: the games that the state held when
     /// that began.
     awaits_lists: Option<BTreeSet<GameId>>,
-    /// Lines of the history that have changed while the state did not.
+    /// Changed lines of the history that have yet to be saved, of games that are not in the state.
     judged: Vec<Arc<PlayedGame>>,
     sealed: Option<Sealed>,
     /// Whether a game was left out whose record cannot be replayed.
     left_out: bool,
     ticket: u64,
     fresh: FreshSeed,
-    /// The time of the last call that told it, and of the last action.
+    /// The time as the session was last told it.
     now: DateTime<Utc>,
     acted: DateTime<Utc>,
 }
@@ -97,7 +97,7 @@ impl Session {
         Self::with_deals(name, preferences, number.map(Deals::Number), fresh)
     }
 
-    /// The same; without a `number`, one is drawn, as for all later games.
+    /// Like [`Self::new`], but without a `number` one is drawn, as for all later games.
     ///
     /// # Panics
     /// As [`Self::new`].
@@ -139,7 +139,7 @@ impl Session {
     }
 
     /// Creates a session that continues a state with a new game, because the last starts failed,
-    /// perhaps by the game on its table. That is not replayed; it is one Undo away.
+    /// perhaps because of the game on its table. That game is not replayed; it is one Undo away.
     ///
     /// # Panics
     /// As [`Self::new`].
@@ -218,8 +218,8 @@ impl Session {
         }
     }
 
-    /// Gives all Nestors a level: at once if the game is not over, and in the games to come.
-    /// In the deal of a day it is the same for everybody.
+    /// Gives all Nestors a level: at once if the game is not over, and in the games to come. The
+    /// level of a daily game stays, since it is the same for everybody.
     pub fn set_level(&mut self, level: Level) {
         let is_set_here = self.table.state().outcome().is_none() && self.day().is_none();
         if is_set_here {
@@ -243,7 +243,7 @@ impl Session {
         game.is_adaptive && !game.is_over && !self.has_lesson()
     }
 
-    /// These players as they are shown: a hidden level is the lowest, whose coin has no leaf.
+    /// These players as they are shown: a hidden level becomes the lowest, whose coin has no leaf.
     pub fn as_told(&self, seating: &Seating) -> Seating {
         let mut told = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
@@ -259,8 +259,8 @@ impl Session {
         if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
     }
 
-    /// The set levels; none if they follow the rating. They are those of the Nestors at the table,
-    /// and once the game is over, of those in the next game.
+    /// The set levels: those of the Nestors at the table, and once the game is over, of those in
+    /// the next game. None if they follow the rating.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
         if self.is_adaptive() {
@@ -401,7 +401,7 @@ impl Session {
         if self.has_lesson() { self.act_in_lesson(action) } else { self.do_action(action) }
     }
 
-    /// Carries out a change by a person in the game on the table.
+    /// Carries out an action of a person, or of the clock, in the game on the table.
     fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;
@@ -414,7 +414,7 @@ impl Session {
         Ok(events)
     }
 
-    /// Keeps the order of the bones of the person in a seat with the game.
+    /// Stores with the game the order in which the person in a seat keeps their bones.
     pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
         if self.shows_game() {
             let hand = self.table.place().rounds;
@@ -463,7 +463,7 @@ impl Session {
         Some(events)
     }
 
-    /// The continuation after the present hand if nothing else is set.
+    /// How the game continues after the present hand if nothing else is set.
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
         match self.rules_to_come().map(|rules| (state.check_rules_change(&rules), rules)) {
@@ -491,7 +491,7 @@ impl Session {
         self.deal_cut(Cut::NONE)
     }
 
-    /// The same, with the bones cut here; a hand that undo has taken back is dealt as it was.
+    /// Like [`Self::deal`], with this cut; a hand that undo has taken back is dealt as it was.
     ///
     /// # Errors
     /// As [`Session::deal`].
@@ -575,7 +575,7 @@ impl Session {
         std::mem::replace(&mut self.left_out, false)
     }
 
-    /// Makes the tally and the history again.
+    /// Rebuilds the tally, the history, and the tries at days.
     fn rebuild_lists(&mut self) {
         let days = self.days.with_own(self.state.tries());
         if days != *self.days {
@@ -645,8 +645,8 @@ impl Session {
         game
     }
 
-    /// How the series of the game in progress stands, with that game if it is over; `None` for a single
-    /// game.
+    /// How the series of the game in progress stands, including that game if it is over; `None` for
+    /// a single game.
     pub fn series(&self) -> Option<Series> {
         self.state.series_of(self.own_game())
     }
@@ -667,7 +667,7 @@ fn drawn_deals(fresh: &mut FreshSeed) -> Deals {
     Deals::Drawn(drawn_number(fresh()))
 }
 
-/// The seed of Nestor's choices that is the beginning of a longer one.
+/// The seed of Nestor's choices: the first 64 bits of a longer one.
 fn nestor_seed(seed: Seed) -> u64 {
     let beginning = seed.bytes().first_chunk().copied();
     u64::from_le_bytes(beginning.expect("a seed is longer"))

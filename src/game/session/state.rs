@@ -67,13 +67,13 @@ pub struct Preserved {
     pub cleared: Tally,
 }
 
-/// The count of the tally that a finished game is added to.
+/// The key of the count in the tally that a finished game is added to.
 pub fn key_of(played: &PlayedGame) -> TallyKey {
     TallyKey { kind: played.kind.clone(), with_help: played.help.is_any() }
 }
 
 impl State {
-    /// A state with a game that has just been dealt, and its table.
+    /// Creates a state with a game that has just been dealt, and its table.
     ///
     /// # Errors
     /// What is wrong with its record.
@@ -166,7 +166,7 @@ impl State {
         &self.tries
     }
 
-    /// Adds a try at the game of a day, made in this game, unless the day has an unfinished one.
+    /// Adds a try at a day, made in this game, unless the day has an unfinished one.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.forget_ended();
         self.tries.begin(DayTry { day, game, end: None });
@@ -200,7 +200,7 @@ impl State {
         is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
     }
 
-    /// The last other game before the present moment, apart from those that play another one
+    /// The last other game that was on the table before this one and does not play another one
     /// `Again`.
     pub(crate) fn own_before(&self) -> Option<&Game> {
         let moments = self.moments[..self.at].iter().rev();
@@ -208,13 +208,13 @@ impl State {
         games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
-    /// How the series of a game stands, with that game if it counts; `None` for a single game.
+    /// How the series of a game stands, including that game if it counts; `None` for a single game.
     pub(crate) fn series_of(&self, game: &Game) -> Option<Series> {
         let won = game.counted().filter(|_| self.is_in_effect(game.id));
         Some(game.series?.after(won.and_then(|line| line.winner)))
     }
 
-    /// The last game on the table, up to now, that is part of a series, and how that stands.
+    /// The latest game on the table that is part of a series, and how that series stands.
     pub(crate) fn series(&self) -> Option<(&Game, Series)> {
         let moments = self.moments[..=self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
@@ -280,7 +280,7 @@ impl State {
         Ok(events)
     }
 
-    /// Fixes the seed of the next hand on the table, unless it is fixed. Returns it.
+    /// Returns the seed of the next hand on the table, and fixes it if it is not fixed yet.
     pub fn fix_next(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
         let round = self.stands.rounds;
         self.game_mut().fix_next(round, fresh)
@@ -463,8 +463,8 @@ impl State {
         Ok(true)
     }
 
-    /// Brings back the last other game, apart from those that play another one `Again`, at its
-    /// end. Finished games stay counted. Returns `false` if there is none.
+    /// Brings back, at its end, the last other game that does not play another one `Again`.
+    /// Finished games stay counted. Returns `false` if there is none.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
@@ -545,7 +545,7 @@ impl State {
         Ok(())
     }
 
-    /// Removes a game whose record cannot be replayed from the timeline. It counts as before.
+    /// Removes from the timeline a game whose record cannot be replayed. It counts as before.
     fn leave_out(&mut self, id: GameId) {
         let was_in_effect = self.is_in_effect(id);
         let before = self.places_of(id).filter(|place| *place < self.at);
@@ -596,7 +596,7 @@ impl State {
         weights.sum::<usize>() > MOST_WEIGHT
     }
 
-    /// Drops the moments after the present one, and what no other moment has of their games.
+    /// Drops the moments after the present one, and the parts of their games that only they need.
     fn drop_later(&mut self) {
         while self.at + 1 < self.moments.len() {
             let last = &self.moments[self.moments.len() - 1];
@@ -610,7 +610,7 @@ impl State {
     }
 
     /// Drops a game that is no longer on the timeline, unless an open try needs it, and keeps its
-    /// line if it counted. Returns whether it is no longer on the timeline.
+    /// result in the tally if it counted. Returns whether it is no longer on the timeline.
     fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
         if self.places_of(id).next().is_some() {
             return false;

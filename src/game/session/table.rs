@@ -13,7 +13,7 @@ use super::mark::RecordPlace;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayedGame {
     pub(crate) state: GameState,
-    /// Places of the whole record at which people acted, and who: undo stops there.
+    /// Where in the whole record people acted, and who: undo stops there.
     pub(crate) own: Vec<(RecordPlace, Seat)>,
 }
 
@@ -23,24 +23,25 @@ thread_local! {
     pub(crate) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// Plays a record again.
+/// Replays a record; tests count these calls.
 pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
     #[cfg(test)]
     REPLAYS.set(REPLAYS.get() + 1);
     record.replay()
 }
 
-/// A place of a record to be found.
+/// How far to replay a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReplayTo {
-    /// This place.
+    /// To this place.
     At(RecordPlace),
-    /// The first place from the first mark on at which a person acted, or else the second mark.
+    /// To the first place, from the first of these on, at which a person acted; at most to the
+    /// second.
     FirstOwnFrom(RecordPlace, RecordPlace),
 }
 
 impl ReplayedGame {
-    /// Plays a game again up to a place of its record.
+    /// Replays a whole record, and keeps the state at a place of it.
     ///
     /// # Errors
     /// What is wrong with its record.
@@ -68,7 +69,7 @@ impl ReplayedGame {
             (None, ReplayTo::At(at) | ReplayTo::FirstOwnFrom(_, at))
                 if at < RecordPlace::end_of(record) =>
             {
-                // Before a deal: a moment at which no player could act.
+                // The place is before a deal, where no action was found.
                 at.beginning_of(record).replay()?
             }
             (None, _) => end,
@@ -76,17 +77,18 @@ impl ReplayedGame {
         Ok(Self { state, own })
     }
 
-    /// The rules, rounds and scores.
+    /// The state at its place.
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Its place.
+    /// Its place in the record.
     pub fn place(&self) -> RecordPlace {
         RecordPlace::end_of(self.state.record())
     }
 
-    /// The last place at which a person acted in a stretch, and who did.
+    /// The last place before `before` at which a person acted, and who did; `None` if it is before
+    /// `from`.
     pub(crate) fn last_own(
         &self,
         from: RecordPlace,
@@ -97,7 +99,7 @@ impl ReplayedGame {
         last.filter(|(mark, _)| *mark >= from)
     }
 
-    /// The first place at which a person acted, in a stretch.
+    /// The first place between `after` and `before` at which a person acted.
     pub(crate) fn first_own(&self, after: RecordPlace, before: RecordPlace) -> Option<RecordPlace> {
         let mut own = self.own.iter().map(|(mark, _)| *mark);
         own.find(|mark| *mark > after && *mark < before)
@@ -131,7 +133,7 @@ impl ReplayedGame {
     }
 }
 
-/// The seat of the person who carries out this action.
+/// The seat of the person who carries out this action; `None` if no person does.
 fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
     let sitter = |seat: &Seat| state.seating().get(*seat);
     let is_person = |seat: &Seat| sitter(seat).is_some_and(SeatedPlayer::is_person);

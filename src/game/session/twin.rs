@@ -1,4 +1,4 @@
-//! The timeline beside a naive twin that keeps full copies.
+//! Random operations on the timeline, compared with a naive twin that keeps full copies.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ struct Copy {
     ended: Vec<PlayedGame>,
     cleared: Tally,
     cleared_history: u32,
-    /// Whether an action was done here, and no moment began.
+    /// Whether an action was done here, rather than a new moment begun.
     is_own: bool,
 }
 
@@ -84,7 +84,7 @@ impl Twin {
         self.clear_redo();
     }
 
-    /// Drops the steps of redo. A running try ends as it would have then.
+    /// Drops the steps of redo. An unfinished try that only they reach is kept as it was there.
     fn clear_redo(&mut self) {
         for copy in std::mem::take(&mut self.redo) {
             let mut kept = self.undo.iter().chain([&self.now]);
@@ -95,7 +95,7 @@ impl Twin {
         }
     }
 
-    /// The game as it was left, if it is not the one on the table.
+    /// A game that is not on the table, as it was left.
     fn left(&self, id: GameId) -> Option<GameState> {
         let mut undo = self.undo.iter().rev().filter(|copy| copy.game == id);
         let left = undo.next().map(|copy| &copy.table);
@@ -112,7 +112,7 @@ impl Twin {
         own_places(last.table.record()).is_empty() && !is_try && !is_over
     }
 
-    /// A copy replaces the game on the table, which has no action.
+    /// Replaces the game on the table, which has no action, with a copy of another.
     fn give_way(&mut self, id: GameId, table: &GameState) {
         self.clear_redo();
         let untouched = self.now.game;
@@ -145,7 +145,7 @@ impl Twin {
         }
     }
 
-    /// The shuffle of the next hand on the table, whose seed is this unless it is fixed.
+    /// The shuffle of the next hand on the table, with this seed unless another is fixed.
     fn fix_next(&mut self, seed: Seed) -> &mut (Seed, Option<Cut>) {
         let round = self.now.table.rounds().len();
         let fixed = self.shuffles.entry(self.now.game).or_default();
@@ -161,7 +161,7 @@ impl Twin {
         self.now.table = table;
     }
 
-    /// An answer of a Nestor, added to every copy that is at the same place.
+    /// Adds an answer of a Nestor to every copy that is at the same place.
     fn answer(&mut self, action: Action, ended: Option<&PlayedGame>) {
         let (id, before) = (self.now.game, self.now.table.record().clone());
         let mut is_after = false;
@@ -175,7 +175,7 @@ impl Twin {
         }
     }
 
-    /// The game on the table is over and has a clock.
+    /// Notes that the game on the table, which has a clock, is over.
     fn close_timed_game(&mut self, counted: Option<PlayedGame>) {
         let id = self.now.game;
         self.closed.extend(counted);
@@ -241,7 +241,7 @@ fn own_places(record: &Record) -> Vec<GameState> {
     places
 }
 
-/// How a try ended, which this test does not ask.
+/// An arbitrary end of a try, which this test does not check.
 fn end_of_try() -> DayEnd {
     DayEnd { result: GameResult::Won, own: 1, nestor: 0, hands: Vec::new(), with_help: false }
 }
@@ -295,7 +295,7 @@ impl Pair {
         if self.twin.again.contains(&id) {
             return None;
         }
-        // The help is told by the state alone: another test holds it.
+        // The help comes from the state alone: other tests check it.
         let kind = Kind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats: Seats::Two,
@@ -660,7 +660,7 @@ const SEQUENCES: u64 = 200;
 #[test]
 fn the_timeline_is_what_full_copies_are() {
     let mut done: HashMap<&str, u32> = HashMap::new();
-    // One sequence alone, to look into it.
+    // A single sequence, to debug it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
     // In the last, clearing the history has dropped the steps of redo before a file is opened.
     let seeds = only.map_or_else(|| (0..SEQUENCES).chain([1988]).collect(), |only: u64| vec![only]);
@@ -714,7 +714,7 @@ fn play_out(session: &mut Session, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Calls everything that a picture of the table calls.
+/// Calls everything that is called to paint the table.
 fn ask_all(session: &Session, day: Day) {
     let asked = [
         session.can_undo(),

@@ -8,8 +8,8 @@ use super::tables::Changes;
 use crate::profile::{DayTry, OwnMistakes, PlayedGame, PlayerId};
 use crate::session::{Game, GameFile, State};
 
-/// The differences to the last saved state: the state itself, and each line and record that is
-/// added, removed or changed. Without `before`, everything in the state.
+/// What to write after a step: the new state, and each history line, record, and daily try that
+/// differs from the last saved state `before`. Without `before`, all of them.
 pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> Changes {
     let mut changes = Changes::default();
     changes.put::<State>(&player, Arc::clone(after));
@@ -43,7 +43,7 @@ pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> 
             changes.remove::<GameFile>(&(player, id));
         }
         if !has_left && is_here.and_then(Game::counted).is_none() {
-            // Its end was taken back for good.
+            // The end of the game was taken back for good.
             changes.remove::<SavedReview>(&(player, id));
             changes.remove::<OwnMistakes>(&(player, id));
         }

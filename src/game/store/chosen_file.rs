@@ -1,4 +1,4 @@
-//! Files where the player wants them.
+//! Saved games and themes in files that the player chooses.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -51,15 +51,15 @@ pub enum FileError {
         /// Why.
         reason: SystemError,
     },
-    /// The game did not get another name.
+    /// The game could not be renamed.
     NotRenamed(Unreadable),
     /// The game could not be saved in the player's list.
     NotSaved(FaultReason),
-    /// The content cannot be a text.
+    /// The content cannot be written as text, or is too large.
     NoText(String),
 }
 
-/// The content that was found in a file, and whether it is not as the program wrote it.
+/// The content of a file, and whether it was changed since the program wrote it.
 pub(super) fn content<T>(path: &Path, found: Read<T>) -> Result<(T, bool), FileError> {
     match found {
         Read::Sound(content) => Ok((content, false)),
@@ -69,14 +69,14 @@ pub(super) fn content<T>(path: &Path, found: Read<T>) -> Result<(T, bool), FileE
     }
 }
 
-/// The text of a file.
+/// Serializes the content of a file.
 pub(super) fn text<T: Content>(content: &T) -> Result<String, FileError> {
     to_text(content).map_err(FileError::NoText)
 }
 
-/// Writes a file and returns its path. A name that does not end as one of `endings` gets the first
-/// of them. Another file is replaced only with `replace`, and only if nothing was added to the
-/// name: the player was not asked about that name. A folder is never replaced.
+/// Writes a file and returns its path. A name without any of the extensions `endings` gets the
+/// first. An existing file is replaced only with `replace`, and only if no extension was added,
+/// since the player has not confirmed that name. A folder is never replaced.
 pub(super) fn write_chosen(
     path: &Path,
     endings: &[&str],
@@ -112,7 +112,7 @@ pub(super) fn write_chosen(
     }
 }
 
-/// Whether the name of a file has one of these endings, in small letters or large ones.
+/// Whether a file has one of these extensions, ignoring case.
 pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
     let extension = path.extension();
     extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))

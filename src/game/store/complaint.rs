@@ -1,4 +1,4 @@
-//! Describes errors in a text without details of the format.
+//! Tells players what is wrong with a text file, without details of the format.
 
 use std::fmt::Display;
 
@@ -48,13 +48,14 @@ fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
     let mut track = Track::new();
     if let Ok(mut reader) = reader(part) {
         let reader = serde_path_to_error::Deserializer::new(&mut reader, &mut track);
-        // It failed before.
+        // It fails again, as it did before.
         T::deserialize(reader).ok();
     }
     track.path().to_string()
 }
 
-/// A message as part of a sentence. It is shortened, because it may quote much of the file.
+/// The message of an error, as part of a sentence. It is shortened, because it may quote much of
+/// the file.
 pub(super) fn complaint(error: &impl Display) -> String {
     let mut text = plain_text(&error.to_string());
     if let Some((cut, _)) = text.char_indices().nth(MOST_CHARS) {

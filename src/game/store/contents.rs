@@ -8,7 +8,7 @@ use crate::session::GameFile;
 
 const MIB: u64 = 1 << 20;
 
-/// A file that people may edit, one value a line.
+/// A file that people may edit, with one value per line.
 const fn to_edit(word: &'static str) -> FileKind {
     FileKind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
 }

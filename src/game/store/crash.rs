@@ -1,4 +1,4 @@
-//! What happens when the program breaks down: what waits is written, and a report.
+//! When the program panics: waits for pending writes, and writes a crash report.
 
 use std::backtrace::Backtrace;
 use std::cell::Cell;
@@ -12,7 +12,7 @@ use std::{env, thread};
 
 use super::disk;
 
-/// Maximum time for which a panicking thread waits until everything, with the report, is written.
+/// Maximum time for which a panicking thread waits until the report and all data are written.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// Interval for polling whether all is written.
 const PAUSE: Duration = Duration::from_millis(10);
@@ -24,7 +24,7 @@ const MOST_REPORTS: u32 = 99;
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// Whether a breakdown on this thread is caught.
+    /// Whether a panic on this thread is caught.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -80,7 +80,7 @@ fn describe(info: &PanicHookInfo<'_>) -> String {
     )
 }
 
-/// Writes the report on a thread of its own: the disk may not answer.
+/// Writes the report on a thread of its own, because the disk may hang.
 fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant) {
     let (done, wait) = mpsc::channel();
     let work = move || {
@@ -90,7 +90,7 @@ fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant)
             Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
             Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
         };
-        // Without a window, the report is enough.
+        // Without a terminal, the report is enough.
         told.ok();
         done.send(()).ok();
     };
@@ -148,7 +148,7 @@ mod tests {
 
     const FOLDER: &str = "NESTOR_TEST_FOLDER";
 
-    /// A thread breaks down, while something takes a moment to be written.
+    /// Two threads panic while a write takes a moment.
     #[test]
     #[ignore = "it breaks down for another test"]
     fn breaks_down() {
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// Lets a process break down with this folder; `temp` is the system's for temporary files.
+    /// Runs [`breaks_down`] in a process of its own; `temp` is its folder for temporary files.
     fn break_down(folder: &Path, temp: &Path) {
         let program = env::current_exe().expect("this program has a place");
         let output = Command::new(program)

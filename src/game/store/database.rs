@@ -1,4 +1,4 @@
-//! The database in its folder: opened, made anew, copied, and made small.
+//! Opens, creates, copies, and shrinks the database in its folder.
 
 use std::fs::{self, File};
 use std::io;
@@ -28,7 +28,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// Size of the page cache, in bytes.
 const CACHE: usize = 8 << 20;
 
-/// Where the database lies, and how it is replaced.
+/// Where the database is stored, and how it is replaced.
 pub(super) trait Medium: Send {
     /// Opens it, or makes a new one if there was none.
     fn open(&mut self) -> Result<Database, Fault>;
@@ -39,11 +39,11 @@ pub(super) trait Medium: Send {
     /// Notes that the file has just been written.
     fn note_written(&mut self) {}
 
-    /// Replaces the file with a new file of the same entries, without traces of erased ones. Where
-    /// an open file can be replaced, it is locked all the time.
+    /// Replaces the file with a new one that has the same entries, without traces of erased ones.
+    /// Where an open file can be replaced, the lock is held throughout.
     fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault>;
 
-    /// Lets the fresh file take the place of the one that was [closed first](Renewed::ClosesFirst).
+    /// Moves the fresh file to the place of the one that was [closed first](Renewed::ClosesFirst).
     fn take_place(&mut self) -> Result<(), Fault> {
         Ok(())
     }
@@ -52,7 +52,7 @@ pub(super) trait Medium: Send {
     /// The newest `tried` copies are skipped.
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
 
-    /// Whether there are more than `tried` copies.
+    /// Whether there is a copy besides the newest `tried`.
     fn has_copy(&self, _tried: usize) -> bool {
         false
     }
@@ -76,14 +76,14 @@ pub(super) trait Medium: Send {
     fn path(&self) -> &Path;
 }
 
-/// Makes a copy of the tables, which becomes the newest one if it still may. Returns whether it
-/// did.
+/// Makes a copy of the tables. It becomes the newest copy if the mutex still holds `true` then.
+/// Returns whether it did.
 pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, Fault> + Send>;
 
 /// A fresh file with the same entries.
 #[derive(Debug)]
 pub(super) enum Renewed {
-    /// It took the place of the open one.
+    /// It has taken the place of the open one.
     Open(Database),
     /// It lies beside the open one, which has to be closed before it can be replaced (Windows).
     ClosesFirst,
@@ -130,7 +130,7 @@ pub(super) struct Folder {
 /// Device and inode.
 #[cfg(unix)]
 type Identity = (u64, u64);
-/// An open file cannot be replaced here.
+/// On this system, an open file cannot be replaced.
 #[cfg(not(unix))]
 type Identity = ();
 
@@ -171,12 +171,12 @@ impl Folder {
     fn make(&mut self) -> Result<Database, Fault> {
         let beside = self.beside();
         let (database, identity) = new_database(&beside)?;
-        // It is locked all the time, under either name.
+        // The lock is held throughout, under either name.
         let linked = fs::hard_link(&beside, &self.path);
         let placed = match linked {
             Ok(()) => disk::remove(&beside),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-            // Some disks have no second names.
+            // Some file systems have no hard links.
             Err(_) => match disk::exists(&self.path) {
                 Ok(false) => disk::rename(&beside, &self.path),
                 Ok(true) => Err(io::ErrorKind::AlreadyExists.into()),
@@ -200,7 +200,7 @@ impl Folder {
         }
     }
 
-    /// Makes a copy. It becomes the newest one if it still may.
+    /// Makes a copy, as [`Copier`] says.
     fn copy(&self, from: &Tables, may_take_place: &Mutex<bool>) -> Result<bool, Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
@@ -219,15 +219,15 @@ impl Folder {
         Ok(true)
     }
 
-    /// Opens a duplicate of the newest sound copy at [`Self::beside`], without the newest `tried`.
-    /// Returns when the copy was made; `None` if there is none.
+    /// Duplicates the newest sound copy to [`Self::beside`], skipping the newest `tried`, and opens
+    /// it. Also returns when the copy was made; `None` if there is none.
     fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let beside = self.beside();
         for copy in self.copies().iter().skip(tried) {
             let Some(made) = disk::what_is_at(copy).map_err(refused_at(copy))? else {
                 continue;
             };
-            // A new one would be made of an empty file.
+            // An empty file would be opened as a new database.
             if !made.is_file() || made.len() == 0 {
                 continue;
             }
@@ -247,7 +247,7 @@ impl Folder {
         Ok(None)
     }
 
-    /// Opens an existing file.
+    /// Opens an existing file, and notes its identity.
     fn open_file(&mut self, file: File) -> Result<Database, Fault> {
         let identity = identity(&file).ok();
         let database = open_file(file, &self.path)?;
@@ -394,7 +394,7 @@ fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
 fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     let failed = |error: io::Error| Fault::unwritable(path, &error);
     if let Ok(stale) = disk::open(path, true) {
-        // The lock ends with the handle.
+        // The lock is released with the handle.
         let is_in_use = matches!(opened(stale), Err(DatabaseError::DatabaseAlreadyOpen));
         if is_in_use {
             return Err(Fault::Unreadable(FaultReason::Locked));
@@ -407,7 +407,7 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     Ok((open_file(file, path)?, identity))
 }
 
-/// Makes a file with the same entries. A failure leaves none.
+/// Makes a file with the same entries. A failure leaves no file.
 fn new_with(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
     let (database, identity) = new_database(path)?;
     if let Err(fault) = copy_tables(from, &database, path) {
@@ -482,13 +482,13 @@ fn identity(file: &File) -> io::Result<Identity> {
     Ok((found.dev(), found.ino()))
 }
 
-/// The first bytes of a database, which each step changes.
+/// The header of a database, which each write changes.
 #[cfg(unix)]
 fn header(path: &Path) -> Option<Vec<u8>> {
     disk::read(path, HEADER_BYTES).ok()
 }
 
-/// An open file cannot be read by others here.
+/// On this system, a file that is open elsewhere cannot be read.
 #[cfg(not(unix))]
 const fn header(_: &Path) -> Option<Vec<u8>> {
     None

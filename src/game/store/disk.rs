@@ -1,4 +1,4 @@
-//! Files and folders: private to their owner, replaced as a whole, and read without waiting.
+//! Files and folders: private to their owner, replaced atomically, and opened without blocking.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::patience::{DENIED, LOCK, SHARING, patiently};
 
-/// Opens a regular file for reading, and for writing with `write`. A pipe is not waited for.
+/// Opens a regular file for reading, and with `write` also for writing. Does not block on a pipe.
 ///
 /// # Errors
 /// If it is anything else, or the system refuses.
@@ -28,8 +28,8 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Replaces a file as a whole: after a power cut the old text or the new one is there. A link is
-/// followed, and stays.
+/// Replaces a file atomically: after a power cut it has either the old text or the new one. A link
+/// is followed, and stays.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
     if target.is_dir() {
@@ -54,12 +54,12 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// The system's own error, without the path that the library adds, since messages name it.
+/// The system's own error, without the path that the library adds, since our messages name it.
 fn of_tempfile(error: &io::Error) -> io::Error {
     error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
 
-/// Renames a file, over any file that has the new name, and syncs the folder.
+/// Renames a file, replacing any file with the new name, and syncs the folder.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))?;
     sync_around(to);
@@ -102,7 +102,7 @@ pub(super) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The names in a folder, in order; none if there is no such folder.
+/// The sorted names in a folder; none if there is no such folder.
 pub(super) fn list(folder: &Path) -> io::Result<Vec<String>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -116,7 +116,7 @@ pub(super) fn list(folder: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Makes a folder and those missing above it, for the owner alone, and syncs their names.
+/// Makes a folder and its missing parents, for the owner alone, and syncs their names.
 pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     let is_missing = |path: &&Path| !path.as_os_str().is_empty() && !path.is_dir();
     let missing: Vec<_> = folder.ancestors().take_while(is_missing).collect();
@@ -129,8 +129,8 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Syncs the names in a folder. Some systems have no such call, and some disks refuse it: the
-/// change is made all the same.
+/// Syncs the names in a folder. Errors are ignored: some systems have no such call, and some disks
+/// refuse it.
 pub(super) fn sync_folder(folder: &Path) {
     if cfg!(unix) && folder.is_dir() {
         File::open(folder).and_then(|folder| folder.sync_all()).ok();
@@ -143,7 +143,7 @@ fn sync_around(path: &Path) {
     }
 }
 
-/// Whether there is anything at a path, be it a link that leads nowhere.
+/// Whether there is anything at a path, even a dangling link.
 pub(super) fn exists(path: &Path) -> io::Result<bool> {
     what_is_at(path).map(|found| found.is_some())
 }
@@ -165,7 +165,7 @@ pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
     }
 }
 
-/// The error of a call on a file. For a folder Windows gives the same error as for a file in use.
+/// Tells a folder from a file in use: Windows gives the same error for both.
 fn of_file(path: &Path, error: io::Error) -> io::Error {
     if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }

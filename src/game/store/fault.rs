@@ -1,25 +1,25 @@
-//! Faults of the saved data. There are three kinds, and `words` has a sentence for each.
+//! Errors of the saved data. There are three kinds, and `words` has a sentence for each.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-/// How the library begins to tell of a file of a later version.
+/// Start of the library's error message for a file of a later version.
 const LATER_FORMAT: &str = "Expected file format version";
 
-/// Why the player's games are not read or written.
+/// Why the player's games cannot be read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// They cannot be read now. Nothing was changed.
     Unreadable(FaultReason),
-    /// Changes cannot be written now. They wait in memory, and are tried again.
+    /// Changes cannot be written now. They wait in memory, and are retried.
     Unwritable(FaultReason),
     /// The database is damaged. The text says how, in English.
     Damaged(String),
 }
 
-/// Why something is not read or written.
+/// Why something cannot be read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultReason {
     /// The system has no folder for this user.
@@ -30,29 +30,29 @@ pub enum FaultReason {
     Silent,
     /// A newer version of the program wrote it.
     Newer(PathBuf),
-    /// Another file was put in the place of the open one.
+    /// Another file has taken the place of the open one.
     Replaced,
-    /// The system refused.
+    /// The system's error for this path.
     System(PathBuf, SystemError),
 }
 
 impl Fault {
-    /// The error of the system about a path, while the database is opened or read.
+    /// A system error for a path, met while the database is opened or read.
     pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
         Self::Unreadable(FaultReason::System(path.to_owned(), error.into()))
     }
 
-    /// The error of the system about a path, while something is written.
+    /// A system error for a path, met while something is written.
     pub(super) fn unwritable(path: &Path, error: &io::Error) -> Self {
         Self::Unwritable(FaultReason::System(path.to_owned(), error.into()))
     }
 
-    /// The library broke down, which is damage.
+    /// A panic of the library, which counts as damage.
     pub(super) fn broke_down() -> Self {
         Self::Damaged("it broke down".to_owned())
     }
 
-    /// The error of the database in this file.
+    /// Classifies an error of the database at this path.
     pub(super) fn of(error: redb::Error, path: &Path) -> Self {
         use redb::Error;
         match error {
@@ -81,7 +81,7 @@ impl Fault {
         }
     }
 
-    /// Why the file of the database is not read or written.
+    /// The reason for messages. Damage becomes a system error for the file of the database.
     pub(super) fn reason(self, path: &Path) -> FaultReason {
         match self {
             Self::Unreadable(reason) | Self::Unwritable(reason) => reason,
@@ -89,7 +89,7 @@ impl Fault {
         }
     }
 
-    /// The same while the database is opened or read.
+    /// Makes an error of writing one of reading, for faults met while the database is read.
     #[must_use]
     pub(super) fn at_reading(self) -> Self {
         match self {
@@ -98,7 +98,7 @@ impl Fault {
         }
     }
 
-    /// The same while changes wait to be written.
+    /// Makes an error of reading one of writing, for faults met while changes wait to be written.
     #[must_use]
     pub(super) fn at_writing(self) -> Self {
         match self {
@@ -111,31 +111,31 @@ impl Fault {
 /// A message about the saved data, shown once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// The database made no sense and was renamed.
+    /// The database was damaged and was renamed.
     Recovered {
-        /// Its new path; `None` if there was no file beside a copy.
+        /// Its new path; `None` if there was no file.
         kept_as: Option<PathBuf>,
-        /// When the copy was made that took its place; `None` if there was none.
+        /// When the copy that took its place was made; `None` if there was none.
         copied: Option<DateTime<Utc>>,
     },
-    /// Some values made no sense and were left out: how many.
+    /// This many values were invalid and were left out.
     LeftOut(usize),
     /// Files of an earlier version lie in this folder, and are not read.
     Earlier(PathBuf),
-    /// A text file made no sense and was renamed.
+    /// A text file was invalid and was renamed.
     SetAside {
         /// The file.
         name: FileName,
         /// Its new path.
         kept_as: PathBuf,
     },
-    /// A saved game that was opened is not as it was saved.
+    /// An opened game was changed since it was saved.
     SavedGameChanged(PathBuf),
     /// The program crashed when it last ran: the path of the report.
     BrokeDown(PathBuf),
     /// The last starts failed, so a new game was begun. The old one is one Undo away.
     BegunAnew,
-    /// The database refused a change, which was dropped: a fault of the program.
+    /// A change could not be stored and was dropped, which is a bug: the reason.
     Dropped(String),
     /// Saving works again.
     SavedAgain,
@@ -144,13 +144,13 @@ pub enum StoreNotice {
 }
 
 impl StoreNotice {
-    /// Whether it tells of a file that was put aside.
+    /// Whether it reports a file that was renamed and kept.
     pub const fn has_file(&self) -> bool {
         matches!(self, Self::Recovered { kept_as: Some(_), .. } | Self::SetAside { .. })
     }
 }
 
-/// A text file, for messages.
+/// A text file of a player, as messages name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
     /// The preferences of a player.
@@ -164,7 +164,7 @@ pub enum FileName {
 pub enum SystemError {
     /// The disk is full, or the user's share of it.
     Full,
-    /// The program may not do that.
+    /// The program lacks the permission.
     NotAllowed,
     /// The disk cannot be written to.
     ReadOnly,

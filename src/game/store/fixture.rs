@@ -7,7 +7,7 @@ use engine::{Name, Preset, Rules, Seats, Seed};
 use crate::profile::{Person, Preferences};
 use crate::session::{FreshSeed, GameFile, Session};
 
-/// A sitting at a short game that has just been dealt. The number decides the deals.
+/// A session with a short game that has just been dealt. The number seeds the deals.
 pub(super) fn session(number: u64) -> Session {
     let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
     let preferences = Preferences { rules, ..Preferences::default() };
@@ -15,7 +15,7 @@ pub(super) fn session(number: u64) -> Session {
     Session::new(&Person::nameless(), Arc::new(preferences), None, fresh)
 }
 
-/// What the deals come from.
+/// A source of seeds that depend only on the number.
 pub(super) fn fresh(number: u64) -> FreshSeed {
     let mut next = number * 1000;
     Box::new(move || {

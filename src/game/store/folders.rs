@@ -6,7 +6,7 @@ use directories::ProjectDirs;
 
 use super::disk;
 
-/// The folder of the players' folders, in the program's folder.
+/// The folder in the program's folder that has a folder for each player.
 const PLAYERS: &str = "players";
 /// The folder of saved games, in a player's folder.
 pub const SAVED: &str = "saved";
@@ -15,8 +15,8 @@ pub const SETTINGS: &str = "settings.ron";
 /// The colors, in a player's folder.
 pub const THEMES: &str = "themes.ron";
 
-/// The folder that the system has for this program and user; `None` if the user has no home,
-/// or one whose path depends on where the program is started.
+/// The folder that the system has for this program and user; `None` if the user has no home, or
+/// its path is relative.
 pub fn system_folder() -> Option<PathBuf> {
     let folders = ProjectDirs::from("", "", "Nestor Dominoes")?;
     let folder = folders.data_dir();
@@ -60,7 +60,7 @@ pub(super) fn has_earlier_files(root: &Path) -> bool {
 mod tests {
     use super::*;
 
-    /// The folder as a process with this environment finds it.
+    /// The folder that a process with this environment finds.
     #[cfg(unix)]
     fn found_with(home: &str, data_home: Option<&str>) -> String {
         let program = std::env::current_exe().expect("this program has a place");
@@ -86,7 +86,7 @@ mod tests {
         println!("folder is {}", folder.unwrap_or_else(|| "none".to_owned()));
     }
 
-    /// These are the places of version 0.2, which had them from another library.
+    /// Version 0.2 used the same folders, but found them with another library.
     #[cfg(all(unix, not(target_vendor = "apple")))]
     #[test]
     fn the_folder_of_linux_is_where_it_was() {

@@ -1,4 +1,4 @@
-//! The database of a program that does not run: looked at, or written.
+//! Reads or writes the database while the program does not run.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use super::disk;
 use super::fault::{Fault, FaultReason};
 use super::tables::{Changes, Tables, Waiting};
 
-/// A copy of a database, which was checked as a whole.
+/// A copy of a database, fully checked.
 #[derive(Debug)]
 pub struct Inspected {
     database: Database,
@@ -24,13 +24,13 @@ impl Inspected {
     /// Copies and checks the database in the program's folder.
     ///
     /// # Errors
-    /// If it cannot be read, is damaged, or a program that runs has it ([`FaultReason::Locked`]).
+    /// If it cannot be read, is damaged, or is open in a program ([`FaultReason::Locked`]).
     pub fn open(folder: &Path) -> Result<Self, Fault> {
         let path = folder.join(DATABASE);
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
         let file = disk::open(&path, false).map_err(unreadable)?;
         let backend = FileBackend::new(file).map_err(|error| Fault::of(error.into(), &path))?;
-        // Other errors and panics are about the copy.
+        // Other errors and panics come up again when the copy is opened.
         let opened = caught(|| Builder::new().open_read_only_with_backend(backend));
         if let Ok(Err(DatabaseError::DatabaseAlreadyOpen)) = opened {
             return Err(Fault::Unreadable(FaultReason::Locked));
@@ -47,7 +47,7 @@ impl Inspected {
         Ok(Self { database, scratch })
     }
 
-    /// Its tables.
+    /// A snapshot of its tables.
     ///
     /// # Errors
     /// If they cannot be read.

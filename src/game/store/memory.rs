@@ -9,7 +9,7 @@ use super::database::{Copier, Medium, PathState, Recovery, Renewed, check_versio
 use super::fault::{Fault, FaultReason};
 use super::tables::Tables;
 
-/// A database that ends with the program.
+/// A database that is lost when the program ends.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
     /// Why it cannot be opened.
@@ -17,7 +17,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// No database at all.
+    /// A database that cannot be opened.
     pub(super) const fn refused(why: FaultReason) -> Self {
         Self { refused: Some(why) }
     }

@@ -1,10 +1,10 @@
-//! What a player has, kept on disk: one database for what must agree, text files for what people
-//! edit or send.
+//! Saves the players' data: one database for what must stay consistent, text files for what people
+//! edit or share.
 //!
-//! - [`tables`](TableName): what the database holds, by which key
-//! - [`changes()`]: what a step of a player changes in it
+//! - [`tables`](TableName): the tables of the database, and their keys
+//! - [`changes()`]: what a step of a player changes in them
 //! - [`Store`]: the window's handle to the thread that writes
-//! - [`Fault`]: what can be wrong, in three kinds
+//! - [`Fault`]: the three kinds of error
 
 mod changes;
 mod chosen_file;

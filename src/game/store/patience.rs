@@ -1,15 +1,15 @@
-//! Waiting for another program that has a file for a moment.
+//! Retries while another program has a file open for a moment.
 
 use std::io;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What Windows calls it when another program does not share a file: a virus scanner or
-/// a backup has it for a moment. The file cannot be replaced.
+/// Windows error: a file cannot be replaced while another program, such as a virus scanner or a
+/// backup, has it open.
 pub(crate) const DENIED: i32 = 5;
-/// It cannot be opened.
+/// Windows error: it cannot be opened then.
 pub(crate) const SHARING: i32 = 32;
-/// A part of it cannot be read.
+/// Windows error: a part of it cannot be read then.
 pub(crate) const LOCK: i32 = 33;
 
 /// Maximum time for all retries.
@@ -17,7 +17,7 @@ const MOST: Duration = Duration::from_secs(1);
 /// Pause between retries.
 const PAUSE: Duration = Duration::from_millis(25);
 
-/// Does something with a file, and retries for a while after these errors of Windows.
+/// Calls `act`, which uses a file. On Windows, retries it for a while after these errors.
 pub(crate) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     again_while(if cfg!(windows) { passing } else { &[] }, act)
 }

@@ -1,4 +1,4 @@
-//! What a player has when they sit down.
+//! Loads the data of a player who sits down.
 
 use std::path::Path;
 
@@ -12,10 +12,10 @@ use super::text::{Content, Read, Unreadable};
 use crate::profile::{PlayerId, Preferences};
 use crate::session::State;
 
-/// The loaded data of a player. Missing parts are new.
+/// The loaded data of a player. What is `None` starts anew.
 #[derive(Debug, Default)]
 pub struct LoadedPlayer {
-    /// The games, and everything that must agree with them.
+    /// The games, and everything that must be consistent with them.
     pub state: Option<State>,
     /// The settings.
     pub settings: Option<Preferences>,
@@ -26,12 +26,11 @@ pub struct LoadedPlayer {
 }
 
 impl LoadedPlayer {
-    /// Reads what a player has; `folder` is their folder, if they have one. With `replays`, the
-    /// game on the table must be possible. With `leaves_out`, a state that makes no sense is left
-    /// out.
+    /// Reads a player's data; `folder` is their folder, if they have one. With `replays`, the game
+    /// on the table is replayed to check it. With `leaves_out`, a damaged state is left out.
     ///
     /// # Errors
-    /// If something cannot be read now, or the state makes no sense.
+    /// If something cannot be read now, or the state is damaged.
     pub fn read(
         tables: &Tables,
         player: PlayerId,
@@ -46,7 +45,7 @@ impl LoadedPlayer {
         }
         if let Some(folder) = folder {
             let (settings, themes) = (folder.join(SETTINGS), folder.join(THEMES));
-            // Neither file is set aside while the player is asked about the other.
+            // Both are read first, so that neither is set aside if the other cannot be read now.
             let found = (text(tables, &settings)?, text(tables, &themes)?);
             let notices = &mut loaded.notices;
             loaded.settings = or_set_aside(found.0, &settings, FileName::Settings, notices)?;
@@ -64,7 +63,7 @@ fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<Stat
     Ok(state)
 }
 
-/// Reads a text file, or says what is wrong with it.
+/// Reads a text file. The inner error is for one that can be set aside.
 fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
     let why = match tables.text(path) {
         Read::Missing => return Ok(Ok(None)),
@@ -79,7 +78,7 @@ fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Un
     }
 }
 
-/// The content that was found. A file that makes no sense is set aside.
+/// The content that was found. An invalid file is set aside.
 fn or_set_aside<T>(
     found: Result<Option<T>, Unreadable>,
     path: &Path,

@@ -19,7 +19,7 @@ pub const GAME_EXTENSION: &str = "nestor";
 
 /// The extensions that files with saved games may have: today's, and that of older programs.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
-/// Maximum length of the list. Games that were saved last come first.
+/// Maximum length of the list; the games that were saved last are kept.
 const MOST_LISTED: usize = 1000;
 
 /// A game in the player's list.
@@ -36,14 +36,14 @@ pub struct ListedGame {
 pub struct OpenedGame {
     /// The game.
     pub game: PlayableGame,
-    /// A message to the player about the file.
+    /// A message to the player if the file was changed since it was saved.
     pub notice: Option<StoreNotice>,
 }
 
 /// The games in a player's list, the newest first, and then those that cannot be opened.
 ///
 /// # Errors
-/// If their folder is there, and cannot be read.
+/// If their folder exists, but cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
     let saved = folder.join(SAVED);
     let names = match disk::list(&saved) {
@@ -135,9 +135,8 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, FileError> {
     Ok(OpenedGame { game, notice })
 }
 
-/// Saves a game to any path and returns that path. A name that does not end as those of saved
-/// games do gets that ending. Another file is only replaced with `replace`, and if nothing was
-/// added to its name.
+/// Saves a game to any path and returns that path. A name without one of [`GAME_EXTENSIONS`] gets
+/// the first. An existing file is replaced only with `replace`, and only if no extension was added.
 ///
 /// # Errors
 /// If the game was not saved.
@@ -150,7 +149,7 @@ pub fn is_game(path: &Path) -> bool {
     ends_as(path, &GAME_EXTENSIONS)
 }
 
-/// The content of a file, and whether it is not as the program wrote it.
+/// The content of a file, and whether it was changed since the program wrote it.
 fn read_file(path: &Path) -> Result<(GameFile, bool), FileError> {
     content(path, read(path))
 }

@@ -1,5 +1,5 @@
 //! A second start of the program hands over its request to the first, which listens at a local
-//! socket, and ends. The lock of the database shows that a first one runs.
+//! socket, and ends. The lock of the database shows that a first one is running.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -14,7 +14,7 @@ use interprocess::local_socket::GenericFilePath;
 use interprocess::local_socket::GenericNamespaced;
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
-/// Maximum length of a message, in bytes.
+/// Maximum length of a path, in bytes; a message is about twice as long.
 const MOST_BYTES: u64 = 64 * 1024;
 /// Maximum length of a socket's path on all systems, in bytes.
 #[cfg(unix)]
@@ -67,7 +67,7 @@ impl StartRequest {
 pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
     let (folder, message) = (folder.to_owned(), message.clone());
-    // A program that hangs is not waited for, even where the system cannot limit that.
+    // A thread, so that a program that hangs is not waited for even where sockets lack timeouts.
     let call = move || {
         done.send(call(&folder, &message).is_ok()).ok();
     };
@@ -86,7 +86,7 @@ fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
     if answer == [TAKEN] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
 }
 
-/// Listens for other starts of the program. It ends when this is dropped.
+/// Listens for other starts of the program until it is dropped.
 #[derive(Debug)]
 pub struct SecondStarts {
     messages: Receiver<StartRequest>,
@@ -94,8 +94,8 @@ pub struct SecondStarts {
 }
 
 impl SecondStarts {
-    /// Listens at the socket of a folder that this program has, on a thread of its own. `wake` is
-    /// called for each message. `None` if the system does not allow it.
+    /// Listens at the socket of the folder that this program has open, on a thread of its own.
+    /// `wake` is called for each message. `None` if the system does not allow it.
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = socket_of(folder);
         let listener = listener(&socket)?;
@@ -109,7 +109,7 @@ impl SecondStarts {
                 let Some(message) = heard(&mut caller) else {
                     continue;
                 };
-                // A caller that has stopped waiting does it itself.
+                // A caller that has stopped waiting carries out its request itself.
                 if caller.write_all(&[TAKEN]).is_ok() {
                     if taken.send(message).is_err() {
                         return;
@@ -122,7 +122,7 @@ impl SecondStarts {
         Some(Self { messages, socket })
     }
 
-    /// The messages since this was last asked, in their order.
+    /// The messages since the last call, in order.
     pub fn messages(&self) -> Vec<StartRequest> {
         self.messages.try_iter().collect()
     }
@@ -144,8 +144,8 @@ fn heard(caller: &mut Stream) -> Option<StartRequest> {
     StartRequest::from_line(&line)
 }
 
-/// A listener that is its owner's alone. A socket that a program has left is replaced, and nothing
-/// else.
+/// A listener that only this user can reach. Replaces a socket that an earlier run has left, but no
+/// other file.
 #[cfg(unix)]
 fn listener(socket: &Path) -> Option<Listener> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -162,8 +162,8 @@ fn listener(socket: &Path) -> Option<Listener> {
     ListenerOptions::new().name(name(socket).ok()?).create_sync().ok()
 }
 
-/// The socket of a folder: in it, or if that path is too long for a socket, where the system keeps
-/// sockets of this user, or else temporary files.
+/// The socket of a folder: in it, or if that path is too long for a socket, in the user's runtime
+/// folder or that for temporary files.
 fn socket_of(folder: &Path) -> PathBuf {
     let within = folder.join("in-use").join("socket");
     #[cfg(unix)]
@@ -188,14 +188,13 @@ fn name(socket: &Path) -> io::Result<Name<'_>> {
     socket.to_fs_name::<GenericFilePath>()
 }
 
-/// Here a socket is no file: its name is made from the path of the folder.
+/// On this system a socket is no file: its name is made from the path of the folder.
 #[cfg(not(unix))]
 fn name(socket: &Path) -> io::Result<Name<'static>> {
     let folder = socket.parent().and_then(Path::parent).unwrap_or(socket);
     short_name(folder).to_ns_name::<GenericNamespaced>()
 }
 
-/// Whether the path is a socket.
 #[cfg(unix)]
 fn is_socket(path: &Path) -> bool {
     use std::os::unix::fs::FileTypeExt as _;
@@ -213,7 +212,7 @@ fn name_of(bytes: Vec<u8>) -> Option<OsString> {
     Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
 }
 
-/// Here names that are no text are not handed over.
+/// On this system, names that are not Unicode are not handed over.
 #[cfg(not(unix))]
 fn name_of(bytes: Vec<u8>) -> Option<OsString> {
     String::from_utf8(bytes).ok().map(OsString::from)

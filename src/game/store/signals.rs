@@ -1,7 +1,7 @@
 //! The signals with which the system ends a program.
 
-/// From now on, writing beyond the limit for the size of files fails like writing to a full
-/// disk. Otherwise a signal would end the program.
+/// Makes writing beyond the size limit for files fail like writing to a full disk. Otherwise a
+/// signal would end the program.
 #[cfg(unix)]
 pub(super) fn survive_size_limit() {
     use std::sync::{Arc, Once};
@@ -22,7 +22,7 @@ pub(super) fn survive_size_limit() {
 pub(super) const fn survive_size_limit() {}
 
 /// Calls `end` when the system asks the program to end: at the end of a session, or by `kill`.
-/// A program that is still there some seconds after that, or is asked again, ends at once.
+/// A program that is still running some seconds later, or is asked again, ends at once.
 #[cfg(unix)]
 pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     use std::io::Read as _;
@@ -57,7 +57,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     drop(thread::Builder::new().name("signals".to_owned()).spawn(wait));
 }
 
-/// Here the system closes the window.
+/// This system has no such signals: it closes the window.
 #[cfg(not(unix))]
 pub fn when_asked_to_end(_: impl FnOnce() + Send + 'static) {}
 

@@ -1,20 +1,18 @@
-//! Whether the starts of the program last longer than a moment.
+//! Counts the starts in a row in which the program did not last longer than a moment.
 
 use std::fs;
 use std::path::Path;
 
 use super::disk;
 
-/// The file that exists until a start has lasted. It holds the number of starts in a row that have
-/// not.
+/// The file that exists until a start has lasted. It holds the number of failed starts in a row.
 const MARK_FILE: &str = "starting.txt";
 const MOST_BYTES: u64 = 16;
 
 /// Number of failed starts in a row after which a new game is begun.
 pub const FAILED_BY_GAME: u32 = 2;
 
-/// How many starts in a row before this one have failed. If that cannot be read, starts are not
-/// counted.
+/// How many starts in a row before this one have failed; 0 if that cannot be read.
 pub(super) fn failed_before(root: &Path) -> u32 {
     let bytes = disk::read(&root.join(MARK_FILE), MOST_BYTES).ok();
     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());

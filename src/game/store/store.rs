@@ -1,4 +1,4 @@
-//! The store: the window's handle to the thread that writes what a player has.
+//! The store: the window's handle to the thread that saves the players' data.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
@@ -25,10 +25,10 @@ use crate::session::State;
 /// Time after which a disk that has not answered counts as silent.
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What follows from an answer, in the window.
+/// A callback that handles an answer in the window.
 pub type Then<W> = Box<dyn FnOnce(&mut W) + Send>;
 
-/// What the store tells the window by itself.
+/// What the store tells the window unasked.
 #[derive(Debug)]
 pub enum StoreEvent {
     /// The database is open. This comes first, and again after [`Store::try_again`].
@@ -37,9 +37,9 @@ pub enum StoreEvent {
     Unreadable(FaultReason),
     /// Another program has the database, and has taken over the request: this one ends.
     HandedOver,
-    /// Another database took its place. The window must send everything again.
+    /// Another database took the place of the open one. The window must send everything again.
     Replaced(Vec<StoreNotice>),
-    /// There is no undamaged copy.
+    /// There is no copy to replace the damaged database with.
     NoCopy,
     /// A message to the player, shown once.
     Said(StoreNotice),
@@ -49,12 +49,12 @@ pub enum StoreEvent {
     PlayerRemoved(PlayerId),
 }
 
-/// What all players share.
+/// What all players share, as it was loaded.
 #[derive(Debug)]
 pub struct OpenedStore {
     /// Everybody who plays here.
     pub players: Players,
-    /// Place of the window.
+    /// Where the window was last.
     pub place: WindowPlace,
     /// Number of starts in a row before this one that did not last.
     pub failed_starts: u32,
@@ -62,23 +62,23 @@ pub struct OpenedStore {
     pub notices: Vec<StoreNotice>,
 }
 
-/// How far the opening has come.
+/// The progress of opening the database.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Opening {
-    /// The disk has not answered yet.
+    /// The disk has yet to answer.
     Waits,
     /// Another program has the database. The request is handed over to it.
     Locked,
     /// Another program has taken over the request, so this one ends.
     HandedOver,
-    /// The database is open: the place of the window.
+    /// The database is open, and has this place of the window.
     Open(WindowPlace),
     /// It cannot be opened.
     Refused(FaultReason),
 }
 
-/// The window's handle to the thread that saves a player's data. None of its calls waits for a
-/// disk. `W` is the window, which gets the answers.
+/// The window's handle to the thread that saves a player's data. Only
+/// [`Self::wait_for_opening`] and [`Self::wait`] block. `W` is the window, which gets the answers.
 ///
 /// When it is dropped, the thread writes pending changes and ends. The drop does not wait for it:
 /// see [`Self::is_idle`].
@@ -89,29 +89,30 @@ pub struct Store<W> {
     wake: Arc<dyn Fn() + Send + Sync>,
     event: fn(&mut W, StoreEvent),
     root: Option<PathBuf>,
-    /// Why nothing is saved.
+    /// Why nothing is saved; `None` if it is.
     in_memory: Option<FaultReason>,
 }
 
-/// An order for the thread, besides what waits to be written.
+/// An order for the thread, besides the writing of pending changes.
 pub(super) enum Order {
-    /// Retry the opening.
+    /// Retry opening the database.
     TryAgain,
-    /// Replace the open database, in which a value makes no sense, with a copy.
+    /// Replace the open database, in which a value is invalid, with a copy.
     Recover,
-    /// Reopen the database, which has failed a reader, unless it is of a newer generation.
+    /// Reopen the database of this generation, which a reader failed to read. Ignored if another
+    /// one was opened since.
     Reopen(u64),
-    /// Start this reader, after all orders before it.
+    /// Start this reader. All orders before it are done by then.
     Ask(Box<dyn FnOnce() + Send>),
     /// A player has sat down: a copy is made if anything has changed since the last.
     SatDown,
-    /// What a player has cleared is erased.
+    /// Erase the games that a player has cleared.
     Erase(PlayerId),
-    /// Only these games of a player stay in the history.
+    /// Remove all but these games from a player's history.
     Forget(PlayerId, BTreeSet<GameId>),
     /// Erase deleted players: their numbers and folders.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
-    /// The copy of the database after this number of steps is made, was stopped, or failed.
+    /// The copy of the database as of this number of steps was made (`true`), stopped, or failed.
     Copied(u64, Result<bool, Fault>),
     /// The start has lasted.
     StartLasted,
@@ -119,7 +120,7 @@ pub(super) enum Order {
     End,
 }
 
-/// State shared by window and thread. It is not locked while the disk is asked.
+/// State shared by window and thread. It is never locked during a call to the disk.
 pub(super) struct SharedState {
     /// The last state from the window, and its player.
     pub(super) kept: Option<(PlayerId, Arc<State>)>,
@@ -130,13 +131,13 @@ pub(super) struct SharedState {
     pub(super) orders: VecDeque<Order>,
     pub(super) is_busy: bool,
     pub(super) database: Option<Arc<Database>>,
-    /// Counts the databases that were opened, to tell stale requests.
+    /// Counts the databases that were opened, to recognize stale requests.
     pub(super) generation: u64,
     /// The generation in which a reader last met damage.
     pub(super) damaged_generation: Option<u64>,
-    /// Counts the writes, so that a reader notices one between its two looks.
+    /// Counts the writes, so that a reader notices one that began while it took its snapshot.
     pub(super) writes_begun: u64,
-    /// The last error of writing, until it is overcome.
+    /// The last error of writing, until a retry succeeds.
     pub(super) fault: Option<Fault>,
     pub(super) opening: Opening,
     /// Whether the next retry skips its pause.
@@ -145,7 +146,7 @@ pub(super) struct SharedState {
     pub(super) is_closing: bool,
 }
 
-/// How long the oldest change has waited to be written.
+/// Since when the oldest change has waited to be written.
 #[derive(Debug, Default)]
 pub(super) struct Waits {
     queued: Option<Instant>,
@@ -161,12 +162,12 @@ impl Waits {
         self.in_progress = self.in_progress.or(self.queued).inspect(|_| self.queued = None);
     }
 
-    /// The write has succeeded. Returns whether it took long.
+    /// Notes that the write has succeeded. Returns whether it took [`PATIENCE`] or longer.
     pub(super) fn written(&mut self) -> bool {
         self.in_progress.take().is_some_and(|since| since.elapsed() >= PATIENCE)
     }
 
-    /// The write has failed: its changes are queued again.
+    /// Notes that the write has failed: its changes are queued again.
     pub(super) fn failed(&mut self) {
         self.queued = self.oldest();
         self.in_progress = None;
@@ -187,7 +188,7 @@ pub(super) struct Shared {
 
 impl Shared {
     pub(super) fn lock(&self) -> MutexGuard<'_, SharedState> {
-        // Its contents are consistent at any time.
+        // Its contents are consistent even after a panic.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -263,8 +264,8 @@ impl<W: 'static> Store<W> {
         Self { shared, inbox, outbox, wake, event, root, in_memory: None }
     }
 
-    /// How far the opening has come. Waits up to `most` for the disk, and up to `and_other` for
-    /// another program to take the request.
+    /// Waits for the database to open: up to `most` for the disk, and up to `and_other` for another
+    /// program to take the request. Returns the progress by then.
     pub fn wait_for_opening(&self, most: Duration, and_other: Duration) -> Opening {
         let mut until = Instant::now() + most;
         let mut inner = self.shared.lock();
@@ -293,7 +294,7 @@ impl<W: 'static> Store<W> {
         self.inbox.recv_timeout(most).ok()
     }
 
-    /// Retries to open the database, unless an attempt is still running.
+    /// Retries opening the database, unless an attempt is still running.
     pub fn try_again(&mut self) {
         let mut inner = self.shared.lock();
         if matches!(inner.opening, Opening::Refused(_)) {
@@ -303,7 +304,7 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Continues in memory. A database that a running attempt still opens is closed at once.
+    /// Continues in memory. If an earlier attempt still opens the database, it is closed at once.
     pub fn without_saving(&mut self, why: FaultReason) {
         self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
@@ -320,8 +321,8 @@ impl<W: 'static> Store<W> {
         self.in_memory.as_ref()
     }
 
-    /// Hands over the state of the player at the table. What differs from the one before is
-    /// written in one transaction. Returns whether anything does.
+    /// Hands over the state of the player at the table. What differs from the previous state is
+    /// written in one transaction. Returns whether anything differs.
     pub fn keep(&mut self, player: PlayerId, state: &Arc<State>) -> bool {
         let mut inner = self.shared.lock();
         let kept = inner.kept.replace((player, Arc::clone(state)));
@@ -345,20 +346,20 @@ impl<W: 'static> Store<W> {
         self.shared.lock().kept.is_some()
     }
 
-    /// Writes a value.
+    /// Queues a value to be written.
     pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
         let mut changes = Changes::default();
         changes.put(id, value);
         self.put_all(changes);
     }
 
-    /// Writes changes together.
+    /// Queues changes to be written in one transaction.
     pub fn put_all(&mut self, changes: Changes) {
         self.shared.lock().put(changes);
         self.shared.signal.notify_all();
     }
 
-    /// Writes a text file of a player.
+    /// Queues a player's text file to be written.
     pub fn put_text<T: Content>(&mut self, path: &Path, content: &T) {
         let event = self.event;
         match to_text(content) {
@@ -376,8 +377,8 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Does `work` with the tables as they are now, off this thread, and `then` in the window with
-    /// the result.
+    /// Runs `work` on a snapshot of the tables in another thread, and then `then` in the window
+    /// with the result.
     pub fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -386,8 +387,8 @@ impl<W: 'static> Store<W> {
         self.reader(work, then)();
     }
 
-    /// The same once all earlier orders are carried out: a player who sits down again at once must
-    /// not find data that is being erased.
+    /// Like [`Self::ask`], once all earlier orders are carried out: a player who sits down again at
+    /// once must not find data that is being erased.
     pub fn ask_after_orders<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -396,7 +397,7 @@ impl<W: 'static> Store<W> {
         self.order(Order::Ask(Box::new(self.reader(work, then))));
     }
 
-    /// A job that starts a thread for a reader.
+    /// A function that starts a thread for a reader.
     fn reader<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -413,7 +414,7 @@ impl<W: 'static> Store<W> {
         move || {
             let thread = thread::Builder::new().name("reader".to_owned());
             if let Err(error) = thread.spawn(job) {
-                // The job is lost with its thread. There is no window without threads.
+                // The answer never comes, but a system without threads has no window either.
                 told.lock().fault = Some(Fault::unwritable(&told.path, &error));
             }
         }
@@ -424,12 +425,13 @@ impl<W: 'static> Store<W> {
         self.shared.signal.notify_all();
     }
 
-    /// A player has sat down.
+    /// Notes that a player has sat down: a copy is made if anything has changed.
     pub fn sat_down(&self) {
         self.order(Order::SatDown);
     }
 
-    /// The player leaves the table: pending changes are written, then cleared games are erased.
+    /// Notes that the player leaves the table: pending changes are written, then cleared games are
+    /// erased.
     pub fn get_up(&mut self) {
         let kept = self.shared.lock().kept.take();
         if let Some((player, _)) = kept {
@@ -437,7 +439,7 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Removes a player's games from the history, but for these, before anything else is written:
+    /// Removes all but the `listed` games from a player's history, before anything else is written:
     /// a copy that took the place of the database still has those whose end was taken back since.
     pub fn forget_others(&self, player: PlayerId, listed: BTreeSet<GameId>) {
         self.order(Order::Forget(player, listed));
@@ -450,29 +452,29 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Something in the open database makes no sense: the newest copy takes its place, if there is
+    /// Replaces the open database, in which a value is invalid, with the newest copy, if there is
     /// one.
     pub fn recover(&self) {
         self.order(Order::Recover);
     }
 
-    /// The start has lasted.
+    /// Notes that the start has lasted, so that it does not count as failed.
     pub fn start_lasted(&self) {
         self.order(Order::StartLasted);
     }
 
-    /// The program ends.
+    /// Notes that the program ends: a copy is made if anything has changed.
     pub fn end(&self) {
         self.order(Order::End);
     }
 
-    /// Writes again what could not be written, without waiting for the next try.
+    /// Retries at once what could not be written.
     pub fn try_now(&self) {
         self.shared.lock().retries_now = true;
         self.shared.signal.notify_all();
     }
 
-    /// Why something is not saved.
+    /// Why something is not saved; `None` if all is well.
     pub fn trouble(&self) -> Option<FaultReason> {
         if let Some(why) = &self.in_memory {
             return Some(why.clone());
@@ -491,8 +493,8 @@ impl<W: 'static> Store<W> {
         inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
     }
 
-    /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window, since
-    /// a disk that does not answer tells nothing.
+    /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window: a disk
+    /// that does not answer sends no event.
     pub fn look_again_in(&self) -> Option<Duration> {
         let since = self.shared.lock().oldest()?;
         let left = (since + PATIENCE).saturating_duration_since(Instant::now());
@@ -504,19 +506,19 @@ impl<W: 'static> Store<W> {
         self.shared.lock().is_idle()
     }
 
-    /// Whether something of a player's waits to be written.
+    /// Whether data of a player waits to be written.
     pub fn has_unsaved(&self) -> bool {
         self.shared.lock().has_unsaved()
     }
 
-    /// Whether every write has been tried.
+    /// Whether every write has succeeded or been tried.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();
         let has_tried = !inner.is_busy && !inner.retries_now && inner.orders.is_empty();
         inner.is_idle() || has_tried && inner.fault.is_some()
     }
 
-    /// The question whether it [is idle](Self::is_idle), for other threads.
+    /// [`Self::is_idle`] as a function for other threads.
     pub fn idle(&self) -> impl Fn() -> bool + Send + Sync + 'static + use<W> {
         let shared = Arc::clone(&self.shared);
         move || shared.lock().is_idle()
@@ -549,7 +551,7 @@ impl Shared {
         let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
         let mut inner = self.lock();
         if has_failed && inner.generation == generation {
-            // From now on everything fails.
+            // After an error, every read fails until the database is reopened.
             inner.orders.push_back(Order::Reopen(generation));
             self.signal.notify_all();
         }
@@ -579,7 +581,7 @@ impl Shared {
                 inner.orders.push_back(Order::Reopen(generation));
                 self.signal.notify_all();
             }
-            // A write since then may be newer than the pending one.
+            // If a write began meanwhile, the tables may be newer than what was pending.
             if tables.is_err() || inner.writes_begun == writes_begun {
                 return Ok((tables?.with_texts(texts).holding(database), generation));
             }
@@ -595,7 +597,7 @@ impl SharedState {
         }
     }
 
-    /// Queues the whole state, for a database that may have none of it. Pending changes are newer.
+    /// Queues the whole state, for a database that may have none of it. Pending changes prevail.
     pub(super) fn put_whole(&mut self) {
         if let Some((player, state)) = &self.kept {
             let waiting = std::mem::take(&mut self.waiting);
@@ -624,7 +626,7 @@ impl SharedState {
         if matches!(self.opening, Opening::Refused(_)) {
             return true;
         }
-        // The place of the window is waited for as long as the disk answers.
+        // A pending place of the window is waited for only while the disk works.
         let has_trouble = self.fault.is_some() || self.is_silent();
         let waits = self.has_unsaved() || !has_trouble && !self.waiting.is_empty();
         !waits && self.orders.is_empty() && !self.is_busy

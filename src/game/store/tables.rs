@@ -27,7 +27,7 @@ use crate::session::{GameFile, State};
 pub(super) const VERSION: u64 = 1;
 
 /// A table of the database. Keys and values are bytes: a damaged page that is read as text would
-/// break the library down.
+/// make the library panic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum TableName {
     /// Numbers about the database itself; see `About`.
@@ -44,7 +44,7 @@ pub enum TableName {
     Mistakes,
     /// The tries at daily games, by player and day.
     Day,
-    /// Single values of all players together.
+    /// Single values that all players share.
     Value,
 }
 
@@ -57,28 +57,28 @@ pub(super) enum About {
     Steps,
     /// [`Self::Steps`] when the last copy was made.
     Copied,
-    /// 1 while erased values may still stand in free pages, in copies, or in broken files.
+    /// 1 while erased values may remain in free pages, in copies, or in broken files.
     Erases,
 }
 
-/// Where a value stands.
+/// A table, and the key of a value in it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TableKey {
     table: TableName,
     bytes: Vec<u8>,
 }
 
-/// A value of a table.
+/// A type of value that a table holds.
 pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Identifies a value within its table.
     type Id;
     /// The table.
     const TABLE: TableName;
 
-    /// Where the value of this id stands in the table.
+    /// The key of the value with this id.
     fn bytes(id: &Self::Id) -> Vec<u8>;
 
-    /// The value, if it makes sense.
+    /// Checks a value that was read.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -89,17 +89,17 @@ pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
 
 /// A value that can be written.
 pub trait Encode: Send + Sync {
-    /// Its bytes.
+    /// Serializes it.
     ///
     /// # Errors
     /// If it cannot be written.
     fn encode(&self) -> Result<Vec<u8>, String>;
 }
 
-/// Changes that wait to be written: values, or `None` to remove them.
+/// Changes that wait to be written: new values, or `None` to remove one.
 pub(super) type Waiting = BTreeMap<TableKey, Option<Arc<dyn Encode>>>;
 
-/// Changes of the database that are written together.
+/// Changes to the database that are written in one transaction.
 #[derive(Clone, Default)]
 pub struct Changes(pub(super) Waiting);
 
@@ -111,7 +111,7 @@ impl fmt::Debug for Changes {
 }
 
 impl Changes {
-    /// Puts a value.
+    /// Adds or replaces a value.
     pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
         self.0.insert(TableKey::of::<T>(id), Some(value));
     }
@@ -290,7 +290,7 @@ pub struct Tables {
 pub struct Found<T> {
     /// The values, in the order of their keys.
     pub values: Vec<T>,
-    /// Number of values that make no sense.
+    /// Number of invalid values, which are not among them.
     pub left_out: usize,
 }
 
@@ -306,7 +306,7 @@ impl Tables {
         Self { read, _database: None, has_failed, waiting, texts: BTreeMap::new(), path }
     }
 
-    /// Keeps the database open as long as these tables.
+    /// Keeps the database open as long as these tables exist.
     pub(super) fn holding(self, database: Arc<Database>) -> Self {
         Self { _database: Some(database), ..self }
     }
@@ -320,7 +320,7 @@ impl Tables {
         Self { texts, ..self }
     }
 
-    /// The content of a text file, as it is or as it waits to be written.
+    /// Reads a text file, or its new text if that still waits to be written.
     pub fn text<T: Content>(&self, path: &Path) -> Read<T> {
         match self.texts.get(path) {
             Some(text) => parsed(text.as_bytes()),
@@ -331,8 +331,8 @@ impl Tables {
     /// The value of this id.
     ///
     /// # Errors
-    /// If the database cannot be read now. A value that makes no sense is
-    /// [damaged](Fault::Damaged).
+    /// If the database cannot be read now, or the value is invalid, which is
+    /// [damage](Fault::Damaged).
     pub fn get<T: StoredValue>(&self, id: &T::Id) -> Result<Option<T>, Fault> {
         let key = TableKey::of::<T>(id);
         let bytes = match self.waiting.get(&key) {
@@ -363,7 +363,7 @@ impl Tables {
         Ok(Found { left_out: all - values.len(), values })
     }
 
-    /// The games of a player whose moves are kept.
+    /// The ids of a player's games that are stored with all moves.
     ///
     /// # Errors
     /// If the database cannot be read now.
@@ -400,7 +400,7 @@ impl Tables {
         Ok(found)
     }
 
-    /// A number about the database; 0 if it has none.
+    /// A number about the database; 0 if it was never set.
     pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
         let key = TableKey { table: TableName::About, bytes: vec![about as u8] };
         let bytes = self.bytes(&key)?;
@@ -451,8 +451,7 @@ pub(super) struct Writing<'a> {
 }
 
 impl Writing<'_> {
-    /// Writes or removes what waits. A value that cannot be written is left out; returns the
-    /// reasons.
+    /// Applies pending changes. Leaves out values that cannot be written, and returns the reasons.
     pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<String>, redb::Error> {
         let mut refused = Vec::new();
         for table in TableName::VARIANTS {
@@ -505,8 +504,8 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Removes the lines of a player before a number, and all records, reviews, and mistakes of
-    /// games but these.
+    /// Removes a player's lines of games listed before a number, and the records, reviews, and
+    /// mistakes of all games that are not `kept`.
     pub(super) fn erase_history(
         &self,
         player: PlayerId,

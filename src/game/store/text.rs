@@ -1,4 +1,4 @@
-//! Text files, in RON: a heading, and one value with a version, perhaps a digest, and the content.
+//! Text files in RON: a heading, and one value with a version, an optional digest, and the content.
 
 use std::io;
 use std::path::Path;
@@ -38,11 +38,11 @@ pub struct FileKind {
     pub lines_to_depth: usize,
 }
 
-/// Contents of a file.
+/// The content of a kind of file.
 pub trait Content: Serialize + DeserializeOwned + Send + Sync {
     /// The kind of file.
     const KIND: FileKind;
-    /// The content, if it can be used.
+    /// Checks a content that was read.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -107,7 +107,7 @@ pub enum Read<T> {
     Sound(T),
     /// The content. Its digest is wrong: it was edited, or the disk is faulty.
     Changed(T),
-    /// Nothing usable.
+    /// The file cannot be used.
     Unreadable(Unreadable),
 }
 
@@ -123,7 +123,7 @@ pub enum Unreadable {
     /// A program before the first with this format wrote it.
     #[error("it was saved by an earlier version")]
     Older,
-    /// It is no file of this kind by the program.
+    /// It is not a file of this kind that the program wrote.
     #[error("it is no such file of this program")]
     Foreign,
     /// There is nothing in it.
@@ -153,7 +153,7 @@ pub fn read<T: Content>(path: &Path) -> Read<T> {
     let most = T::KIND.most_bytes;
     let bytes = match disk::read(path, most + 1) {
         Ok(bytes) => bytes,
-        // A link that leads nowhere is not the same as no file.
+        // A dangling link is not the same as no file.
         Err(error)
             if error.kind() == io::ErrorKind::NotFound
                 && disk::exists(path).is_ok_and(|there| !there) =>
@@ -181,7 +181,7 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
         return Err(Unreadable::Empty);
     }
-    // Some editors put a mark of the byte order before it.
+    // Some editors put a byte order mark before it.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let is_ours = begins_as_ours(bytes);
     let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
@@ -199,8 +199,8 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     let parts: Parts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
     let is_as_written = parts.digest == digest(VERSION, inside);
-    // A typing error in the version of a file that people edit, or a changed letter in any other
-    // file.
+    // A too high version is a typing error if an edited file is of a known program, or a changed
+    // letter if the digest fits.
     let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
     if parts.version > VERSION && !is_slip {
         return Err(Unreadable::Newer);
@@ -235,15 +235,15 @@ fn digest(version: u32, content: &str) -> String {
     hex::encode(hash)
 }
 
-/// Whether something begins as all files of the program do. A letter may be changed; and a
-/// fault of the disk leaves zeros.
+/// Whether this begins with [`HEADING`]. Up to four bytes may be changed, or all may be zeros
+/// after a fault of the disk.
 fn begins_as_ours(bytes: &[u8]) -> bool {
     let pairs = HEADING.bytes().zip(bytes.iter().copied());
     let same = pairs.filter(|(ours, byte)| ours == byte).count();
     same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
 }
 
-/// Whether the heading of a text names this kind of file. A letter may be changed.
+/// Whether the heading of a text names this kind of file, or none. One letter may be changed.
 fn is_of_kind(text: &str, kind: FileKind) -> bool {
     let heading = text.lines().next().and_then(|line| line.split_once(": "));
     heading.is_none_or(|(_, word)| {
@@ -253,7 +253,7 @@ fn is_of_kind(text: &str, kind: FileKind) -> bool {
     })
 }
 
-/// Whether the heading names a program that is not newer than this one.
+/// Whether the heading names this version of the program or an earlier one.
 fn is_of_known_program(text: &str) -> bool {
     let program = program_of(text);
     program.is_some() && program <= numbers(PROGRAM)

@@ -7,20 +7,19 @@ use look::OwnTheme;
 use super::chosen_file::{FileError, content, text, write_chosen};
 use super::text::read;
 
-/// The ending of the names of files with a theme.
+/// The extension of files with a theme.
 pub const THEME_EXTENSION: &str = "nestor-theme";
 
 /// Reads a theme from any path.
 ///
 /// # Errors
-/// If the file is not there, or is no theme. The file is not changed.
+/// If the file is missing or is not a theme. It is not changed.
 pub fn read_theme(path: &Path) -> Result<OwnTheme, FileError> {
     content(path, read(path)).map(|(theme, _)| theme)
 }
 
-/// Writes a theme to any path and returns that path. A name that does not end as those of
-/// themes do gets that ending. Another file is only replaced with `replace`, and if nothing
-/// was added to its name.
+/// Writes a theme to any path and returns that path. A name without [`THEME_EXTENSION`] gets it. An
+/// existing file is replaced only with `replace`, and only if no extension was added.
 ///
 /// # Errors
 /// If the theme was not written.

@@ -1,4 +1,4 @@
-//! The thread that owns the writing: it opens the database, writes pending changes, and retries
+//! The thread that does all writing: it opens the database, writes pending changes, and retries
 //! failures.
 
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ pub(super) struct Worker {
     texts: Retry,
 }
 
-/// Retrying of failed writes.
+/// When a failed write is retried.
 #[derive(Debug, Default)]
 struct Retry {
     /// Failures in a row.
@@ -122,7 +122,7 @@ impl Worker {
                 self.copy_if_changed();
             }
         }
-        // Once more, since there is no later.
+        // The last chance to write.
         self.write(true);
         self.close();
     }
@@ -170,7 +170,7 @@ impl Worker {
                     inner.damaged_generation == Some(inner.generation) && inner.database.is_some();
                 drop(inner);
                 if !is_open {
-                    // The findings in the other database do not apply to this one.
+                    // What was found in an earlier database does not apply to this one.
                     (self.say)(StoreEvent::Replaced(Vec::new()));
                 } else if self.medium.has_copy(self.recoveries) {
                     self.recover(Fault::Damaged("a value makes no sense".to_owned()));
@@ -233,12 +233,12 @@ impl Worker {
         self.attempt(act);
     }
 
-    /// Does something with the database in its place, before what waits is written.
+    /// Calls `act` with the database in its place, without writing pending changes first.
     fn attempt(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         self.recovering_if_damaged(|worker| worker.keep_in_place().and_then(|()| act(worker)));
     }
 
-    /// Does something. If the database is damaged it is replaced, and after other errors reopened.
+    /// Calls `act`. If that finds damage, the database is replaced; after other errors, reopened.
     fn recovering_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         match caught(|| act(self)) {
             Ok(Ok(())) => {}
@@ -285,7 +285,7 @@ impl Worker {
         (self.say)(StoreEvent::Unreadable(reason));
     }
 
-    /// The loaded data; if it is damaged, the data of a copy, or an empty database.
+    /// The loaded data; if it is damaged, that of a copy, or else of an empty database.
     fn or_recovered(
         &mut self,
         mut loaded: Result<OpenedStore, Fault>,
@@ -304,7 +304,7 @@ impl Worker {
         loaded
     }
 
-    /// Finishes an interrupted erasing, loads what all players share, and opens the database to
+    /// Finishes interrupted erasing, loads what all players share, and opens the database to
     /// readers.
     fn load(
         &mut self,
@@ -316,7 +316,7 @@ impl Worker {
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
             let renewed = self.medium.remove_copies().and_then(|()| self.medium.renew(&tables));
-            // What fails is done at the next start.
+            // If it fails, it is done at the next start.
             match renewed {
                 Ok(Renewed::Open(renewed)) => database = Arc::new(renewed),
                 Ok(Renewed::ClosesFirst) => {
@@ -353,14 +353,14 @@ impl Worker {
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
         if inner.is_closing {
-            // The window does not wait for it any more.
+            // The window no longer waits for the database.
             drop(inner);
             return self.close();
         }
         inner.opening = Opening::Open(place);
         drop(inner);
         self.shared.signal.notify_all();
-        // The window comes meanwhile.
+        // The window appears meanwhile.
         if let Some(root) = &self.root {
             starts::begin(root, failed_starts);
             let reports = crash::new_reports(root).into_iter();
@@ -394,7 +394,7 @@ impl Worker {
             return;
         }
         let until = Instant::now() + PATIENCE;
-        // A reader has it for a moment.
+        // A reader may have it for a moment.
         while let Err(shared) = Arc::try_unwrap(database) {
             database = shared;
             if Instant::now() >= until {
@@ -404,9 +404,9 @@ impl Worker {
         }
     }
 
-    /// Closes the database and opens it again at once: after an error everything fails that is not
-    /// in its cache. What fails is tried again. A file that was removed or replaced could not be
-    /// opened again.
+    /// Closes the database and reopens it: after an error, every read fails that is not in its
+    /// cache. The next write retries a failed reopening. Leaves the database open if its file was
+    /// removed or replaced, since it could not be opened again.
     fn close_and_open(&mut self) {
         if self.is_open() && self.medium.path_state() == PathState::Here {
             self.close();
@@ -538,7 +538,7 @@ impl Worker {
         self.set_database(database);
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
-            // It is another database. Only the window has the data.
+            // It is an older database. Only the window has the newer data.
             self.shared.lock().put_whole();
             (self.say)(StoreEvent::Replaced(Vec::new()));
         }
@@ -631,8 +631,8 @@ impl Worker {
         }
     }
 
-    /// Erases what a player has cleared of the history: the state forgets it, and its lines,
-    /// records and reviews go.
+    /// Erases the part of the history that a player has cleared: from the state, and with its
+    /// lines, records, reviews, and mistakes.
     fn erase(&mut self, player: PlayerId) -> Result<(), Fault> {
         let tables = self.tables()?;
         let Some((state, mark)) = tables.get::<State>(&player)?.and_then(|state| state.erased())
@@ -659,7 +659,7 @@ impl Worker {
         self.shrink()
     }
 
-    /// Removes games from the history that are no longer listed.
+    /// Removes games that are no longer listed from the history.
     fn forget_others(&mut self, player: PlayerId, listed: &BTreeSet<GameId>) -> Result<(), Fault> {
         let mut changes = Changes::default();
         for line in self.tables()?.all::<PlayedGame>(player)?.values {
@@ -708,8 +708,8 @@ impl Worker {
         self.shrink()
     }
 
-    /// Removes all copies, and copies the database without its free pages, in which erased values
-    /// still stand.
+    /// Removes all copies, and replaces the database with a file without its free pages, in which
+    /// erased values remain.
     fn shrink(&mut self) -> Result<(), Fault> {
         if !self.medium.is_lasting() {
             return Ok(());
@@ -752,7 +752,7 @@ impl Worker {
             let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
             let orders = &mut shared.lock().orders;
             orders.push_back(Order::Copied(steps, done));
-            // It is checked as a whole then.
+            // Reopening checks the whole database.
             orders.extend(has_failed.then_some(Order::Reopen(generation)));
             shared.signal.notify_all();
         };
@@ -787,12 +787,12 @@ impl Worker {
     }
 }
 
-/// Does something with the database. A panic of the library means damage.
+/// Calls `act`, which uses the database. A panic of the library counts as damage.
 fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     caught(act).unwrap_or_else(|_| Err(Fault::broke_down()))
 }
 
-/// Whether the newest value is the written one.
+/// Whether the newest value is the written one, by its address.
 fn is_same<T: ?Sized>(written: Option<&Arc<T>>, newest: Option<&Arc<T>>) -> bool {
     match (written, newest) {
         (Some(written), Some(newest)) => {

@@ -8,7 +8,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{Belief, Budget, Limits};
 use engine::{Action, BySeat, GameState, Hand, Level, Round, Seat};
 
-/// A question about one decision of a Nestor.
+/// The input of a blind test of one decision of a Nestor.
 #[derive(Debug, Clone)]
 pub struct BlindQuestion {
     round: Round,
@@ -68,7 +68,7 @@ impl BlindQuestion {
         })
     }
 
-    /// Deals the hidden bones again `times` times, in ways that fit what he may know.
+    /// Deals the hidden bones again `times` times, in ways consistent with what he may know.
     ///
     /// Each time he sees the whole hand again from his seat, and decides with the same
     /// random numbers. `None` when cancelled, or if no deal fits.

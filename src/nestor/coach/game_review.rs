@@ -19,7 +19,7 @@ pub type GameMoment = usize;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
-    /// The moment before it.
+    /// The moment before the decision.
     pub moment: GameMoment,
     /// The seat of the player.
     pub seat: Seat,
@@ -40,7 +40,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The best action.
+    /// The best action; the chosen one if none was valued.
     pub fn best(&self) -> Action {
         self.values.first().map_or(self.made, |best| best.action)
     }
@@ -56,13 +56,13 @@ impl Decision {
         Some(value.action) == self.listed_as
     }
 
-    /// Whether an alternative is about as good as the best: it does not surely lower the
-    /// chance to win.
+    /// Whether an alternative is about as good as the best: it does not lower the chance to win by
+    /// more than the margin of error.
     pub fn is_about_equal(value: &ActionValue) -> bool {
         !is_sure(value.cost)
     }
 
-    /// Whether the decision surely lowered the chance to win.
+    /// Whether the decision lowered the chance to win by more than the margin of error.
     pub fn surely_lowered_chance(&self) -> bool {
         is_sure(self.cost)
     }
@@ -211,7 +211,7 @@ impl GameReview {
         self.decisions.iter().filter(is_it).count()
     }
 
-    /// The sum of the costs of a seat.
+    /// The total cost of a seat's decisions.
     pub fn cost(&self, seat: Seat) -> Cost {
         let own = || self.decisions.iter().filter(|it| it.seat == seat);
         let sum = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost)).sum::<f32>();
@@ -224,12 +224,12 @@ impl GameReview {
         }
     }
 
-    /// The number of hands.
+    /// The number of hands in the game.
     pub fn hands(&self) -> usize {
         self.hands.len()
     }
 
-    /// Luck and skill of a side in one hand, by its index.
+    /// Luck and skill of a side in the hand with this index.
     pub fn hand_luck_and_skill(&self, team: Team, hand: usize) -> LuckAndSkill {
         let Some(scores) = self.hands.get(hand) else {
             return LuckAndSkill::default();
@@ -419,8 +419,8 @@ impl PendingDecision {
         }
     }
 
-    /// A random source for this decision, independent of the one that Nestor had in the game, and
-    /// of those with other numbers.
+    /// A random source for this decision, independent of Nestor's own in the game and of those with
+    /// another `use_number`.
     fn rng(&self, use_number: u8) -> ChaCha8Rng {
         let mut seed = self.seed;
         seed[24] = use_number;

@@ -10,10 +10,10 @@ const MAX_REASONS: usize = 3;
 /// The least weight of a reason, in points.
 const MIN_WEIGHT: f32 = 1.0;
 
-/// The least difference of two probabilities that is a reason.
+/// The least difference of two probabilities that counts as a reason.
 pub const NOTABLE_CHANCE_DIFFERENCE: f32 = 0.1;
 
-/// The least probability of a block that is a reason.
+/// The least probability of a block that counts as a reason.
 const LIKELY_BLOCK: f32 = 0.5;
 
 /// The weights of reasons, in points. They order the reasons and decide nothing else.
@@ -90,7 +90,7 @@ pub enum HintReason {
         instead: f32,
         /// The difference of that player's expected points.
         points: f32,
-        /// The most that a bone which that player may hold scores then.
+        /// The highest score that any bone which that player may hold would then bring.
         most: u8,
         /// The same after the next best.
         instead_most: u8,
@@ -118,19 +118,19 @@ pub enum HintReason {
     Holds {
         /// The open number.
         pips: Pips,
-        /// The number of bones.
+        /// The number of these bones in the player's hand.
         bones: u8,
-        /// All remaining bones of the number.
+        /// The number of all remaining bones of this suit.
         of: u8,
     },
     /// The last bone of the player's hand fits both ends afterwards, which scores a bonus.
     FitsBothEnds {
-        /// The bone.
+        /// The last bone.
         bone: Bone,
     },
     /// More bones of the player's hand fit afterwards.
     KeepsPlays {
-        /// The number of bones.
+        /// The number of bones that fit afterwards.
         bones: u8,
         /// The same after the next best.
         instead: u8,
@@ -180,7 +180,7 @@ pub enum HintReason {
     },
     /// The lead tells the partner which number is longest in hand.
     LeadsLong {
-        /// The number.
+        /// The led number.
         pips: Pips,
         /// The bones of the number in hand, the lead among them.
         bones: u8,
@@ -189,14 +189,14 @@ pub enum HintReason {
     KeepsLed {
         /// The player who led it.
         seat: Seat,
-        /// The number.
+        /// The led number.
         pips: Pips,
     },
     /// It covers a number that an opponent opened.
     Covers {
-        /// The opponent.
+        /// The opponent who opened it.
         seat: Seat,
-        /// The number.
+        /// The opened number.
         pips: Pips,
     },
 }
@@ -301,7 +301,7 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     }
 }
 
-/// Compares what the actions do for the partner, and tell him.
+/// Compares what the actions do for the partner, and what they tell him.
 fn about_partner(
     found: &mut RankedReasons,
     best: &PlayFacts,
@@ -338,7 +338,7 @@ fn about_partner(
 /// Compares what can be played next in the same turn, after a firecracker.
 fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     let follow = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
-    // A play scores in this turn, too.
+    // A play scores in this turn as well.
     let instead = match next.bone {
         Some(_) => next.scores,
         None => follow(next).into(),
@@ -355,7 +355,7 @@ fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts
     }
 }
 
-/// The weight of more fitting bones.
+/// The weight of having `bones` that fit rather than `instead`.
 fn fitting_weight(bones: u8, instead: u8) -> f32 {
     let at_all = if instead == 0 { weight::FITS_AT_ALL } else { 0.0 };
     f32::from(bones - instead) * weight::FITS + at_all
@@ -423,7 +423,6 @@ fn about_own_hand(
     }
 }
 
-/// Reasons with their weights.
 #[derive(Default)]
 struct RankedReasons(Vec<(f32, HintReason)>);
 

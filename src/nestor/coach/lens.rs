@@ -27,8 +27,8 @@ impl Lens {
         self.held[bone.index()]
     }
 
-    /// Whether the probabilities are exact, because nobody else has acted and only hand sizes
-    /// count. Otherwise they are sampled.
+    /// Whether the probabilities are exact, because nobody else has made a choice and only hand
+    /// sizes count. Otherwise they are sampled.
     pub const fn is_exact(&self) -> bool {
         self.is_exact
     }

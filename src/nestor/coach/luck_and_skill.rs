@@ -27,7 +27,8 @@ impl LuckAndSkill {
         self.result - self.own - self.others
     }
 
-    /// The margin of the luck in points: with two sides, 95 of 100 such games are within it.
+    /// The margin of error of the luck, in points: half its 95% interval, approximate with more
+    /// than two sides.
     pub fn luck_margin(&self) -> f64 {
         DEVIATIONS_95_PERCENT * self.variance.sqrt()
     }

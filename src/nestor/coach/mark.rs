@@ -6,14 +6,14 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::Cost;
 use engine::Rules;
 
-/// The mark of a decision.
+/// The mark of a decision, from the best to the worst.
 #[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// No other action is known to be better.
     Best,
-    /// Another play was better, but only a little, or not surely.
+    /// Another play was better, but only a little, or within the margin of error.
     Good,
     /// A small cost.
     Inaccurate,
@@ -72,17 +72,17 @@ impl Mark {
     }
 }
 
-/// Whether this cost against the best action shows an action that is at least as good.
+/// Whether an action with this cost against the best is in fact at least as good.
 pub(super) fn is_at_least_as_good(cost: Cost) -> bool {
     cost.chance <= 0.0 && (cost.chance < 0.0 || cost.points <= 0.0)
 }
 
-/// Whether a cost surely lowers the chance to win.
+/// Whether a cost in the chance to win exceeds its margin of error.
 pub(super) fn is_sure(cost: Cost) -> bool {
     if_sure(cost.chance, cost.chance_error) > 0.0
 }
 
-/// The cost if it is sure, otherwise 0.
+/// The cost if it exceeds its margin of error, otherwise 0.
 fn if_sure(cost: f32, error: f32) -> f32 {
     if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error { cost } else { 0.0 }
 }

@@ -18,11 +18,11 @@ pub enum MistakeKind {
     MissedWin,
     /// More points could be scored.
     MissedScore,
-    /// It left the next player points.
+    /// It let the next player score more.
     LeftScore,
     /// The hand could be blocked, or should have been kept open.
     Blocking,
-    /// It let the next player play.
+    /// It left the next player something to play.
     LetPlay,
     /// It gave up a number of which the hand holds most.
     LostSuit,
@@ -32,7 +32,7 @@ pub enum MistakeKind {
     HeldDoublet,
     /// Heavy bones stayed in the hand.
     HeldPips,
-    /// About drawing bones.
+    /// Drawing would have been better.
     Drawing,
     /// It did not help the partner.
     Partner,
@@ -73,7 +73,7 @@ impl MistakeKind {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mistake {
-    /// The moment before it.
+    /// The moment before the decision.
     pub moment: GameMoment,
     /// The points that it cost.
     pub points: f32,

@@ -9,7 +9,7 @@ use engine::{Action, GameState, Record, Seat, SeatTranscript};
 pub struct NestorDecision {
     /// The index of the hand.
     pub round: usize,
-    /// The number of actions in the hand before it.
+    /// The number of actions before it in the hand.
     pub done: usize,
     /// The seat of the Nestor.
     pub seat: Seat,

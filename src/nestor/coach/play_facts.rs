@@ -23,7 +23,7 @@ pub(super) struct PlayFacts {
     pub reply: f32,
     /// The probability that the next player can score.
     pub reply_chance: f32,
-    /// The most points that a bone which the next player may hold scores in reply.
+    /// The most points that any bone which the next player may hold would score in reply.
     pub opens: u8,
     /// The probability that the next player has nothing to play.
     pub stuck: f32,
@@ -39,14 +39,14 @@ pub(super) struct PlayFacts {
     pub all_lacked: bool,
     /// The open numbers whose remaining bones are all in the player's hand.
     pub owned: Vec<Pips>,
-    /// The open number of whose remaining bones the hand holds most, but not all, if it is
-    /// more than half of them.
+    /// The open number of which the hand holds more than half of the remaining bones, but not all.
     pub held: Option<HeldSuit>,
     /// The number that the play covers, if the partner opened it.
     pub covers_partners: Option<Pips>,
     /// The number that the play covers, and the opponent who opened it.
     pub covers_rivals: Option<(Seat, Pips)>,
-    /// The bones that the partner may hold and play afterwards, if there is one to play.
+    /// The bones that the partner may hold and could play afterwards; `None` without a partner, or
+    /// if the partner is out.
     pub partner_fits: Option<Bones>,
     /// The last bone of the hand, if it fits every open end and is no doublet.
     pub fits_all: Option<Bone>,
@@ -84,7 +84,6 @@ impl<'a> FactContext<'a> {
         Self { view, sample, knowledge: Knowledge::of_view(view, &ruled_out), ruled_out }
     }
 
-    /// The facts about an action.
     pub(super) fn of(&self, action: Action) -> PlayFacts {
         let (view, rules) = (self.view, self.view.rules());
         let before = view.position().table();
@@ -163,7 +162,6 @@ impl<'a> FactContext<'a> {
         boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
     }
 
-    /// The points that an action scores.
     pub(super) fn scores(&self, action: Action) -> i32 {
         let before = self.view.position().table();
         let table = table_after(self.view.rules(), before, action).unwrap_or(*before);
@@ -195,13 +193,13 @@ impl<'a> FactContext<'a> {
         (points, points > 0 && rules.reaches_target(score + points))
     }
 
-    /// The score of the side of a seat.
+    /// The score of a seat's side.
     fn score(&self, seat: Seat) -> i32 {
         let seats = self.view.rules().seats;
         self.view.position().scores()[seats.team(seat)]
     }
 
-    /// The probability that the hand is blocked after the play, in favor of this side or not.
+    /// The probabilities that the play blocks the hand: in favor of this side, and otherwise.
     fn blocks(&self, left: Bones, table: &Table) -> [f32; 2] {
         let (view, rules) = (self.view, self.view.rules());
         let mut others = Seat::around(rules.seats).filter(|seat| *seat != view.seat());
@@ -267,8 +265,8 @@ fn owned(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
     table.open_pips().iter().filter(is_owned).collect()
 }
 
-/// The open number of which this hand holds most of the remaining bones; none where other
-/// numbers fit.
+/// The open number of which this hand holds more than half of the remaining bones, but not all;
+/// none where other numbers fit.
 fn held(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
     if table.fit() != Fit::Equal {
         return None;

@@ -21,8 +21,8 @@ impl ReviewBudget {
         comparison: Budget { worlds: 800, playout_steps: 24_000, ..Budget::FULL },
     };
 
-    /// The budget for the costs. Where the best play was made, they only appear in the list
-    /// of alternatives.
+    /// The budget for the costs; smaller where the best play was made, since the costs then only
+    /// appear in the list of alternatives.
     pub(super) fn comparison_budget(self, is_best: bool) -> Budget {
         let divisor = if is_best { BEST_PLAY_DIVISOR } else { 1 };
         Budget {

@@ -17,7 +17,7 @@ pub struct SavedReview {
 }
 
 impl SavedReview {
-    /// Whether the game had ended.
+    /// Whether the game had ended when it was reviewed.
     pub fn is_of_whole_game(&self) -> bool {
         let game = self.record.replay();
         game.is_ok_and(|game| game.outcome().is_some())

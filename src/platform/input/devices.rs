@@ -1,12 +1,12 @@
-//! The present state of keyboard, pointer and window, asked from the system.
+//! The current state of keyboard, pointer and window, as the system reports it.
 
 use std::fmt::Debug;
 
 use egui::Key;
 
-/// A system that can report the present state of keyboard, pointer and window.
+/// A system that can report the current state of keyboard, pointer and window.
 pub trait Devices: Debug + Send + Sync {
-    /// The keys that are held down, by their place on the keyboard.
+    /// The keys that are held down, by physical position.
     fn keys_down(&self) -> Vec<Key>;
 
     /// Whether a button of the pointer is held down; `None` if unknown.

@@ -1,4 +1,4 @@
-//! The filter through which all input goes.
+//! The filter that all input passes through.
 
 use egui::{Context, Event, Key, Modifiers, Order, Plugin, Popup, RawInput, ViewportCommand};
 
@@ -7,7 +7,7 @@ use super::held_keys::HeldKeys;
 use super::layout::Layout;
 use super::pointer::PointerButtons;
 
-/// Corrects winit's events of keyboard and pointer.
+/// Corrects winit's keyboard and pointer events.
 #[derive(Debug, Default)]
 pub struct InputFilter {
     devices: Option<Box<dyn Devices>>,
@@ -16,25 +16,25 @@ pub struct InputFilter {
     pointer: PointerButtons,
     /// Whether the window has been hidden since the last input.
     was_hidden: bool,
-    /// Whether a drag ends in this pass because its button was released unseen.
+    /// Whether a drag ends in this pass because its button was released unnoticed.
     is_drag_given_up: bool,
     /// The key whose text may come next.
     typing: Option<Typing>,
-    /// Events after a focus step by key, which wait for the next pass.
+    /// Events that wait for the next pass, because a key has moved the focus in this one.
     waiting: Vec<Event>,
 }
 
-/// A key press that may have typed something.
+/// A key press that may type text.
 #[derive(Debug, Clone, Copy)]
 struct Typing {
     place: Key,
-    /// Whether its press was meant for another window.
+    /// Whether the key was pressed in another window.
     is_from_elsewhere: bool,
     shift: bool,
 }
 
 impl InputFilter {
-    /// Asks these devices about what winit does not report.
+    /// Sets the devices to ask about what winit does not report.
     pub fn ask(&mut self, devices: impl Devices + 'static) {
         self.devices = Some(Box::new(devices));
     }
@@ -50,8 +50,8 @@ impl InputFilter {
         devices.is_some_and(|devices| devices.is_window_hidden())
     }
 
-    /// The events for one event of winit. `is_released` says whether a button is released in the
-    /// same report.
+    /// Returns what to pass on for one event of winit. `is_released` says whether a button is
+    /// released in the same batch of events.
     fn filter(&mut self, ctx: &Context, event: Event, is_released: bool) -> Vec<Event> {
         let devices = self.devices.as_deref().filter(|_| !is_released);
         let is_button_down = || devices?.is_button_down();
@@ -130,9 +130,9 @@ impl Plugin for InputFilter {
 }
 
 impl InputFilter {
-    /// Limits a pass to one press of a key that moves the focus, because egui and the windows move it
-    /// once a pass. Later events wait for the next pass; repeats of a held key are dropped, so that
-    /// the focus stops when the key is released.
+    /// Passes on at most one press of a key that moves the focus, because egui and the windows move
+    /// it once per pass. Later events wait for the next pass; repeats of a held key are dropped, so
+    /// that the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
@@ -151,7 +151,6 @@ const fn is_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. })
 }
 
-/// Whether this is the press of a key that moves the focus.
 const fn is_step(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp, Tab};
     matches!(
@@ -164,8 +163,8 @@ const fn is_step(event: &Event) -> bool {
     )
 }
 
-/// Closes menus and lists when the wheel turns outside them, because their button would scroll
-/// away. The wheel has no other effect then.
+/// Closes menus and lists when the wheel turns outside them, because otherwise the button that
+/// opened them would scroll away. The wheel has no other effect then.
 fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
     let is_wheel = |event: &Event| matches!(event, Event::MouseWheel { .. });
     if !events.iter().any(is_wheel) || !Popup::is_any_open(ctx) {

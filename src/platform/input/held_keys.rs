@@ -1,4 +1,4 @@
-//! The keys that are held down, by their place on the keyboard.
+//! The keys that are held down, by physical position.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,25 +7,26 @@ use egui::Key;
 /// The keys that are held down.
 ///
 /// A key can change its name while it is held: `?` is released as `/` if Shift is released first.
-/// Here a key keeps the name under which it was pressed, so that egui can tell a repeat from
-/// another press.
+/// Here a key keeps the name under which it was pressed, so that egui can distinguish a repeat from
+/// a new press.
 #[derive(Debug, Default)]
 pub(super) struct HeldKeys {
-    /// The name under which each was pressed.
+    /// The name under which each key was pressed.
     pressed: BTreeMap<Key, Key>,
-    /// The keys that were pressed before the window had the keyboard, for another window.
+    /// The keys that were already down when the window got the keyboard focus.
     from_elsewhere: BTreeSet<Key>,
 }
 
 impl HeldKeys {
-    /// Handles that the window gets the keyboard while these keys are down, or loses it.
+    /// Resets the state because the window gets the keyboard focus while these keys are down, or
+    /// loses it.
     pub(super) fn begin(&mut self, down: Vec<Key>) {
         self.pressed.clear();
         self.from_elsewhere = down.into_iter().collect();
     }
 
-    /// Notes that a key is pressed at this place. Returns its name and whether it repeats, or `None`
-    /// if its press was for another window.
+    /// Handles a key press. Returns the key's name and whether it is a repeat, or `None` if it was
+    /// first pressed in another window.
     pub(super) fn press(&mut self, place: Key, name: Key) -> Option<(Key, bool)> {
         if self.from_elsewhere.contains(&place) {
             return None;
@@ -34,7 +35,7 @@ impl HeldKeys {
         Some((*self.pressed.entry(place).or_insert(name), repeats))
     }
 
-    /// Notes that a key is released. Returns its name.
+    /// Handles a key release. Returns the key's name.
     pub(super) fn release(&mut self, place: Key, name: Key) -> Key {
         self.from_elsewhere.remove(&place);
         self.pressed.remove(&place).unwrap_or(name)

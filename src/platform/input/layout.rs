@@ -1,26 +1,26 @@
-//! Letters of keyboards that have no Latin ones.
+//! Shortcuts on keyboard layouts without Latin letters.
 
 use egui::Key;
 
-/// The letters of the keyboard layout in use, as far as they have been seen.
+/// What is known about the keyboard layout in use.
 ///
-/// In a layout without Latin letters, a shortcut goes by the place of its letter. egui does that
-/// where a key types another letter, but not where it types a sign: at the place of W the Hebrew
-/// layout has an apostrophe. Some Latin layouts have signs in the same places, where they are
-/// meant: only typed text tells which of the two is in use.
+/// In a layout without Latin letters, a shortcut should go by the physical position of its letter.
+/// egui does that where a key types another letter, but not where it types a sign: at the position
+/// of W the Hebrew layout has an apostrophe. Some Latin layouts have signs at the same positions,
+/// where these are meant, so only typed text shows which kind of layout is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Layout {
-    /// Nothing has been typed, or Latin letters, each in its usual place.
+    /// Nothing has been typed, or Latin letters, each at its usual position.
     #[default]
     Usual,
-    /// Latin letters, some of them in other places.
+    /// Latin letters, some of them at other positions.
     Rearranged,
     /// Letters of another script.
     OtherScript,
 }
 
-/// Signs in the places of letters in layouts of other scripts, and in hardly any Latin one: Arabic,
-/// Bulgarian, Greek, Hebrew, Persian, Urdu.
+/// Signs at the positions of letters in layouts of other scripts, and in hardly any Latin one:
+/// Arabic, Bulgarian, Greek, Hebrew, Persian, Urdu.
 const SIGNS: [(Key, &[Key]); 14] = [
     (Key::B, &[Key::Period]),
     (Key::C, &[Key::OpenCurlyBracket, Key::CloseCurlyBracket]),
@@ -39,7 +39,7 @@ const SIGNS: [(Key, &[Key]); 14] = [
 ];
 
 impl Layout {
-    /// The meaning of the key in this place with this name.
+    /// The key that is meant for shortcuts by the key with this name at this position.
     pub(super) fn meant(self, place: Key, name: Key) -> Key {
         if !is_letter(place) || !is_sign(name) {
             return name;
@@ -54,7 +54,7 @@ impl Layout {
         if is_place_meant { place } else { name }
     }
 
-    /// Notes that the key in this place has typed this text.
+    /// Learns from the text that the key at this position has typed.
     pub(super) fn learn(&mut self, place: Key, text: &str) {
         let Some(typed) = text.chars().next().filter(|_| is_letter(place)) else {
             return;
@@ -77,7 +77,7 @@ fn is_letter(key: Key) -> bool {
     (Key::A..=Key::Z).contains(&key)
 }
 
-/// Whether a key has the name of a sign or a digit.
+/// Whether a key is named after a sign or a digit.
 fn is_sign(key: Key) -> bool {
     (Key::Colon..Key::A).contains(&key)
 }

@@ -1,4 +1,4 @@
-//! Corrects the window library's events of keyboard and pointer before any part of the window sees
+//! Corrects the window library's keyboard and pointer events before any part of the window sees
 //! them.
 
 mod devices;

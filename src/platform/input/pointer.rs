@@ -1,4 +1,4 @@
-//! The buttons of the pointer that are held down, according to the window's events.
+//! The pointer buttons that are held down, according to the window's events.
 
 use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
 
@@ -9,20 +9,20 @@ const BUTTONS: [PointerButton; 5] = [
     PointerButton::Extra1,
     PointerButton::Extra2,
 ];
-/// A click ends when the pointer moves this far with a button down.
+/// How far the pointer is moved away to keep a release from counting as a click.
 const NO_CLICK: f32 = 100.0;
 
-/// The buttons of the pointer.
+/// The pointer buttons that are held down.
 ///
-/// Winit does not always report that one is released: not while the window is hidden, nor where
-/// another program has grabbed the pointer.
+/// Winit does not always report a release: not while the window is hidden, nor while another
+/// program has grabbed the pointer.
 #[derive(Debug, Default)]
 pub(super) struct PointerButtons {
     down: Vec<PointerButton>,
     at: Pos2,
-    /// Whether it has left the window since.
+    /// Whether the pointer has left the window since the last press.
     is_gone: bool,
-    /// Whether the window has lost the keyboard since a button was pressed.
+    /// Whether the window has lost the keyboard focus since a button was pressed.
     lost_focus: bool,
 }
 
@@ -62,7 +62,7 @@ impl PointerButtons {
                 self.down.retain(|down| down != button);
                 if *pressed {
                     self.down.push(*button);
-                    // A click on a window also gives it the keyboard.
+                    // A click on a window also gives it the keyboard focus.
                     self.lost_focus = false;
                 }
             }
@@ -71,7 +71,8 @@ impl PointerButtons {
         }
     }
 
-    /// Releases all buttons at the last position of the pointer, so that this is no click.
+    /// Releases all buttons at the last position of the pointer, in such a way that this is no
+    /// click.
     pub(super) fn let_go(&mut self) -> Vec<Event> {
         let at = self.at;
         let moved = [at + vec2(NO_CLICK, 0.0), at].map(Event::PointerMoved);

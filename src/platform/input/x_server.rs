@@ -1,4 +1,4 @@
-//! Asks an X server for the state of keyboard, pointer and window, which winit does not pass on.
+//! Asks an X server about keyboard, pointer and window, for what winit does not report.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use x11rb::rust_connection::RustConnection;
 
 use super::devices::Devices;
 
-/// The difference between the key codes of an X server and of the kernel.
+/// The difference between the key codes of X servers and of the kernel.
 const FIRST_KEY_CODE: u32 = 8;
 
 /// The X server that shows the window.
@@ -36,7 +36,7 @@ impl fmt::Debug for XServer {
 }
 
 impl XServer {
-    /// The server that shows this window; `None` if something else does, as on Wayland.
+    /// Connects to the server that shows this window; `None` if there is none, as on Wayland.
     pub fn of(window: &Window) -> Option<Self> {
         let window = match window.window_handle().ok()?.as_raw() {
             RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,
@@ -48,7 +48,7 @@ impl XServer {
         Some(Self { connection, root, window })
     }
 
-    /// The part of the screen without panels, in pixels, if the desktop reports it.
+    /// The part of the screen that panels leave free, in pixels, if the desktop reports it.
     pub fn work_area(&self) -> Option<Rect> {
         let desktop = self.numbers_of_root("_NET_CURRENT_DESKTOP").ok()?;
         let desktop = desktop.first().copied().unwrap_or_default() as usize;
@@ -59,8 +59,8 @@ impl XServer {
         Some(Rect::from_min_size(pos2(left, top), vec2(width, height)))
     }
 
-    /// Calls `changed` with the places of the monitors, in pixels, whenever they change, which
-    /// winit does not report.
+    /// Calls `changed` with the areas of the monitors, in pixels, whenever they change, which winit
+    /// does not report.
     pub fn on_screen_change(self, changed: impl Fn(Vec<Rect>) + Send + 'static) {
         let wish = NotifyMask::SCREEN_CHANGE;
         let asked = self.connection.randr_select_input(self.root, wish);
@@ -129,10 +129,10 @@ impl Devices for XServer {
     }
 }
 
-/// The key in the place with this code, if egui knows it.
+/// The key with this code, if egui knows it.
 fn key_of_code(code: u32) -> Option<Key> {
     match PhysicalKey::from_scancode(code - FIRST_KEY_CODE) {
-        // egui names places as winit does.
+        // egui names physical positions as winit does.
         PhysicalKey::Code(code) => Key::from_name(&format!("{code:?}")),
         PhysicalKey::Unidentified(_) => None,
     }

@@ -1,4 +1,4 @@
-//! The backs that are taken by players who do not point at one.
+//! Chooses backs for players who do not point at one.
 
 use std::collections::BTreeSet;
 
@@ -7,13 +7,12 @@ use rand_chacha::ChaCha8Rng;
 
 use game::profile::GameId;
 
-/// Probability of a pick anywhere on the table, and of passing over the nearest back for the
-/// next.
+/// Probabilities of picking anywhere on the table, and of skipping the nearest back for the next.
 const REACHES_FAR: f64 = 0.15;
 const PASSES_OVER: f64 = 0.45;
 
-/// The picks in a hand: as people pick, mostly near the last one. They follow from the game's id
-/// and the number of the hand alone, so they say nothing about the bones.
+/// Picks of backs in a hand, imitating people: mostly near the last pick. They depend only on the
+/// game's id and the number of the hand, so they reveal nothing about the bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Picks {
     game: GameId,
@@ -21,13 +20,13 @@ pub(super) struct Picks {
 }
 
 impl Picks {
-    /// The picks in a hand of a game, counted from 1.
+    /// For a hand of a game; hands are counted from 1.
     pub(super) const fn of(game: GameId, hand: usize) -> Self {
         Self { game, hand }
     }
 
-    /// The bone picked among those on the table, after `last` was picked; `time` is the number of
-    /// earlier steps.
+    /// Picks one of the backs on the table after `last` was picked. `time` is the number of earlier
+    /// steps.
     pub(super) fn pick(
         self,
         lying: &BTreeSet<usize>,

@@ -1,4 +1,4 @@
-//! The bones of the line, and how they are joined.
+//! The bones of the line, and how they are connected.
 
 use egui::{Pos2, Rect};
 use engine::{Bone, Bones, DominoSet, End, Fit, Pips, Rules, Side, Spinner};
@@ -8,19 +8,18 @@ use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
     pub bone: Bone,
-    /// The end it was laid on; `None` for the first bone.
     pub on: Option<End>,
-    /// The direction in which the line goes on from it. The first bone heads east. A bone without
-    /// a place heads to the side of its arm.
+    /// The direction in which the line continues from this bone. The first bone heads east. A bone
+    /// without a place heads towards the side of its arm.
     pub heading: Side,
-    /// The way it was laid on the bone before.
+    /// How it was laid on the bone before.
     pub way: Way,
     /// Its rectangle, in widths of a bone; `Rect::NOTHING` if it has no place.
     pub rect: Rect,
     pub(super) is_across: bool,
-    /// The number that looks along the heading.
+    /// The number at its end in the direction of `heading`.
     pub(super) outer: Pips,
-    /// The sides that another bone touches, by `Side as usize`.
+    /// Which sides another bone touches, indexed by `Side as usize`.
     covered: [bool; 4],
 }
 
@@ -37,13 +36,13 @@ impl LaidBone {
         self.rect.is_positive().then(|| Place { center: self.rect.center(), heavier })
     }
 
-    /// The side of its arm, as the engine names it.
+    /// The side of its arm, in the engine's terms.
     pub(super) fn side(&self) -> Side {
         self.on.map_or(Side::East, |end| end.side)
     }
 
-    /// The direction on the screen of a side, as the engine names it: an arm keeps its
-    /// name when it turns.
+    /// The direction on the screen of a side in the engine's terms: there an arm keeps its name
+    /// when it turns.
     pub(super) fn direction(&self, side: Side) -> Side {
         let own = self.side();
         if side == own {
@@ -62,8 +61,7 @@ impl LaidBone {
     }
 }
 
-/// A side on which a bone can be laid, now or once the long sides of its doublet are
-/// covered.
+/// A side on which a bone can be laid, now or once the long sides of its doublet are covered.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct OpenSide {
     pub end: End,
@@ -78,7 +76,7 @@ pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
     pub set: DominoSet,
-    /// The bones that are played with.
+    /// All bones of the set.
     all: Bones,
     pub bones: Vec<LaidBone>,
 }
@@ -102,8 +100,8 @@ impl Chain {
         });
     }
 
-    /// Lays a bone on an open end. If it can lie either way round, it turns its higher half
-    /// outward: that makes no difference to its place.
+    /// Lays a bone on an open end. A bone that can lie either way round turns its higher half
+    /// outward, which does not affect its place.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -113,7 +111,7 @@ impl Chain {
         self.join(bone, end, heading, way, bone_rect(center, heading, is_across));
     }
 
-    /// Joins a bone to an open end without a place.
+    /// Joins a bone without a place to an open end.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
@@ -149,8 +147,8 @@ impl Chain {
         self.fit.across().contains(bone)
     }
 
-    /// The number that a bone turns outward on an end that shows `pips`: the first, if it can
-    /// lie either way round.
+    /// The number that a bone turns outward on an end that shows `pips`: the first possible one, if
+    /// it can lie either way round.
     ///
     /// # Panics
     /// If the bone does not fit.
@@ -160,7 +158,7 @@ impl Chain {
         outer.expect("the bone fits the end")
     }
 
-    /// Whether a bone laid in this way keeps clear of all others, and draws no hooked cross.
+    /// Whether a bone laid like this keeps clear of all others and forms no hooked cross.
     pub fn allows(&mut self, bone: Bone, end: End, way: Way, clearance: f32) -> bool {
         let rect = self.tip(end).rect(way, self.lies_across(bone));
         if !self.is_free(rect, Some(end.on), clearance) {
@@ -175,7 +173,7 @@ impl Chain {
         !draws_cross
     }
 
-    /// Takes the last bone away, which is not the first.
+    /// Removes the last bone, which must not be the first.
     pub fn pop(&mut self) {
         let last = self.bones.pop();
         if let Some(end) = last.and_then(|last| last.on) {
@@ -247,19 +245,19 @@ impl Chain {
         })
     }
 
-    /// The ends on which a bone can be laid now, with the number that it must show.
+    /// The ends on which a bone can be laid now, each with the number that it must match.
     pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> + '_ {
         let open = self.open_sides().filter(|side| side.is_open);
         open.map(|side| (side.end, side.pips))
     }
 
-    /// The first doublet that is played on at its short sides too.
+    /// The first doublet that can also be played on at its short sides.
     pub fn spinner(&self) -> Option<Bone> {
         let mut bones = self.bones.iter().map(|laid| laid.bone);
         bones.find(|bone| self.branches(*bone))
     }
 
-    /// Whether a bone of the line is played on at its short sides too.
+    /// Whether a bone of the line can also be played on at its short sides.
     fn branches(&self, bone: Bone) -> bool {
         bone.is_doublet()
             && match self.spinner_rule {
@@ -272,7 +270,7 @@ impl Chain {
             }
     }
 
-    /// Whether the next doublet that is laid will be played on at its short sides too.
+    /// Whether the next doublet to be laid will branch at its short sides.
     pub fn next_doublet_branches(&self) -> bool {
         match self.spinner_rule {
             Spinner::None => false,
@@ -281,13 +279,13 @@ impl Chain {
         }
     }
 
-    /// Whether a rectangle keeps this distance from all bones, but for one that it touches.
+    /// Whether a rectangle keeps this distance from all bones, except one that it touches.
     pub fn is_free(&self, rect: Rect, touching: Option<Bone>, distance: f32) -> bool {
         let mut others = self.bones.iter().filter(|laid| Some(laid.bone) != touching);
         others.all(|laid| are_apart(rect, laid.rect, distance))
     }
 
-    /// The bones that are not on the table.
+    /// The bones of the set that have not been laid.
     pub fn to_come(&self) -> Bones {
         self.all.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
@@ -298,8 +296,8 @@ impl Chain {
         rects.fold(Rect::NOTHING, Rect::union)
     }
 
-    /// The bones of an arm from an end inwards, to the first bone of the round or to the
-    /// doublet from whose short side the arm grows.
+    /// The bones of an arm from an end inwards, up to the first bone of the line or to the doublet
+    /// from whose short side the arm grows.
     pub fn arm(&self, end: End) -> impl Iterator<Item = &LaidBone> {
         let own = |end: End| {
             let on = self.bone(end.on);
@@ -308,8 +306,8 @@ impl Chain {
         std::iter::successors(own(end), move |laid| laid.on.and_then(own))
     }
 
-    /// Whether all four arms of a doublet make their first turn the same way round. That
-    /// draws a hooked cross on the table.
+    /// Whether all four arms of a doublet make their first turn the same way round, which would
+    /// look like a swastika.
     pub fn has_hooked_cross(&self) -> bool {
         let is_cross = |laid: &LaidBone| {
             let turns = Side::ALL.map(|side| self.first_turns(laid, side));
@@ -322,9 +320,9 @@ impl Chain {
         self.spinner_rule != Spinner::None && doublets.any(is_cross)
     }
 
-    /// Whether the first bone that turns goes clockwise, seen from a bone outwards, and
-    /// whether the first plain one does; `None` if there is none. They differ where an arm
-    /// only steps aside at a doublet.
+    /// Whether the first bone that turns goes clockwise, seen from a bone outwards, and whether the
+    /// first plain one does; `None` if no bone turns. They differ where an arm only shifts sideways
+    /// at a doublet.
     fn first_turns(&self, from: &LaidBone, side: Side) -> [Option<bool>; 2] {
         let (mut at, mut side) = (from, side);
         let course = at.direction(side);
@@ -343,7 +341,7 @@ impl Chain {
         [first, None]
     }
 
-    /// The bone that touches a side of another, and the side with which it does.
+    /// The bone that touches a side of another, and which of its own sides does.
     fn neighbor(&self, of: &LaidBone, side: Side) -> Option<(&LaidBone, Side)> {
         if let Some(on) = of.on
             && side == on.side.opposite()
@@ -370,7 +368,7 @@ pub(super) mod tests {
         text.parse().expect("a bone")
     }
 
-    /// A play such as `6-4@6-6E`.
+    /// Parses a play such as `6-4@6-6E`.
     pub fn play(text: &str) -> (Bone, End) {
         match text.parse().expect("an action") {
             Action::Play(bone, end, _) => (bone, end),
@@ -378,7 +376,7 @@ pub(super) mod tests {
         }
     }
 
-    /// A chain of these bones, each laid in its way.
+    /// Builds a chain from a lead and plays, each laid in the given way.
     pub fn chain(spinner_rule: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
         let rules = Rules { spinner: spinner_rule, ..Rules::default() };
         let mut chain = Chain::new(&rules);
@@ -390,8 +388,7 @@ pub(super) mod tests {
         chain
     }
 
-    /// Three arms of a spinner that turn the same way round, and the fourth, which does
-    /// not turn yet.
+    /// Three arms of a spinner that turn the same way round, and a fourth that does not turn yet.
     fn three_alike(turns: [Side; 3]) -> Chain {
         let [east, west, north] = turns;
         let plays = [

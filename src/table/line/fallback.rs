@@ -9,8 +9,8 @@ use super::policy::{Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM};
 use super::rooms::{Ask, Demands, Rooms};
 
 impl Policy {
-    /// A way that takes the rooms of as few ends as possible; then any way; then any way with
-    /// small gaps; `None` if no way is free.
+    /// Finds a way that takes rooms from as few ends as possible; else any way with normal gaps;
+    /// else any with small gaps. `None` if no way is free.
     pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let tries = order(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
@@ -25,8 +25,8 @@ impl Policy {
         best.map(|(_, choice)| choice)
     }
 
-    /// The way that blocks the fewest bones to come, and by which the fewest ends lose their
-    /// rooms.
+    /// The way that blocks the fewest bones to come and, among those, takes rooms from the fewest
+    /// ends.
     fn least_lost(
         &self,
         chain: &mut Chain,
@@ -50,7 +50,8 @@ impl Policy {
         choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))
     }
 
-    /// Number of pairs of a bone to come and an open end that it fits, but where it has no place.
+    /// Counts pairs of a bone to come and an open end that it fits but where there is no space for
+    /// it.
     fn blocked(chain: &mut Chain) -> usize {
         let to_come = chain.to_come();
         let fit = chain.fit;
@@ -67,8 +68,8 @@ impl Policy {
             .count()
     }
 
-    /// The fewest ends that lose their rooms, and the rooms of the others at the largest
-    /// size.
+    /// The smallest set of ends that must lose their rooms, and the rooms of the others at the
+    /// largest size.
     fn fewest_lost(&self, chain: &Chain, needs: &Demands) -> (Vec<End>, u8, Rooms) {
         let ends: Vec<End> = needs.ends().collect();
         for count in 0..=ends.len() {
@@ -85,7 +86,7 @@ impl Policy {
     }
 }
 
-/// All ways to leave out this many of the ends.
+/// All ways to pick this many of the ends.
 fn subsets(ends: &[End], count: usize) -> Vec<Vec<End>> {
     if count == 0 {
         return vec![Vec::new()];

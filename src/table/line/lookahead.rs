@@ -1,4 +1,4 @@
-//! The choice of the way that a bone is laid: the cheapest one, with one bone of lookahead.
+//! Chooses how a bone is laid: the cheapest way, looking one bone ahead.
 
 use egui::Rect;
 use engine::{Bone, End, Spinner};
@@ -11,20 +11,20 @@ use super::policy::{
 };
 use super::rooms::Ask;
 
-/// The last of two smaller sizes, for lines that lack space.
+/// Last zoom step for lines that lack space at the usual sizes.
 const SMALL_ZOOM: u8 = 4;
-/// Space that must be free ahead of a row that goes straight, as a share of the window's width
-/// beyond a short row. A narrow window therefore does not turn its short rows even earlier.
+/// Space that must be free ahead of a row that goes straight on: a share of the window's width
+/// minus that of a short row, so that a narrow window does not turn its short rows even earlier.
 const AHEAD_OF_ROW: f32 = 0.8;
 const SHORT_ROW: f32 = 9.0;
-/// The part of the window that must be free ahead of a column that goes straight.
+/// The share of the window that must be free ahead of a column that goes straight on.
 const AHEAD_OF_COLUMN: f32 = 0.6;
 
 /// Weight of the mean price of the next bone.
 const NEXT: f32 = 2.0;
 /// Difference up to which two prices count as equal.
 const ALIKE: f32 = 0.1;
-/// The price of a wrong turn, in addition to the price of the turn.
+/// The extra price of a turn in the wrong direction, and the price of any turn.
 const WRONG: f32 = 0.15;
 const TURN: f32 = 0.03;
 impl Ask {
@@ -39,7 +39,7 @@ impl Ask {
     }
 }
 
-/// The requirement at one size.
+/// A requirement to be met at one zoom step.
 #[derive(Clone, Copy)]
 struct Stage {
     ask: Ask,
@@ -72,8 +72,8 @@ impl Policy {
         }
     }
 
-    /// Returns the placement with only as much zoom as the bones that can be laid now need. Later
-    /// bones zoom out when they come.
+    /// Reduces the zoom of a placement to what the bones that can be laid now need. Later bones
+    /// zoom out when they are played.
     fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Placement) -> Placement {
         if choice.step == self.step {
             return choice;
@@ -101,8 +101,8 @@ impl Policy {
         })
     }
 
-    /// The requirements in the order in which they are tried: only turns to the right, then all
-    /// turns; then weaker ones at the usual sizes, then smaller sizes.
+    /// The requirements in the order in which they are tried: first only with turns in the right
+    /// direction, then with all; then weaker ones at the usual sizes, and finally smaller sizes.
     fn stages(&self, spinner_rule: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
         let usual = now..=USUAL_ZOOM.max(now);
@@ -120,7 +120,7 @@ impl Policy {
             .chain((now..=SMALLEST_ZOOM).map(at(Ask::PlainOnly, true)))
     }
 
-    /// Returns the placement if a way meets the requirement. The bone is on the chain.
+    /// The placement, if a way meets the requirement. The bone is already on the chain.
     fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Placement> {
         let Try { way, is_wrong } = candidate.it;
         if is_wrong && !stage.allows_wrong {
@@ -139,8 +139,8 @@ impl Policy {
         })
     }
 
-    /// Expected price of the next bone: the mean over all bones to come at all ends that they fit.
-    /// Most of them have the same price.
+    /// The expected price of the next bone: the mean over all bones to come and all ends that they
+    /// fit.
     fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
         let open: Vec<_> = chain.open_ends().collect();
         let to_come = chain.to_come();
@@ -186,10 +186,10 @@ impl Policy {
         candidates
     }
 
-    /// Whether a bone laid straight leaves so little ahead that a turn is better.
+    /// Whether a bone laid straight would leave so little space ahead that a turn is better.
     ///
-    /// With two ends only rows turn early, and only if no doublet can fall into the fold.
-    /// With a single spinner only columns do.
+    /// With two ends only rows turn early, and only if no doublet can fall into the fold. With a
+    /// single spinner only columns do.
     fn is_near_edge(
         &self,
         chain: &mut Chain,

@@ -5,32 +5,32 @@ use engine::{Bone, End, Side, Spinner};
 use super::chain::Chain;
 use super::place::{Way, clockwise, is_row};
 
-/// A way, and whether it turns in the wrong direction.
+/// A way to try, and whether it turns in the wrong direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Try {
     pub way: Way,
     pub is_wrong: bool,
 }
 
-/// The course of the line before an end.
+/// How the line reaches an end.
 enum Course {
-    /// In a row, or upright from a spinner.
+    /// In a row, or straight up or down from a spinner.
     Onwards,
-    /// Upright out of a row, by a side turn of one bone.
+    /// Up or down out of a row, with one bone laid by a side turn.
     SideTurn,
-    /// Upright out of a row, by a beyond turn of one bone.
+    /// Up or down out of a row, with one bone laid by a beyond turn.
     BeyondTurn,
-    /// Upright out of a row, with two bones or more.
+    /// Up or down out of a row, with two bones or more.
     Column,
 }
 
 /// The ways in which a bone may be laid on an end, free or not: first those that turn in the right
 /// direction, then the others.
 ///
-/// Only plain bones turn, and only on plain bones. A row turns outwards: clockwise first,
-/// then up or down as its arm did before. A column that came out of a row turns back
-/// against it, so that rows are three widths apart; where other arms may lie beside it, it
-/// goes straight on as long as it can.
+/// Only plain bones turn, and only on plain bones. A row turns outwards: clockwise first, then up
+/// or down as its arm did before. A column that came out of a row turns back against that row, so
+/// that rows are three widths apart; where other arms may lie beside it, it goes straight on as
+/// long as it can.
 pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     let tip = chain.tip(end);
     if chain.lies_across(bone) || chain.lies_across(end.on) {
@@ -56,7 +56,7 @@ pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     order
 }
 
-/// The right hand to turn to, and how the line has come to a plain end.
+/// The side to which the line should turn next, and how it reaches a plain end.
 fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
     let mut arm = chain.arm(end).peekable();
     if is_row(heading) {
@@ -84,8 +84,7 @@ fn tries(ways: &[Way], is_wrong: bool) -> Vec<Try> {
     ways.iter().map(one).collect()
 }
 
-/// Every way, with turns at doublets. A doublet itself turns only beside a bone, and may
-/// lean.
+/// Every way, including turns at doublets. A doublet itself turns only beside a bone, and may lean.
 pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
     let right = clockwise(chain.tip(end).heading);
     let sides = [right, right.opposite()];
@@ -100,7 +99,7 @@ mod tests {
     use Side::{East, North, South, West};
     use Way::{BeyondTurn, SideTurn, Straight};
 
-    /// The ways for a play after others, the right ones and the wrong ones.
+    /// The ways to lay one more bone after some plays: the right ones and the wrong ones.
     fn ways(spinner: Spinner, lead: &str, plays: &[(&str, Way)], text: &str) -> [Vec<Way>; 2] {
         let (bone, end) = play(text);
         let order = order(&chain(spinner, lead, plays), end, bone);
@@ -120,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_doublet_leans_where_a_bone_lies_already() {
-        // The line comes round to its first bone from below.
+        // The line returns to its first bone from below.
         let plays = [
             ("6-5@6-6E", Straight),
             ("5-4@6-5E", SideTurn(South)),

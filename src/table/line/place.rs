@@ -1,4 +1,4 @@
-//! The geometry of a single play: one bone laid on another.
+//! The geometry of laying one bone on another.
 //!
 //! Lengths are in widths of a bone: a bone is 1 wide and 2 long. The y axis points down.
 
@@ -11,9 +11,9 @@ use engine::Side;
 pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
-/// The gap between bones if no wider one is possible.
+/// The least distance where `CLEARANCE` is impossible.
 pub(super) const TIGHT: f32 = 0.05;
-/// Tolerance of lengths, which are sums of floats.
+/// Tolerance for rounding errors in sums of floats.
 const ROUNDING: f32 = 0.001;
 
 pub const fn direction(side: Side) -> Vec2 {
@@ -25,7 +25,6 @@ pub const fn direction(side: Side) -> Vec2 {
     }
 }
 
-/// The side a quarter turn clockwise from this one.
 pub(super) const fn clockwise(side: Side) -> Side {
     match side {
         Side::North => Side::East,
@@ -35,12 +34,12 @@ pub(super) const fn clockwise(side: Side) -> Side {
     }
 }
 
-/// Whether a heading is that of a row: to the left or right.
+/// Whether a heading is horizontal, as in a row.
 pub(super) const fn is_row(heading: Side) -> bool {
     matches!(heading, Side::East | Side::West)
 }
 
-/// Whether two rectangles are at least `distance` apart, along one axis.
+/// Whether two rectangles are at least `distance` apart along one axis.
 pub(super) fn are_apart(one: Rect, other: Rect, distance: f32) -> bool {
     let distance = distance - ROUNDING;
     one.min.x >= other.max.x + distance
@@ -49,12 +48,11 @@ pub(super) fn are_apart(one: Rect, other: Rect, distance: f32) -> bool {
         || other.min.y >= one.max.y + distance
 }
 
-/// Whether a rectangle is no larger than `size`.
 pub(super) fn fits(rect: Rect, size: Vec2) -> bool {
     rect.width() <= size.x + ROUNDING && rect.height() <= size.y + ROUNDING
 }
 
-/// Whether all of a rectangle is inside another.
+/// Whether a rectangle is entirely inside another, with a tolerance.
 pub(super) fn contains(outer: Rect, inner: Rect) -> bool {
     outer.expand(ROUNDING).contains_rect(inner)
 }
@@ -69,17 +67,16 @@ pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     pub center: Pos2,
-    /// The side to which the half with more pips looks.
+    /// The direction in which the half with more pips points.
     pub heavier: Side,
 }
 
 impl Place {
-    /// The rectangle that the bone covers.
     pub fn rect(self) -> Rect {
         bone_rect(self.center, self.heavier, false)
     }
 
-    /// Clockwise angle of the bone, in radians; 0 is upright with the heavier half above.
+    /// Clockwise angle of the bone, in radians; 0 is upright with the heavier half on top.
     pub const fn angle(self) -> f32 {
         match self.heavier {
             Side::North => 0.0,
@@ -90,28 +87,29 @@ impl Place {
     }
 }
 
-/// A way to lay a bone at a tip. Turns name the side to which the line goes on.
+/// How a bone is laid at a tip. Turns name the side towards which the line continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Way {
     /// In one line with the bone before.
     Straight,
     /// Beside the outer half of the bone before, pointing away from it.
     SideTurn(Side),
-    /// Across the line, with the near half ahead of the outer half of the bone before.
-    /// A doublet goes on straight, but *leans*: it lies half a width to this side.
+    /// Across the line, with the near half ahead of the outer half of the bone before. For a
+    /// doublet the line goes straight on, but the doublet *leans*: it is shifted half a width to
+    /// this side.
     BeyondTurn(Side),
 }
 
-/// An open half or an open side of a doublet, on which the next bone is laid.
+/// An open half, or an open side of a doublet, on which the next bone is laid.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tip {
-    /// The middle of the outer half; of a doublet, its middle.
+    /// The center of the outer half, or of the doublet.
     pub middle: Pos2,
-    /// The direction in which the line goes on.
+    /// The direction in which the line continues.
     pub heading: Side,
-    /// The distance from the middle to the edge ahead.
+    /// The distance from the center to the edge ahead.
     pub ahead: f32,
-    /// The distance from the middle to the edges at both sides.
+    /// The distance from the center to the edges on both sides.
     pub aside: f32,
 }
 
@@ -133,17 +131,17 @@ impl Tip {
         self.outside(0.0)
     }
 
-    /// The point at this distance ahead of the outer edge.
+    /// The point at this distance beyond the outer edge.
     pub fn outside(self, distance: f32) -> Pos2 {
         self.middle + self.outwards() * (self.ahead + distance)
     }
 
-    /// The direction in which the line goes on, on the screen.
+    /// Unit vector of the heading.
     pub const fn outwards(self) -> Vec2 {
         direction(self.heading)
     }
 
-    /// Middle and heading of a bone laid here in this way.
+    /// Center and heading of a bone laid here in this way.
     pub(super) fn put(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
         let half_length = if is_doublet { 0.5 } else { 1.0 };
         let ahead = |length: f32| direction(self.heading) * (self.ahead + GAP + length);
@@ -160,7 +158,7 @@ impl Tip {
         }
     }
 
-    /// The tip of a bone that was put here in this way.
+    /// The next tip, after a bone has been laid here in this way.
     pub(super) fn after(self, way: Way, is_doublet: bool) -> Self {
         let (center, heading) = self.put(way, is_doublet);
         if is_doublet {

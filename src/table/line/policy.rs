@@ -1,4 +1,4 @@
-//! The conditions for laying a bone, and the way that was chosen.
+//! The conditions for laying a bone, and the result of a choice.
 
 use egui::Vec2;
 use engine::{Bone, End};
@@ -9,22 +9,22 @@ use super::order::Try;
 use super::place::{CLEARANCE, Way};
 use super::rooms::{Ask, Demands, Rooms};
 
-/// The last of the three usual sizes.
+/// The last of the usual zoom steps, 0 to 2.
 pub(super) const USUAL_ZOOM: u8 = 2;
-/// Every line fits at this size.
+/// The last zoom step; every line fits at this size.
 pub(super) const SMALLEST_ZOOM: u8 = 12;
 /// The price if ends lose their rooms.
 pub(super) const ROOMS_LOST: f32 = 5.0;
-/// The price if a bone has no way.
+/// The price if a bone cannot be laid anywhere.
 pub(super) const NOTHING_FREE: f32 = 8.0;
 
-/// The conditions for laying a bone, besides the line.
+/// The conditions for laying a bone, apart from the line itself.
 #[derive(Debug, Clone)]
 pub(super) struct Policy {
     pub area: LineArea,
-    /// The zoom steps that have been made.
+    /// The number of zoom steps taken so far.
     pub step: u8,
-    /// Ends that have lost their rooms, for which none are required any more.
+    /// Ends that have lost their rooms; none are required for them any more.
     pub lost: Vec<End>,
 }
 
@@ -39,14 +39,14 @@ pub(super) struct Placement {
     pub price: f32,
 }
 
-/// A free way, and the demands of all ends after it.
+/// A free way, and what all ends need after it.
 pub(super) struct Candidate {
     pub it: Try,
     pub needs: Demands,
 }
 
 impl Policy {
-    /// The window in widths of a bone.
+    /// The size of the view at a zoom step, in widths of a bone.
     pub fn window(&self, step: u8) -> Vec2 {
         self.area.size / self.area.width_px(step)
     }
@@ -57,8 +57,8 @@ impl Policy {
         rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))
     }
 
-    /// The rooms that meet the strictest possible requirement at a size, if each open end has at
-    /// least one.
+    /// The rooms that meet the strictest possible requirement at a zoom step; `None` if some open
+    /// end has no room.
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);
@@ -66,7 +66,7 @@ impl Policy {
         asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
     }
 
-    /// The ways that keep clear of all bones and draw no hooked cross.
+    /// The ways that keep clear of all bones and form no hooked cross.
     pub fn free(
         &self,
         chain: &mut Chain,

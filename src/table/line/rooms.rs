@@ -1,4 +1,4 @@
-//! Rooms: free places that are kept for the next bones at every end.
+//! Rooms: free spaces that are kept for the next bones at every end.
 
 use egui::{Rect, Vec2};
 use engine::{Bones, End, Fit};
@@ -6,25 +6,25 @@ use engine::{Bones, End, Fit};
 use super::chain::{Chain, OpenSide};
 use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 
-/// The most places that one search for rooms tries.
+/// The maximum number of places that one search for rooms tries.
 const MAX_STEPS: u32 = 400;
-/// Half the width of a way out: a doublet lies across it.
+/// Half the width of a way out: wide enough for a doublet across it.
 const HALF_LANE: f32 = 1.0;
-/// Farther than any line reaches.
+/// A length greater than that of any line.
 const FAR: f32 = 1_000.0;
 
-/// The requirements for rooms, from strict to weak.
+/// The requirements for rooms, from strict to weak. Each drops one more demand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Ask {
-    /// Ask A: the bone after a doublet has its room inside the window.
+    /// The bone after a doublet has its room inside the window.
     After,
-    /// Ask B: its room need only be free.
+    /// The room of the bone after a doublet need only be free.
     Free,
     /// Short sides of doublets to come may be blocked.
     WithoutShortSides,
-    /// No end needs a way out.
+    /// Ends need no way out.
     WithoutWayOut,
-    /// Only plain bones need rooms at open ends, or a doublet where no other bone can come.
+    /// Only plain bones need rooms at open ends, or a doublet where only that can come.
     PlainOnly,
 }
 
@@ -33,24 +33,24 @@ impl Ask {
         [Self::After, Self::Free, Self::WithoutShortSides, Self::WithoutWayOut, Self::PlainOnly];
 }
 
-/// A room that is kept for the next bone at an end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
     pub end: End,
-    /// The way the bone would be laid.
+    /// How the bone would be laid.
     pub way: Way,
-    /// The rectangle it would cover: a plain bone, or the doublet if no plain bone can come.
+    /// The rectangle it would cover: that of a plain bone, or of the doublet if no plain bone can
+    /// come.
     pub rect: Rect,
 }
 
-/// Rooms that were found.
+/// The result of a search for rooms.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Rooms {
-    /// The room of each end for the next bone.
+    /// One room for each end, for the next bone.
     pub first: Vec<Room>,
-    /// The box around all bones, and all rooms that must be inside the window.
+    /// Bounding box of all bones, and of all rooms that must be inside the window.
     pub bounds: Rect,
-    /// The box around all bones, and all places for the next one.
+    /// Bounding box of all bones, and of all places for the next one.
     pub seen: Rect,
 }
 
@@ -62,14 +62,14 @@ impl Rooms {
     }
 }
 
-/// The places that the bones to come may have at one end.
+/// Where the bones to come may lie at one end.
 #[derive(Debug, Clone, Copy)]
 struct Places {
-    /// The way the next bone is laid, if it is plain.
+    /// How the next bone is laid, if it is plain.
     way: Way,
     plain: Option<Rect>,
     doublet: Option<Rect>,
-    /// For the bone after the doublet.
+    /// The place of the bone after the doublet.
     after: Option<Rect>,
 }
 
@@ -88,16 +88,16 @@ impl Places {
 struct Demand {
     side: OpenSide,
     tip: Tip,
-    /// Places that keep clear of all bones, but perhaps for those after the doublet.
+    /// Places that keep clear of all bones; those of the bone after the doublet need not.
     choices: Vec<Places>,
-    /// The tip of the doublet, if it can still come.
+    /// The tip of the doublet, if one can still come.
     doublet: Option<Tip>,
     has_free_doublet: bool,
     has_free_short_sides: bool,
 }
 
 impl Demand {
-    /// The demand at an end; `None` if no bone can come there.
+    /// What is needed at an end; `None` if no bone can come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let end = side.end;
         let fitting = to_come.and(chain.fit.at(side.pips));
@@ -141,7 +141,8 @@ impl Demand {
         })
     }
 
-    /// The choices inside a window, as far as the bones of the line leave what is asked.
+    /// The choices that fit in a window with the rest; none if the bones of the line rule out what
+    /// `ask` demands.
     fn choices(&self, ask: Ask, bounds: Rect, window: Vec2) -> Vec<Places> {
         let is_met = ask == Ask::PlainOnly
             || self.has_free_doublet
@@ -158,7 +159,7 @@ impl Demand {
         choices
     }
 
-    /// The box around those places that must be inside the window.
+    /// Bounding box of the places that must be inside the window.
     fn inside(&self, ask: Ask, places: &Places) -> Rect {
         let plain = places.plain.filter(|_| self.side.is_open);
         let after = places.after.filter(|_| ask == Ask::After);
@@ -175,7 +176,7 @@ impl Demand {
     }
 }
 
-/// The ways of a plain bone. On a doublet it goes straight.
+/// The ways to lay a plain bone. On a doublet it goes straight.
 fn ways(tip: Tip, on_doublet: bool) -> impl Iterator<Item = Way> {
     let right = clockwise(tip.heading);
     let turns = [right, right.opposite()].map(|side| [Way::SideTurn(side), Way::BeyondTurn(side)]);
@@ -183,8 +184,8 @@ fn ways(tip: Tip, on_doublet: bool) -> impl Iterator<Item = Way> {
     std::iter::once(Way::Straight).chain(turns.filter(move |_| !on_doublet))
 }
 
-/// Whether a lane leads from a tip to infinity: straight ahead, after a turn, or after one
-/// or two more bones and a turn.
+/// Whether a free lane leads from a tip to infinity: straight ahead, after a turn, or after one or
+/// two more bones and a turn.
 fn has_way_out(chain: &Chain, end: End, tip: Tip, on_doublet: bool, others: &[Rect]) -> bool {
     let is_clear = |rect: Rect| {
         chain.is_free(rect, Some(end.on), 0.0)
@@ -222,7 +223,7 @@ pub(super) struct Demands {
 }
 
 impl Demands {
-    /// The demands of a line, except for ends that have lost their rooms.
+    /// What a line needs, except at ends that have lost their rooms.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
         let to_come = chain.to_come();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
@@ -235,8 +236,7 @@ impl Demands {
         self.each.iter().map(|need| need.side.end)
     }
 
-    /// Rooms for all ends in a window of this size, in widths of a bone, but for ends that
-    /// are left out.
+    /// Finds rooms for all ends except `left_out`, in a window of this size (in widths of a bone).
     pub fn rooms(&self, chain: &Chain, ask: Ask, window: Vec2, left_out: &[End]) -> Option<Rooms> {
         if !fits(self.bounds, window) {
             return None;
@@ -276,7 +276,7 @@ impl Demands {
     }
 }
 
-/// A search for rooms by backtracking.
+/// A backtracking search for rooms.
 struct Search<'a> {
     chain: &'a Chain,
     ask: Ask,
@@ -288,12 +288,11 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Chooses rooms for all ends, those with the fewest choices first. Returns the box
-    /// around everything that must be inside.
+    /// Chooses rooms for all ends, starting with those that have the fewest choices. Returns the
+    /// bounding box of everything that must be inside.
     fn find(&mut self, bounds: Rect) -> Option<Rect> {
         self.ends.sort_by_key(|(_, choices)| choices.len());
-        // First finds out whether some demand cannot be met at all, without trying all
-        // combinations.
+        // First rule out demands that cannot be met at all, without trying all combinations.
         for (index, (_, choices)) in self.ends.iter().enumerate() {
             let can_be_apart = |others: &[Places]| {
                 let mut pairs =

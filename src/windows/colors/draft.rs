@@ -26,7 +26,8 @@ impl Draft {
         self.palette != self.before
     }
 
-    /// Whether it is the saved theme.
+    /// Whether it still belongs to the theme in use: it has edits, or that is as it was saved
+    /// before.
     pub(super) fn is_of(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.before == *themes.palette(self.theme))
@@ -59,7 +60,7 @@ impl Draft {
         OwnTheme { name, made_from: self.slot, colors: self.palette }
     }
 
-    /// A copy of the theme; `None` if there is no free name.
+    /// A copy of the theme. It has the same name if "Copy of …" would be too long.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = name_of(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));
@@ -67,7 +68,7 @@ impl Draft {
         Some(self.called(name))
     }
 
-    /// The weakest contrast of the edited colors, and the color that causes it.
+    /// The worst contrast that the edits have made too weak, in words, and the color to change.
     pub(super) fn complaint(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);
@@ -90,7 +91,7 @@ pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
     own.map_or_else(|| colors::theme(themes.slot(theme)), |own| own.name.as_str().to_owned())
 }
 
-/// The suffix of the ids of a theme's widgets.
+/// The suffix of the widget ids of a theme.
 pub(super) fn key_of(theme: ThemeId, slot: ThemeSlot) -> String {
     match theme {
         ThemeId::Own(number) => format!("own-{}", number + 1),

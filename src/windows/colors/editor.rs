@@ -17,14 +17,14 @@ use words::{MessageId, msg};
 
 /// The height of a color in the list, in points.
 const LINE: f32 = 29.0;
-/// The size of a swatch, the space between two, and the number in a row.
+// The size of a swatch, the space between two, and the number in a row.
 const SWATCH: f32 = 24.0;
 const GAP: f32 = 7.0;
 const IN_A_ROW: usize = 8;
-/// The room for the label of a slider, and for its number, in points.
+// The widths of a slider's label and of its number, in points.
 const NAME: f32 = 78.0;
 const NUMBER: f32 = 36.0;
-/// Width of the field for a color code, and its maximum length.
+// The width of the field for a color code, and the maximum length of the code.
 const HEX: f32 = 108.0;
 const MAX_HEX: usize = 40;
 
@@ -72,7 +72,6 @@ impl Default for Editor {
 }
 
 impl Editor {
-    /// The role of the color being edited.
     pub(super) const fn role(&self) -> ColorRole {
         self.role
     }

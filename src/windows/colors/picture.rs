@@ -18,14 +18,14 @@ use words::msg;
 /// The size of the picture where there is room, in points. It keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
 const CLOTH: Rect = Rect { min: pos2(10.0, 34.0), max: pos2(631.0, 142.0) };
-/// The width of a bone on the cloth, in the hand and of a back.
+// The widths of a bone on the cloth, of one in the hand, and of a back.
 const ON_CLOTH: f32 = 30.0;
 const IN_HAND: f32 = 34.0;
 const BACK: f32 = 17.0;
 /// Below this width, there are fewer bones instead of smaller ones.
 const FEWER_BELOW: f32 = 480.0;
 const ROUNDING: f32 = 10.0;
-/// The distance of an outline from its part, and its thickness.
+// The distance of an outline from its part, and its thickness.
 const MARGIN: f32 = 2.0;
 const EDGE: f32 = 2.5;
 /// The width of the edge of a bone that reacts to the pointer.

@@ -19,7 +19,7 @@ use engine::Name;
 use look::{LookColors, OwnTheme, ThemeId, ThemeSlot, Themes};
 use words::msg;
 
-/// The size of the picture of a look, and the space between two, in points.
+// The size of the picture of a look, and the space between two, in points.
 const LOOK: Vec2 = vec2(100.0, 58.0);
 const GAP: f32 = 10.0;
 const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
@@ -27,7 +27,7 @@ const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
 const LOOK_MARGIN: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
 const BELOW_HEADING: f32 = 4.0;
-/// The width of the list of colors, and the space beside it.
+// The width of the list of colors, and the space beside it.
 const ROLES: f32 = 216.0;
 const BESIDE: f32 = 24.0;
 /// The width of the swatches with the space beside them.

@@ -40,7 +40,7 @@ pub struct Decisions {
     now: Option<(HandOf, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
-    /// Whether the player looks before the hand is over.
+    /// Whether the player sees the hand before it is over.
     looks: bool,
     /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
     is_asked: bool,

@@ -12,8 +12,8 @@ use words::{honesty, msg};
 const ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
 const MAX_PICTURE_WIDTH: f32 = 320.0;
-/// Standard deviations: at the rim of a picture, and around the 95 % in the middle of a normal
-/// distribution.
+// In standard deviations: the rim of a picture, and the bounds of the middle 95 % of a normal
+// distribution.
 const RIM: f64 = 3.5;
 const USUAL: f64 = 1.96;
 
@@ -50,7 +50,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     }
 }
 
-/// The part of a game's luck that counts: after more help than advice, only what no help changes.
+/// The luck of a game as far as it counts: after more help than advice, only the luck of the deals.
 fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {
@@ -64,7 +64,7 @@ fn has_picture(fortune: &Fortune) -> bool {
     chances.any(|chance| has_picture_of(fortune, chance))
 }
 
-/// Whether this figure of a side has a picture: not with too little data.
+/// Whether there is enough data for a picture of this figure.
 fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
     fortune.tells() && chance.deviation().is_some()
 }

@@ -9,11 +9,11 @@ use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
 const HEIGHT: f32 = 224.0;
-/// The widths of bones in the own hand, on the table, and face down.
+// The widths of bones in Nestor's hand, on the table, and face down.
 pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
-/// The height above the line without and with words above the backs, and below it.
+// The height above the line, without and with words above the backs, and below it.
 const ABOVE: f32 = 54.0;
 const ABOVE_WITH_WORDS: f32 = 68.0;
 const BELOW: f32 = 62.0;

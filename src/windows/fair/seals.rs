@@ -17,7 +17,7 @@ use game::session::Again;
 use words::{msg, seals};
 
 const ROW_HEIGHT: f32 = 44.0;
-/// The positions of the seal and of its state in a row, as shares of its width.
+// The positions of the seal and of its state in a row, as shares of its width.
 const SEAL_AT: f32 = 0.32;
 const STATE_AT: f32 = 0.65;
 
@@ -33,12 +33,12 @@ enum SealedPart {
     Nestors,
 }
 
-/// A seal, its line once that may be read, and the description.
+/// A row for a seal; `line` is the sealed text, once it may be read.
 struct SealRow {
     name: String,
     seal: Seal,
     line: Option<String>,
-    /// Whether they match; `None` while the line may not be read.
+    /// Whether seal and line match; `None` while the line may not be read.
     holds: Option<bool>,
     description: String,
 }

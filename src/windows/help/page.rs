@@ -27,13 +27,13 @@ const QUIET: f32 = 14.0;
 const BELOW_SECTION: f32 = 18.0;
 const BELOW_HEADING: f32 = 4.0;
 const BELOW_TEXT: f32 = 10.0;
-/// The height of a single picture, and of one of several.
+// The height of a single picture, and of one of several.
 const LARGE_PICTURE: f32 = 202.0;
 const SMALL_PICTURE: f32 = 176.0;
 const TWO_PICTURES_FROM: f32 = 520.0;
 const PICTURE_GAP: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
-/// A word: its picture, the space beside it, and its cell, two in a row where there is room.
+// A word: its picture, the space beside it, its cell, and the width from which two are in a row.
 const WORD_PICTURE: Vec2 = vec2(116.0, 92.0);
 const BESIDE_PICTURE: f32 = 14.0;
 const WORD_HEIGHT: f32 = 108.0;

@@ -11,15 +11,15 @@ use words::{Points, help, msg, points};
 
 const MAX_BONE_WIDTH: f32 = 30.0;
 const LINE_MARGIN: f32 = 14.0;
-/// The size of a number at an end, and its distance from the bone, in widths of a bone.
+// The size of a number at an end, and its distance from the bone, in widths of a bone.
 const END_NUMBER: f32 = 0.8;
 const END_DISTANCE: f32 = 0.58;
-/// The sum: from a width on beside the line, else below it.
+// From the first width on, the sum is beside the line, else below it; then the room for each.
 const BESIDE_FROM: f32 = 440.0;
 const BESIDE: f32 = 168.0;
 const BELOW: f32 = 42.0;
 const SUM: TextStyle = TextStyle::semibold(sizes::HEADING);
-/// The golden plate with the points, and its distance from the sum.
+// The golden plate with the points, and its distance from the sum.
 const PLATE: Vec2 = vec2(56.0, 30.0);
 const BEFORE_PLATE: f32 = 12.0;
 
@@ -93,7 +93,7 @@ pub fn numbered_line(
     rules: &Rules,
     look: &Look,
 ) {
-    // An end counts nothing at a short side that is not played on.
+    // Ends that are not played on, such as the sides of a spinner, count nothing.
     let shows_ends = shows_count(rules) || rules.headers_score();
     let ends = table.table.ends().iter().filter(|_| shows_ends);
     let times = |multiplier| if shows_count(rules) { multiplier } else { 1 };

@@ -23,13 +23,13 @@ use words::MessageId;
 use words::help::HelpPage;
 use words::{msg, rules};
 
-/// The width of the contents, and the left edges of the line beside them and of the page.
+// The width of the contents, and the left edges of the line beside them and of the page.
 const CONTENTS_WIDTH: f32 = 195.0;
 const LINE_AT: f32 = 199.0;
 const PAGE_AT: f32 = 240.0;
 const MAX_TEXT_WIDTH: f32 = 600.0;
 const MAX_WORDS_WIDTH: f32 = 660.0;
-/// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
+// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
 const ENTRY_OUTSET: f32 = 12.0;
 const PAGE_OUTSET: f32 = 16.0;
 const GROUP_HEIGHT: f32 = 24.0;

@@ -20,8 +20,7 @@ use words::{MessageId, msg};
 
 /// Below this width of the screen a dialog fills it.
 const NARROW_BELOW: f32 = 560.0;
-/// The space around a dialog. A dialog that would cover the bar is below it, any other in the
-/// middle.
+// The space around a dialog in the middle of the screen, and above one that would cover the bar.
 const MARGIN: f32 = 16.0;
 const ABOVE: f32 = 44.0;
 const MIN_HEIGHT: f32 = 264.0;

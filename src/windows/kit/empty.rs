@@ -23,7 +23,7 @@ pub struct Empty<'a> {
     pub sentence: &'a str,
     pub button_id: &'a str,
     pub button: &'a str,
-    /// Whether the window is as high whatever the list holds: then it stands in the middle.
+    /// Whether the height of the window is fixed; the picture is in its middle then.
     pub keeps_height: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::widgets::{WidgetLabel, interact_as};
 const HEIGHT: f32 = 40.0;
 const BESIDE_SIGN: f32 = 8.0;
 const GAP: f32 = 10.0;
-/// The share of a line that its name leaves to the description.
+/// The largest share of a line that is kept free for the description beside the name.
 const MAX_RESERVED: f32 = 0.4;
 
 /// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.

@@ -18,8 +18,8 @@ use crate::windows::text::wrapped;
 /// The space between a setting and its explanation.
 pub const WITHIN_ROW: f32 = 4.0;
 
-/// The width of a closed list, as a share of the line, and of the explanations in an open one, as
-/// a share of the window.
+// The width of a closed list, as a share of the line, and of the explanations in an open one, as a
+// share of the window.
 const LIST_SHARE: f32 = 0.4;
 const LIST_WIDTHS: RangeInclusive<f32> = 140.0..=208.0;
 const EXPLANATION_SHARE: f32 = 0.4;

@@ -29,7 +29,7 @@ pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Lo
 /// Fits a line into the middle of a room, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Framing {
-    /// The centers of the painted area, in widths of a bone, and of the room.
+    // The centers of the painted area, in widths of a bone, and of the room.
     from: Pos2,
     to: Pos2,
     width: f32,

@@ -19,7 +19,7 @@ const LINE_GAP: f32 = 2.0;
 const BEFORE_INPUT: f32 = 16.0;
 /// With less room for the name, the input goes below it.
 const MIN_NAME: f32 = 120.0;
-/// With more lines about it beside the input, it goes below them, too.
+/// If the description would take more lines beside the input, the input goes below it, too.
 const MAX_LINES: usize = 3;
 
 #[derive(Debug, Clone, Copy)]
@@ -31,7 +31,7 @@ pub struct Row<'a> {
     /// A sentence about it, of 20 words at most.
     pub description: Option<&'a str>,
     pub is_changed: bool,
-    /// Whether it is lower, as one of many; its sentence has one line where that is wide.
+    /// Whether it is less high, as one of many; in a wide window its sentence is cut to one line.
     pub is_close: bool,
 }
 

@@ -55,7 +55,7 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
 }
 
 /// Draws a few choices side by side. They share the `width`, or are as wide as their names. Returns
-/// the choice of this frame.
+/// the choice that was clicked.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     set: T,
@@ -75,7 +75,7 @@ pub fn segments<T: Copy + PartialEq>(
     let well = ui.visuals().extreme_bg_color;
     ui.painter().rect_filled(whole, sizes::INPUT_ROUNDING, well);
     if !ui.visuals().dark_mode {
-        // A light well hardly stands out by itself.
+        // A light background hardly stands out without an edge.
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().rect_stroke(whole, sizes::INPUT_ROUNDING, line, StrokeKind::Inside);
     }

@@ -16,20 +16,20 @@ use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
 const GAP: f32 = 8.0;
-/// A card with its picture above its words.
+// A card with its picture above its words.
 const MIN_WIDTH: f32 = 168.0;
 const PICTURE_HEIGHT: f32 = 122.0;
 const MIN_WORDS_HEIGHT: f32 = 90.0;
 const BELOW_WORDS: f32 = 12.0;
-/// A card with its picture beside its words.
+// A card with its picture beside its words.
 const LOW_HEIGHT: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
 const PICTURE_SHARE: f32 = 0.3;
-/// A card without a picture.
+// A card without a picture.
 const MIN_PLAIN_WIDTH: f32 = 236.0;
 const PLAIN_HEIGHT: f32 = 56.0;
-/// The space between the edge of a card and its words, the height of a line of letters of size
-/// 1.0, and the check on the chosen card.
+// The space between the edge of a card and its words, the height of a line as a multiple of its
+// letters, and the check on the chosen card.
 const MARGIN: f32 = 16.0;
 const LINE_HEIGHT: f32 = 1.3;
 const CHECK: f32 = 26.0;

@@ -12,16 +12,16 @@ use words::Named;
 use words::names::called;
 use words::{msg, names, new_game, rules};
 
-/// The list of one level for all.
+/// The id of the list that sets one level for all.
 const ALL: &str = "new-game-all";
 const GAP: f32 = 8.0;
 const CHIP_PADDING: f32 = 14.0;
 const MAX_CHIP_WIDTH: f32 = 220.0;
 const MIN_NAME: f32 = 110.0;
-/// The list beside a name that is being typed, and the space in a list beside its text.
+// The list beside a name that is being typed, and the space in a list beside its text.
 const LIST_ALONE: f32 = 50.0;
 const BESIDE_LISTED: f32 = 46.0;
-/// The word above a seat in a game in pairs.
+// The word above a seat in a game in pairs.
 const SIDE_SIZE: f32 = 12.0;
 const SIDE_HEIGHT: f32 = 14.0;
 const BELOW_SIDE: f32 = 3.0;
@@ -348,8 +348,8 @@ impl Chairs {
         is_nameless && self.used(seats).any(|it| !it.is_nestor())
     }
 
-    /// Whether the player has typed a name. Without one they only have another name while they
-    /// play with other people.
+    /// Whether the player has typed a name. Otherwise they get a stand-in while they play with
+    /// other people.
     pub(super) fn has_own_name(&self) -> bool {
         !self.own_name.trim().is_empty()
     }
@@ -388,7 +388,7 @@ impl Chairs {
         });
         let own = Name::new(&self.own_name).ok();
         let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
-        // Each seat has numbers of its own.
+        // Different seats get different numbers.
         let mut names = (seat.index() + 1..).step_by(Seat::ALL.len()).map(msg::new_game_player);
         let free = names.find(|name| !taken.iter().any(|it| it.is_same(name)));
         free.unwrap_or_default()

@@ -13,13 +13,13 @@ pub(super) struct GameDraft {
     pub rules: Rules,
     /// The length of a series; `None` for a single game.
     pub series: Option<SeriesLength>,
-    /// How the last game was started that can start in several ways.
+    /// How the last game was started, among those that can start in several ways.
     start: LaterLeads,
     /// The rules that were changed in games chosen before.
     changed: BTreeMap<GameName, Rules>,
-    /// The number of players of a game that goes with any.
+    /// The number of players for games without a usual number.
     seats: Seats,
-    /// Whether it was set here. Then games with a usual number of their own take it, too.
+    /// Whether `seats` was set here. Then it also applies to games with a usual number.
     are_seats_set: bool,
 }
 
@@ -30,7 +30,7 @@ impl Default for GameDraft {
 }
 
 impl GameDraft {
-    /// The draft of the last game.
+    /// A draft of the game in the preferences.
     pub(super) fn new(set: &Preferences) -> Self {
         let mut draft = Self {
             game: GameName::Unnamed,

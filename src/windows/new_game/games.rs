@@ -8,7 +8,7 @@ use game::profile::GameName;
 use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
-/// The games with a picture, and those in a language in which games in pairs come first.
+// The games with a picture, and those in a language in which games in pairs come first.
 const PICTURED: [Preset; 4] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
 const PICTURED_AFTER_PAIRS: [Preset; 4] =
     [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];

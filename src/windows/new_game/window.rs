@@ -28,17 +28,17 @@ use game::profile::{GameName, Preferences, Rule};
 use words::Named as _;
 use words::{msg, points, rules};
 
-/// The list of games beside the rules.
+// The list of games beside the rules.
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
 const GAME_HEIGHT: f32 = 32.0;
-/// The footer, in one row from a width on.
+/// The width from which the footer is one row.
 const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 208.0;
 const OPPONENT_WIDTH: f32 = 176.0;
-/// In a footer narrower than this.
+/// The width of the list of opponents in a footer narrower than `ROOMY_FOOT_FROM`.
 const TIGHT_OPPONENT_WIDTH: f32 = 132.0;
 const ROOMY_FOOT_FROM: f32 = 820.0;
 const CAPTION: f32 = 16.0;
@@ -46,14 +46,14 @@ const ABOVE_HEADING: f32 = 14.0;
 const BELOW_HEADING: f32 = 4.0;
 const INPUT_GAP: f32 = 8.0;
 const PART_GAP: f32 = 14.0;
-/// The share of a narrow footer for the number of players, beside the points.
+/// The share of a narrow footer that the number of players takes beside the points.
 const SEATS_SHARE: f32 = 0.64;
 const ABOVE_PART: f32 = 12.0;
 const FOUND_GAP: f32 = 8.0;
 /// The space for the focus ring in a scroll area.
 const ABOVE_FIRST: f32 = 4.0;
 
-/// The frames in which to scroll to the chosen game, until the contents have their height.
+/// For how many frames to scroll to the chosen game, until the contents have their full height.
 const FRAMES_TO_CHOSEN: u8 = 4;
 
 const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GAME_SEARCH };
@@ -239,7 +239,8 @@ impl NewGameWindow {
         self.plays |= plays;
     }
 
-    /// The same where the games stand on two pages: turns to the other one with the chosen game.
+    /// Like `choose`, where the games are on two pages: turns to the other one if the chosen game
+    /// is there.
     fn choose_on_pages(
         &mut self,
         (chosen, plays): (Option<GameName>, bool),
@@ -506,7 +507,7 @@ impl NewGameWindow {
             self.plays |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
         }
         if kit::is_narrow(ui.ctx()) {
-            // The rules are a line among the games.
+            // Here a line among the games leads to the rules.
             self.play_ui(ui, can_play, cx);
             return;
         }
@@ -598,7 +599,7 @@ impl NewGameWindow {
         let Input::Choice { shown, groups } = &target.input else {
             return;
         };
-        // Its name stands above it.
+        // Without the unit, which stands above it.
         let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH);
         let in_unit = |points: u16| points::shown(points.into(), &self.draft.rules).to_string();
         let shown = &points.map_or_else(|| shown.clone(), in_unit);

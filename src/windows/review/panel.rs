@@ -33,7 +33,7 @@ const LOW_FOOT_HEIGHT: f32 = 70.0;
 const GRAPH_HEIGHT: f32 = 84.0;
 const MIN_GRAPH_HEIGHT: f32 = 24.0;
 const MAX_LOW_GRAPH_HEIGHT: f32 = 48.0;
-/// The height of the rest of a low panel.
+/// The height of everything in a low panel except the graph.
 const BESIDE_GRAPH: f32 = 180.0;
 const MISTAKES_HEIGHT: f32 = 36.0;
 const MISTAKE_DOT_RADIUS: f32 = 5.0;
@@ -211,7 +211,7 @@ impl<'a> ReviewPanel<'a> {
             ui.add_space(8.0);
         }
         if is_first {
-            // A sentence is not cut: what may scroll out of sight is the table.
+            // It comes last: a table may scroll out of sight, but not a sentence.
             self.summary_ui(ui, reviewed);
         }
     }

@@ -13,7 +13,7 @@ use words::msg;
 const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
 const GAP: f32 = 6.0;
 const GO_ON_WIDTH: f32 = 168.0;
-/// Heights of keys, for windows at least this high, and of lower ones.
+// The heights of keys in windows at least this high, and in lower ones.
 const HEIGHTS: [f32; 2] = [56.0, 44.0];
 const HIGH_FROM: f32 = 720.0;
 

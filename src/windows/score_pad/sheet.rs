@@ -20,7 +20,7 @@ const MARGIN: f32 = 8.0;
 const MIN_COLUMN: f32 = 40.0;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES: usize = 8;
-/// A wide sheet has larger numbers: the width from which they grow, and the most times.
+// Numbers grow with the sheet: from which width on, and the largest factor.
 const GROWS_FROM: f32 = 852.0;
 const GROWS_TO: f32 = 1.5;
 const STRIPE: f32 = 0.04;
@@ -35,14 +35,14 @@ const CARET: f32 = 2.0;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct SheetMeasures {
     is_narrow: bool,
-    /// The widths of the column of rounds, and of each side.
+    // The widths of the column of rounds, and of each side.
     rounds: f32,
     column: f32,
-    /// The heights of the names, of a row, and of the totals.
+    // The heights of the names, of a row, and of the totals.
     head: f32,
     row: f32,
     totals: f32,
-    /// The sizes of names, points, and totals.
+    // The sizes of names, points, and totals.
     name_size: f32,
     points_size: f32,
     total_size: f32,

@@ -21,7 +21,7 @@ use game::profile::{
 };
 use words::{Named as _, Points, msg, score_pad};
 
-/// The size of the window: the least, and the share of a large screen.
+// The minimum size of the window, and its share of a large screen.
 const MIN_SIZE: Vec2 = vec2(900.0, 700.0);
 const SHARE: Vec2 = vec2(0.7, 0.9);
 const BOARD_HEIGHT: f32 = 400.0;

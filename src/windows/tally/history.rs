@@ -14,7 +14,7 @@ use words::{daily, dates, history, msg};
 
 const ROW_HEIGHT: f32 = 44.0;
 const NARROW_ROW_HEIGHT: f32 = 56.0;
-/// What the chosen row is higher by.
+/// How much higher the chosen row is.
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
 /// The left edges and widths of the columns: date, game, opponents, result.

@@ -21,7 +21,6 @@ const MIN_WEEKS: usize = 2;
 const MAX_WEEKS: usize = 52;
 const MAX_KINDS: usize = 3;
 
-/// Draws the kinds of mistakes that cost most, and the course by week.
 pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     if !progress.kinds.is_empty() {
         kinds_ui(ui, progress, cx);

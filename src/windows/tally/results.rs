@@ -81,7 +81,7 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
         of.opponents = Some(company);
         (company, both(tally, &of))
     });
-    // Not every game is played against Learners.
+    // Learner is listed only if games were played against it.
     let is_shown = |(company, results): &(OpponentKind, Results)| {
         *company != OpponentKind::Nestors(Level::Learner) || results.games() > 0
     };
@@ -178,9 +178,9 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
 
 /// The right edges of the columns, from the left edge.
 struct ResultColumns {
-    /// Of the column of games; 0 without that column and the bar.
+    /// The column of games; 0 without that column and the bar.
     games: f32,
-    /// Of the columns of won, lost and tied games, each with its share.
+    /// The columns of won, tied and lost games, each with the index of its result.
     sides: Vec<(usize, f32)>,
 }
 

@@ -28,7 +28,7 @@ const FIGURE_HEIGHT: f32 = 92.0;
 const GAP: f32 = 12.0;
 const ABOVE_PART: f32 = 18.0;
 const LEGEND_SIGN: Vec2 = vec2(16.0, 12.0);
-/// The numbers of games in charts: at most, and at least for games won and for a trend.
+// The number of games in a chart: at most, at least for games won, and at least for a trend.
 const MAX_GAMES: usize = 300;
 const MIN_WINS: usize = 5;
 const MIN_TREND: usize = 2;
@@ -206,7 +206,6 @@ fn courses_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
     }
 }
 
-/// Draws what dots and line mean.
 fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     signs_ui(
         ui,

@@ -27,7 +27,7 @@ impl LogWriter<'_> {
         LogLine { bone: Some(*bone), ..LogLine::of(*seat, text) }
     }
 
-    /// The points for a play that a firecracker has made possible.
+    /// The line of the points for a play that a firecracker has made possible.
     pub(super) fn freed(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());

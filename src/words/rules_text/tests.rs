@@ -77,10 +77,11 @@ fn every_rule_that_matters_shows_in_the_text() {
                     && both(|rules| {
                         matches!(rules.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
                     });
-                // Without a winner of a block there is no lead for it.
+                // If nobody wins a block, nobody leads for winning it.
                 let no_winner = rule == Rule::BlockLead
                     && crate::rules::idle(Rule::BlockLead, &choice).is_some();
-                // Where every block has a winner, nobody leads again.
+                // Where every block has a winner, there is no tie after which the leader leads
+                // again.
                 let no_tie = rule == Rule::BlockLead
                     && both(|rules| {
                         let by_winner = [BlockLead::Winner, BlockLead::WinnerOrLeader];
@@ -133,7 +134,7 @@ fn the_text_fits_three_and_four_players_too() {
     }
     for seats in Seats::ALL {
         let text = text_for(seats);
-        // Two people may play, too.
+        // The players may all be people.
         assert!(!text.contains("Nestor"), "{seats:?}: {text}");
     }
 }

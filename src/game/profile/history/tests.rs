@@ -1,4 +1,4 @@
-//! Questions about finished games.
+//! Tests of the figures about finished games.
 
 use chrono::DateTime;
 

@@ -65,9 +65,8 @@ fn a_switch_is_off_and_then_on() {
     assert!(!off.fives && on.fives, "off, then on");
 }
 
-/// Every change can be taken back. So all possible rules can be reached from
-/// each other if the default can be reached from each. Here every step brings one
-/// more rule to its default.
+/// Every change can be reversed, so any valid rules can be reached from any others if the default
+/// can be reached from all. Here every step brings one more rule to its default.
 #[test]
 fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
     let mut random = ChaCha8Rng::seed_from_u64(2);

@@ -1,4 +1,4 @@
-//! The deal of the day: one try counts.
+//! Daily games: for each day, one try counts.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
 use crate::session::game::Deals;
 
 impl Session {
-    /// The counted tries: those of the file, together with the newer ones of the state.
+    /// The counted tries: those of the database, together with the newer ones of the state.
     pub const fn days(&self) -> &Arc<Days> {
         &self.days
     }
@@ -25,7 +25,7 @@ impl Session {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
         let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
-        // While the days are still being read, it is unknown.
+        // While the days are still being read, whether it is open is unknown.
         let is_open = !self.awaits_lists() && self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {

@@ -32,7 +32,7 @@ impl Session {
         helps && self.has_clean_day()
     }
 
-    /// Notes that help turned on since these settings is for this game only.
+    /// Notes that help which was off in the settings `before` and is on now is for this game only.
     pub fn lend_help(&mut self, before: &Display) {
         let (game, now) = (self.game().id(), self.preferences.display);
         let kept = self.preferences.lent.filter(|lent| lent.game == game);

@@ -22,8 +22,8 @@ impl Session {
         self.now = now;
     }
 
-    /// Tells the session the time after a time in which the table was covered, which is no playing
-    /// time.
+    /// Tells the session the time after the table was covered for a while, which does not count as
+    /// playing time.
     pub fn note_idle_time(&mut self, now: DateTime<Utc>) {
         let idle = now - self.now;
         if self.now != DateTime::UNIX_EPOCH && idle > TimeDelta::zero() {
@@ -49,7 +49,7 @@ impl Session {
         let passed = (self.now - self.acted).num_seconds();
         let secs = passed.clamp(0, MOST_PAUSE_SECS);
         self.acted = if passed == secs {
-            // The rest of a second counts the next time.
+            // The fraction of a second counts the next time.
             self.acted + TimeDelta::seconds(secs)
         } else {
             self.now
@@ -97,7 +97,7 @@ impl Session {
     }
 
     /// Whether the owner of the profile plays in this game: nobody else does, or the owner's
-    /// name is in the owner's seat. A game of others may be opened.
+    /// name is in the owner's seat. An opened game may be one of other people.
     pub(crate) fn has_owner(&self) -> bool {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
@@ -120,7 +120,7 @@ impl Session {
         self.lists.others_with(deals, besides).next().is_some()
     }
 
-    /// The line of the game on the table, which is over.
+    /// The history line of the game on the table, which is over.
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
         let mut played = game.line(state, self.kind(), self.now);

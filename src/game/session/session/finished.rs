@@ -19,7 +19,7 @@ impl Session {
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
         let newer = self.lists.all.iter().cloned();
         let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();
-        // A state that was lost begins to count anew.
+        // After the state was lost, a new one counts from 0.
         let after = all.iter().filter_map(|line| line.nth).max();
         let after = after.map_or(0, |last| last.saturating_add(1));
         if self.state.next < after {
@@ -40,7 +40,7 @@ impl Session {
         self.awaits_lists.is_some()
     }
 
-    /// Takes the lines of the history that have changed while the state did not.
+    /// Takes the changed lines of the history that have yet to be saved apart from the state.
     pub fn take_judged(&mut self) -> Vec<Arc<PlayedGame>> {
         std::mem::take(&mut self.judged)
     }

@@ -43,7 +43,7 @@ impl Session {
         events
     }
 
-    /// Changes the game on the table. A lesson or finished game shown in its place goes.
+    /// Changes the game on the table. Closes a lesson or finished game shown in its place.
     pub(super) fn lay<T>(
         &mut self,
         change: impl FnOnce(&mut State, &mut ReplayedGame) -> Result<T, ReplayError>,
@@ -58,7 +58,7 @@ impl Session {
         done
     }
 
-    /// Puts by the present position.
+    /// Sets the bookmark at the present position.
     pub fn preserve(&mut self) {
         let id = self.fresh_id();
         self.keep_clock();
@@ -78,7 +78,7 @@ impl Session {
         let game = self.game();
         let mut copy = game.copy(game.id(), RecordPlace::end_of(state.record()));
         copy.help = self.help();
-        // Another player's games are no part of it.
+        // The other games of the series are not in the file.
         copy.series = None;
         copy.record.clock_ran_ms = state.record().clock_ran_ms;
         GameFile { name, saved: self.now(), game: copy }
@@ -157,9 +157,9 @@ impl Session {
         self.lay(|state, table| state.lay(table, game)).is_some()
     }
 
-    /// Whether the game on the table came only in between, and the previous one can be brought
-    /// back: it plays deals again, is a finished game under review, or is a finished daily game
-    /// while the other is not over.
+    /// Whether the game on the table only interrupts the previous one, which can be brought back:
+    /// it plays deals again, is a finished game under review, or is a finished daily game while the
+    /// other is not over.
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.own_game().is_over;
         let is_again = self.own_game().again().is_some();
@@ -176,7 +176,7 @@ impl Session {
         }
     }
 
-    /// Brings back the previous game, if the one on the table came only in between.
+    /// Brings back the previous game, if the one on the table only interrupts it.
     pub fn go_back(&mut self) -> bool {
         if !self.can_go_back() {
             return false;

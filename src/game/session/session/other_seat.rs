@@ -88,7 +88,7 @@ impl Session {
     }
 
     /// Both results of a hand, if the game on the table is over and its first hand repeats one of
-    /// an earlier game with the hands exchanged. If it ended level, others may have followed.
+    /// an earlier game with the hands exchanged. If that hand was tied, others may have followed.
     pub fn hand_twice(&self) -> Option<HandTwice> {
         let Some(Again::OtherSeat { hand: Some(hand), first, .. }) = self.over_again() else {
             return None;

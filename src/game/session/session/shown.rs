@@ -60,7 +60,7 @@ impl Session {
         true
     }
 
-    /// Whether a finished game is looked at.
+    /// Whether a finished game of the history is shown.
     pub const fn looks_at_finished(&self) -> bool {
         matches!(self.shown, TableContents::Finished(_))
     }

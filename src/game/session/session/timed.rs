@@ -12,7 +12,7 @@ use crate::profile::OWNER;
 const WRITTEN_EVERY: Duration = Duration::from_secs(10);
 
 impl Session {
-    /// Whether the clock of the game runs. It stands while a lesson or a finished game is on the
+    /// Whether the clock of the game runs. It stops while a lesson or a finished game is on the
     /// table.
     pub fn clock_runs(&self) -> bool {
         let state = self.table.state();

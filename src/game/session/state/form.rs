@@ -1,4 +1,4 @@
-//! The form of the state in its file, and the checks when it is read.
+//! How the state is serialized, and checked when it is read.
 
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ pub(crate) mod moments {
     }
 }
 
-/// A moment in the file.
+/// A moment as it is serialized.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
 struct MomentForm {
@@ -112,7 +112,7 @@ struct MomentForm {
     cleared: Option<Cleared>,
 }
 
-/// Why a file is no state.
+/// Why a state that was read is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NoState {
     #[error("it has no moment {0}")]

@@ -31,16 +31,16 @@ pub struct Moment {
 pub struct Cleared {
     /// Results taken off the tally.
     pub tally: Tally,
-    /// Games that were listed before this number are not shown.
+    /// Listed games with a lower number are not shown.
     pub history: u32,
 }
 
-/// A step that undo took back or redo did again.
+/// A step that undo takes back or redo does again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// An action of a person, and what followed.
     Action,
-    /// Another game is on the table.
+    /// Putting another game on the table.
     Game,
     /// Clearing the tally, or a part of it, or undoing that.
     Tally,
@@ -78,7 +78,7 @@ impl State {
         (moment.from, next.map_or(end, |next| next.from))
     }
 
-    /// Whether a moment continues a game that was on the table before it.
+    /// Whether a moment continues a game that was on the table earlier.
     fn continues(&self, place: usize) -> bool {
         let moment = &self.moments[place];
         let is_named_before = self.moments[..place].iter().any(|before| before.game == moment.game);
@@ -120,7 +120,7 @@ impl State {
         self.stands = after;
     }
 
-    /// Difference between a moment and the one before it.
+    /// The step from the previous moment to this one.
     pub(crate) fn step_to(&self, place: usize) -> Step {
         let (one, other) = (&self.moments[place - 1], &self.moments[place]);
         if one.game != other.game {

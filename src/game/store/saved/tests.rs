@@ -7,7 +7,7 @@ use crate::profile::Preferences;
 use crate::store::fixture::{finished, saved};
 use crate::store::{SystemError, to_text};
 
-/// The names in the list, and its files.
+/// The name of each listed game, and that of its file.
 fn listed(folder: &Path) -> Vec<(String, String)> {
     let name = |listed: &ListedGame| {
         let name = listed.game.as_ref().ok().and_then(|it| it.file.name.clone());

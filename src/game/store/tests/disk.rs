@@ -25,15 +25,15 @@ const COPY: &str = "copy";
 pub enum Fails {
     /// The call of this number fails.
     Once(u64),
-    /// All writes from this one on fail.
+    /// All calls from this one on fail.
     From(u64),
-    /// All writes from this one on hang until the disk is mended.
+    /// All calls from this one on hang until the disk is mended.
     Hangs(u64),
-    /// No file can be longer.
+    /// No file can grow beyond this number of bytes.
     Full(u64),
     /// The call of this number finds damage.
     Damaged(u64),
-    /// The next read of a file does.
+    /// The next read of a file finds damage.
     DamagedRead,
 }
 
@@ -76,7 +76,7 @@ struct Inner {
     copies: u64,
 }
 
-/// The disk. Its clones are the same one.
+/// The disk. Its clones share the same files.
 #[derive(Debug, Clone, Default)]
 pub struct Disk(Arc<(Mutex<Inner>, Condvar)>);
 
@@ -89,7 +89,7 @@ impl Disk {
         self.inner().fails = Some(fails);
     }
 
-    /// Ends all failures; hanging writes continue.
+    /// Ends all failures; hanging calls continue.
     pub fn mend(&self) {
         self.inner().fails = None;
         self.0.1.notify_all();
@@ -263,7 +263,7 @@ impl StorageBackend for Backend {
 
     fn close(&self) -> io::Result<()> {
         self.content().is_locked = false;
-        // Under the lock with which others wait for this.
+        // Under the lock that waiters hold while they check.
         let _inner = self.disk.inner();
         self.disk.0.1.notify_all();
         Ok(())
@@ -277,7 +277,7 @@ impl StorageBackend for Backend {
     }
 }
 
-/// The place of the database on a disk.
+/// The database on a [`Disk`].
 #[derive(Debug)]
 pub struct OnDisk {
     disk: Disk,

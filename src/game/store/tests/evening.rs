@@ -78,7 +78,7 @@ impl Evening {
         Self { session, rng, records, saved: None, days, is_in_a_hurry: number.is_multiple_of(3) }
     }
 
-    /// What must be kept now.
+    /// What must be saved by now.
     pub fn kept(&self) -> Kept {
         Kept {
             state: Some(State::clone(self.session.saved())),
@@ -88,7 +88,7 @@ impl Evening {
         }
     }
 
-    /// Does one thing that can be done.
+    /// Does one random thing that can be done.
     pub fn step(&mut self) {
         if self.is_in_a_hurry && self.rng.random_bool(0.5) {
             self.play_out();
@@ -126,7 +126,7 @@ impl Evening {
         self.note();
     }
 
-    /// From now on games are listed.
+    /// Lists games in the history from now on.
     pub fn list_games(&mut self) {
         let preferences = self.session.preferences().clone();
         self.session.set_preferences(Preferences { history: true, ..preferences });

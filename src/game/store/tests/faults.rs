@@ -13,7 +13,7 @@ use super::evening::{Evening, Kept};
 use super::{FaultReason, Opening, Running, StoreEvent, StoreNotice, anna};
 use crate::profile::{GameId, PlayedGame};
 
-/// Number of things that are done in the evening.
+/// Number of steps in an evening.
 const STEPS: usize = 12;
 
 /// A disk with an earlier evening, so that there is something to lose.
@@ -30,7 +30,8 @@ fn disk() -> (Disk, Evening) {
     (disk, evening)
 }
 
-/// Plays an evening on a disk with this failure. Nothing is lost once it is mended.
+/// Plays an evening on a disk with this failure, and checks that nothing is lost once the disk is
+/// mended. Returns the number of calls to the disk.
 fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     let (disk, evening) = disk();
     let before = disk.calls();
@@ -215,7 +216,7 @@ fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
     for (pause, is_due) in [(Duration::MAX, false), (Duration::ZERO, true)] {
         let mut running = Running::at(OnDisk::new(&disk).copied_every(pause)).opened();
         let found = running.kept(anna());
-        // An evening of another number has other games.
+        // An evening with another number has other games.
         evening = evening.next(&found, if is_due { 6 } else { 5 });
         evening.play_out();
         evening.session.new_game(None);
@@ -302,7 +303,7 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
 fn damage_that_a_copy_meets_is_noticed() {
     let (disk, evening) = disk();
     let (mut running, evening) = self::running(&disk, &evening);
-    // More than stays in memory.
+    // More than the cache holds.
     let game = Arc::new(finished(1));
     let mut changes = Changes::default();
     for number in 0..4_000_u128 {

@@ -1,4 +1,4 @@
-//! Figures, on demand: `cargo test -p game --release -- --ignored --nocapture figures`.
+//! Measurements, on demand: `cargo test -p game --release -- --ignored --nocapture figures`.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -23,7 +23,7 @@ use super::{
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
 
-/// A folder with some evenings of Anna's, and the last of them.
+/// A folder with an evening of Anna's, and that evening.
 fn folder() -> (tempfile::TempDir, Evening) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut running = Running::in_folder(scratch.path()).opened();
@@ -82,7 +82,7 @@ fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
     write.commit().expect("it can be written");
 }
 
-/// Where files have no identity (Windows), one that takes the place of an open one is not noticed.
+/// On Windows, files have no identity here: one that takes the place of an open one goes unnoticed.
 #[cfg(unix)]
 #[test]
 fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_program_ends() {
@@ -305,7 +305,7 @@ fn damage_while_it_runs_costs_nothing() {
     has_kept(&scratch, &evening.kept());
 }
 
-/// Cuts the open database off behind what begins it.
+/// Cuts the open database off after its first 4096 bytes.
 fn cut(scratch: &tempfile::TempDir) {
     let file = fs::File::options().write(true).open(file(scratch));
     file.and_then(|file| file.set_len(4096)).expect("it can be cut");
@@ -319,7 +319,7 @@ fn copies_that_cannot_be_made_are_told_once() {
     let mut evening = evening.next(&running.kept(anna()), 2);
     running.store.note_kept(anna(), evening.session.saved());
     for (is_in_the_way, told) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
-        // Windows removes a folder once the copy before has been closed.
+        // On Windows, the folder cannot be removed until the previous copy is closed.
         let until = Instant::now() + PATIENCE;
         let is_made = || {
             fs::remove_dir_all(&copies).or_else(|_| fs::remove_file(&copies)).ok();
@@ -368,7 +368,7 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         }),
         ("a newer library", |path| {
             let mut bytes = fs::read(path).expect("read");
-            // Both of the places where the library has its version.
+            // Both places where the library stores its version.
             for at in [64, 192] {
                 assert_eq!(bytes[at], 3, "the version");
                 bytes[at] = 4;

@@ -1,4 +1,4 @@
-//! The store against the session: whatever the disk does, loading gives what was saved.
+//! Store and session together: whatever the disk does, loading gives what was saved.
 
 mod disk;
 mod evening;
@@ -104,7 +104,7 @@ impl Running {
         }
     }
 
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + PATIENCE;
         while !is_so(self) {
@@ -115,12 +115,12 @@ impl Running {
         self.listen();
     }
 
-    /// Waits until all is written, or has been tried.
+    /// Waits until all is written, or has been tried once.
     fn settle(&mut self) {
         self.wait_until(|it| it.store.is_quiet());
     }
 
-    /// Tries until all is written.
+    /// Retries until all is written.
     fn write_all(&mut self) {
         self.wait_until(|it| {
             it.store.try_now();
@@ -128,7 +128,7 @@ impl Running {
         });
     }
 
-    /// Hands over what the player of an evening has.
+    /// Hands over the data of the player of an evening.
     fn keep(&mut self, player: PlayerId, evening: &mut Evening) {
         self.store.keep(player, evening.session.saved());
         for line in evening.session.take_judged() {
@@ -137,7 +137,7 @@ impl Running {
         }
     }
 
-    /// Hands everything over, as the window does after another database took the place.
+    /// Hands everything over, as the window does after the database was replaced.
     fn hand_all_over(&mut self, evening: &mut Evening) {
         let mut changes = Changes::default();
         for line in &*evening.session.lists().all {

@@ -1,4 +1,4 @@
-//! Random evenings on a disk that is closed, or loses its power.
+//! Random evenings, each ended by closing the program or by a power cut.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +9,18 @@ use super::disk::{Disk, Fails};
 use super::evening::{Evening, Kept};
 use super::{Running, anna};
 
-/// Number of households. The variable `HOUSEHOLDS` says another.
+/// Number of households, unless the environment variable `HOUSEHOLDS` sets another.
 const HOUSEHOLDS: u64 = 30;
-/// Number of evenings of each.
+/// Number of evenings of each household.
 const EVENINGS: u64 = 5;
 
-/// Plays some evenings. Returns the number of listed games, and of steps that a power cut has
-/// taken away.
+/// Plays some evenings. Returns the number of listed games, and of steps lost by power cuts.
 fn play(seed: u64) -> (usize, usize) {
     let mut lost = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut disk = Disk::default();
     let mut evening = Evening::new(seed);
-    // The last state certainly written, and all later ones.
+    // The last state that is known to be written, and all later ones.
     let mut possible =
         vec![Kept { state: None, lines: Vec::new(), records: BTreeMap::new(), days: Vec::new() }];
     for number in 0..EVENINGS {
@@ -39,7 +38,7 @@ fn play(seed: u64) -> (usize, usize) {
         possible = vec![found];
         let end = rng.random_range(0..3);
         if end == 2 {
-            // Sooner or later some write is the last.
+            // From some call on, all calls fail.
             disk.fails(Fails::From(disk.calls() + rng.random_range(0..400)));
         }
         for _ in 0..rng.random_range(1..80) {

@@ -17,7 +17,7 @@ pub struct Exercise {
     #[serde(default = "two")]
     seats: Seats,
     hands: Vec<PlayedHand>,
-    /// The question.
+    /// What the player has to find.
     pub question: ExerciseQuestion,
 }
 

@@ -1,4 +1,4 @@
-//! The lessons.
+//! The lessons, in the order of learning.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ pub enum Lesson {
     Counting,
     /// Bones that score.
     Scoring,
-    /// Counting the change in place of the sum.
+    /// Counting by the change that a play makes, not by adding up all ends.
     Change,
     /// The doublet with four sides.
     Spinner,
@@ -45,11 +45,11 @@ pub enum Lesson {
     ForcedPasses,
     /// Blocked hands in games in pairs.
     BlockingInPairs,
-    /// Double nine: ten bones of each number, and fifteen that lie aside.
+    /// Double nine: ten bones of each number, and fifteen that are set aside.
     TenOfEach,
     /// Double nine: bones with many pips, and the end of a hand.
     HeavyBones,
-    /// Firecrackers: an end cleared, another count, or patience.
+    /// Firecrackers: clearing an end, changing the count, or waiting.
     Firecracker,
 }
 
