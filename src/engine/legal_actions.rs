@@ -88,7 +88,8 @@ impl<'a> LegalActions<'a> {
     pub fn len(&self) -> usize {
         let plays: u32 = self.ends.iter().map(|end| u32::from(self.plays_at(*end))).sum();
         let rest = (plays + self.plain.count_ones()) as usize + self.claims.len();
-        usize::from(self.leads.len() + self.blasts.len()) + rest
+        let blasts = if self.blasts.is_empty() { 0 } else { self.blasts.len() };
+        usize::from(self.leads.len() + blasts) + rest
     }
 
     /// Whether there is no action, because the round is over.
@@ -118,7 +119,8 @@ impl<'a> LegalActions<'a> {
     #[inline]
     const fn plays_at(&self, end: OpenEnd) -> u8 {
         let fitting = self.playable.and(self.fit.at(end.pips()));
-        fitting.len() + fitting.and(self.fit.either_way()).len()
+        let turned = fitting.and(self.fit.either_way());
+        if turned.is_empty() { fitting.len() } else { fitting.len() + turned.len() }
     }
 
     /// The `n`th play at an end: each bone that fits, then those that can lie either way round,

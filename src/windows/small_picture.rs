@@ -14,7 +14,7 @@ const MAX_BONE_WIDTH: f32 = 32.0;
 const MAX_IN_HAND_WIDTH: f32 = 23.0;
 /// The space around the bones, as a part of the height.
 const MARGIN: f32 = 0.12;
-// The next bone, and the points won: beside the line, in widths of a bone.
+// The next bone, and the bones left with their points: beside the line, in widths of a bone.
 const NEXT: Vec2 = vec2(1.6, -0.2);
 const LEFT_FROM: f32 = 1.4;
 const LEFT_APART: f32 = 1.15;

@@ -139,7 +139,7 @@ impl NewGameWindow {
                 let games = games::found(&search, all, &absent);
                 let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
-                let is_chosen = |game: &&GameChoice| game.kind == self.draft.game;
+                let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
                 self.is_chosen_hidden = !games.is_empty() && !games.iter().any(is_chosen);
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
