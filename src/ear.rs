@@ -234,7 +234,7 @@ pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
 }
 
 /// Keeps screen readers from reading the whole dialog when it opens.
-pub(crate) fn modal_is_gone_through(contents: &Ui) {
+pub(crate) fn describe_modal(contents: &Ui) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
         contents.ctx().accesskit_node_builder(modal.unique_id, |node| {

@@ -133,7 +133,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         Ok(Err(error)) => Err(no_window(error)),
         Err(_) => {
             #[cfg(all(unix, not(target_vendor = "apple")))]
-            if breakdown::is_of_scale() {
+            if breakdown::was_scale_impossible() {
                 display::start_at_scale_one();
             }
             Err(breakdown::sentence())

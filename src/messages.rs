@@ -165,7 +165,7 @@ impl Messages {
     }
 
     /// Shows notices about files until the player acts.
-    pub(crate) fn of_files(&mut self, notices: Vec<StoreNotice>) {
+    pub(crate) fn notify_of_files(&mut self, notices: Vec<StoreNotice>) {
         for notice in notices {
             let has_file = notice.has_file();
             self.notify(move || files::notice(&notice));

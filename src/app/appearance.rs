@@ -101,7 +101,7 @@ impl Appearance {
     }
 
     /// The look of windows that show a game of these players.
-    pub(super) fn paint_game(&self, seating: &Seating, seats: Seats) -> Look {
+    pub(super) fn look_for_game(&self, seating: &Seating, seats: Seats) -> Look {
         look_of(self.look.clone(), seating, seats)
     }
 
@@ -122,7 +122,7 @@ impl Appearance {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(seats),
             plain_surfaces: display.plain_surfaces,
-            ..self.paint_game(seating, seats)
+            ..self.look_for_game(seating, seats)
         }
         .with_bones(bones(display.bones), back(display.backs));
         let look = Rc::new(look);

@@ -390,7 +390,7 @@ impl App {
         if let Some((_, moment)) = self.learn.opens_at.take_if(|(game, _)| *game == id) {
             self.review(ReviewStep::To(moment), now);
         }
-        let returns = self.session.undo_brings() == Some(Step::Game);
+        let returns = self.session.next_undo() == Some(Step::Game);
         let said =
             msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
         self.messages.show(&said);
@@ -453,7 +453,7 @@ impl App {
         // At the start of the program everything appears at once, without a sound.
         let is_start = begins_with.is_none();
         let number = self.storage.take_number();
-        let begins_anew = self.takes_failed_starts() && state.is_some();
+        let begins_anew = self.take_failed_starts() && state.is_some();
         let name = self.storage.household.name();
         let preferences = settings.clone().or(begins_with).unwrap_or_else(|| Preferences {
             language: self.storage.household.language_of_last().cloned(),
@@ -497,9 +497,9 @@ impl App {
             }
         }
         self.speak_as_set(&ctx);
-        self.messages.of_files(notices);
+        self.messages.notify_of_files(notices);
         if begins_anew {
-            self.messages.of_files(vec![StoreNotice::BegunAnew]);
+            self.messages.notify_of_files(vec![StoreNotice::BegunAnew]);
         }
         tell_of_number(number, &self.session, &mut self.messages);
         let is_known =
@@ -518,7 +518,7 @@ fn parse_name(typed: &str) -> Option<Name> {
 /// Shows which game was opened, and a notice about its file, if any.
 fn say_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
     messages.show(said);
-    messages.of_files(notice.into_iter().collect());
+    messages.notify_of_files(notice.into_iter().collect());
 }
 
 /// Shows a message if no game was begun with this number, because the current game has to be given

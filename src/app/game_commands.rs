@@ -282,7 +282,7 @@ impl App {
     fn undo_goes_on(&self) -> bool {
         let session = &self.session;
         let is_own = session.undo_reaches() == Some(self.table.seat());
-        session.undo_brings() == Some(Step::Action)
+        session.next_undo() == Some(Step::Action)
             && is_own
             && !session.undo_takes_out()
             && !self.table.deal.is_of_hand(session.state())

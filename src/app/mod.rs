@@ -46,7 +46,7 @@ use crate::messages::Messages;
 use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
-use crate::platform::LargeEnough;
+use crate::platform::MinScreenPlugin;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{Play, Screen, TableState, Turn};
@@ -118,7 +118,7 @@ impl App {
         store: Store<Self>,
     ) -> Self {
         let ctx = &context.egui_ctx;
-        ctx.add_plugin(LargeEnough);
+        ctx.add_plugin(MinScreenPlugin);
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         // A placeholder, replaced when a player sits down.
@@ -329,7 +329,7 @@ impl App {
                     let is_fresh = self.windows.take_fresh(kind);
                     let play = self.play();
                     let (seating, seats) = (play.shown().seating(), play.rules().seats);
-                    let look = self.look.paint_game(seating, seats);
+                    let look = self.look.look_for_game(seating, seats);
                     let mut cx = self.window_context(kind, &look, commands);
                     cx.is_fresh = is_fresh;
                     states.ui(ui, &mut cx);

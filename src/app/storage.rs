@@ -350,7 +350,7 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
             StoreEvent::Replaced(notices) => {
-                self.messages.of_files(notices);
+                self.messages.notify_of_files(notices);
                 self.storage.hand_all_over(&self.session);
                 let themes = self.look.themes.clone();
                 self.storage.keep(&mut self.session, &themes);
@@ -365,7 +365,7 @@ impl App {
                 self.read_player();
             }
             StoreEvent::NoCopy => self.read_lists_later(),
-            StoreEvent::Said(notice) => self.messages.of_files(vec![notice]),
+            StoreEvent::Said(notice) => self.messages.notify_of_files(vec![notice]),
             StoreEvent::Trouble => {}
             StoreEvent::PlayerRemoved(player) => self.storage.household.forget(player),
         }
@@ -380,7 +380,7 @@ impl App {
         storage.household.take_in(players, place);
         storage.handed.players = Some(Arc::clone(storage.household.players()));
         storage.handed.place = Some(place);
-        self.messages.of_files(notices);
+        self.messages.notify_of_files(notices);
         self.listen();
         if self.storage.player().is_some() {
             self.read_player();
@@ -406,7 +406,7 @@ impl App {
         let why = self.storage.refused().cloned().unwrap_or(FaultReason::Silent);
         self.storage.household = Household::default();
         self.storage.seat = SeatState::Waits;
-        self.storage.files.store.without_saving(why);
+        self.storage.files.store.continue_in_memory(why);
     }
 
     /// Reads the data of the player who sits down.
@@ -496,7 +496,7 @@ impl App {
 
     /// Whether the last starts failed, so that the game of the timeline is not loaded; `true` only
     /// once.
-    pub(super) const fn takes_failed_starts(&mut self) -> bool {
+    pub(super) const fn take_failed_starts(&mut self) -> bool {
         let failed = std::mem::replace(&mut self.storage.failed_starts, 0);
         failed >= FAILED_BY_GAME
     }
@@ -526,7 +526,7 @@ impl App {
                 let lines = history.values.into_iter().map(Arc::new).collect();
                 self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
-                    self.messages.of_files(vec![StoreNotice::LeftOut(left_out)]);
+                    self.messages.notify_of_files(vec![StoreNotice::LeftOut(left_out)]);
                 }
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),

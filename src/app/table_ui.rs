@@ -11,8 +11,8 @@ use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
     BoneCounter, Keyframe, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
-    TableLayout, is_pressed, laid_out_columns, log_tab_ui, played_ghosts, shared_height,
-    surface_ui, worth_seeing,
+    TableLayout, areas_to_keep_visible, is_pressed, laid_out_columns, log_tab_ui, played_ghosts,
+    shared_height, surface_ui,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
@@ -277,7 +277,7 @@ impl App {
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
-        let mut visible = worth_seeing(sprites);
+        let mut visible = areas_to_keep_visible(sprites);
         visible.extend(layout.buttons(turn.buttons().len()));
         let clock = self.play().clock().map(|_| layout.clock);
         let beside = [layout.log, layout.panel, layout.board, layout.claim, clock];

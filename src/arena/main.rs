@@ -101,7 +101,7 @@ enum ArenaCommand {
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
         /// Pairs of games. With three or four sides: deals, each played once with A in every seat
-        #[arg(long, value_parser = at_least_one, default_value = "300")]
+        #[arg(long, value_parser = parse_count, default_value = "300")]
         pairs: usize,
         /// Random seed
         #[arg(long, default_value_t = 7)]
@@ -143,14 +143,14 @@ enum ArenaCommand {
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
         /// Pairs of games for each row; eight times as many if both players are quick
-        #[arg(long, value_parser = at_least_one, default_value = "300")]
+        #[arg(long, value_parser = parse_count, default_value = "300")]
         pairs: usize,
         /// Pairs for each row with a slow player in games other than All Fives [default: a
         /// fifth of --pairs; with --rules, as many]
-        #[arg(long, value_name = "PAIRS", value_parser = at_least_one)]
+        #[arg(long, value_name = "PAIRS", value_parser = parse_count)]
         other_games: Option<usize>,
         /// Pairs of hands for each row of points
-        #[arg(long, value_parser = at_least_one, default_value = "1000")]
+        #[arg(long, value_parser = parse_count, default_value = "1000")]
         rounds: usize,
         /// Random seed
         #[arg(long, default_value_t = 9_001)]
@@ -161,13 +161,13 @@ enum ArenaCommand {
     /// Estimate how many points a player loses per decision and per hand
     Loss {
         /// Player as in `match`, but not a program of your own
-        #[arg(long, value_parser = player_of_arena)]
+        #[arg(long, value_parser = parse_arena_player)]
         player: ArenaPlayer,
         /// Name of a built-in game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
         /// Number of hands that the player plays against itself
-        #[arg(long, value_parser = at_least_one, default_value = "20")]
+        #[arg(long, value_parser = parse_count, default_value = "20")]
         rounds: usize,
         /// Random seed
         #[arg(long, default_value_t = 7)]
@@ -184,13 +184,13 @@ enum ArenaCommand {
     Pairs {
         /// Player as in `match`, but not a program of your own. In a mixed pair (tough+book), the
         /// plays of the first are counted
-        #[arg(long, value_parser = player_of_arena)]
+        #[arg(long, value_parser = parse_arena_player)]
         player: ArenaPlayer,
         /// Name of a built-in game that partners play without drawing, such as "Latin Partners"
         #[arg(long, value_parser = game)]
         rules: Preset,
         /// Number of hands that the pair plays against another of the same players
-        #[arg(long, value_parser = at_least_one, default_value = "1000")]
+        #[arg(long, value_parser = parse_count, default_value = "1000")]
         rounds: usize,
         /// Random seed
         #[arg(long, default_value_t = 7)]
@@ -356,7 +356,7 @@ fn two_players(preset: Preset) -> Rules {
 const MAX_COUNT: usize = 1_000_000;
 
 /// Parses a number of pairs, rounds or games.
-fn at_least_one(count: &str) -> Result<usize, String> {
+fn parse_count(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
         Ok(0) => Err("must be at least 1".to_owned()),
         Ok(number) if number <= MAX_COUNT => Ok(number),
@@ -365,7 +365,7 @@ fn at_least_one(count: &str) -> Result<usize, String> {
     }
 }
 
-fn player_of_arena(name: &str) -> Result<ArenaPlayer, String> {
+fn parse_arena_player(name: &str) -> Result<ArenaPlayer, String> {
     let player: ArenaPlayer = name.parse()?;
     if !player.commands().is_empty() {
         return Err("only the arena's own players can be judged".to_owned());

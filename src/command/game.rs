@@ -121,7 +121,7 @@ impl GameCommand {
                 help: Some(AskFirst {
                     name: "undo",
                     when: |play| {
-                        let brings = play.session.undo_brings();
+                        let brings = play.session.next_undo();
                         play.session.has_clean_day() && brings == Some(Step::Action)
                     },
                 }),

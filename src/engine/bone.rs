@@ -244,24 +244,24 @@ const SHOWING: [u64; MASKS] = {
 };
 
 /// How many bones are weighed with one lookup in [`PART_WEIGHTS`].
-const PART: usize = 7;
+const BONES_PER_PART: usize = 7;
 
 /// How many parts the largest set has.
-const PARTS: usize = Bone::COUNT.div_ceil(PART);
+const PARTS: usize = Bone::COUNT.div_ceil(BONES_PER_PART);
 
 /// How many parts double six has. Most games need no more.
 const FIRST_PARTS: usize = 4;
 
 /// For each part, the weight of every subset of its bones.
-const PART_WEIGHTS: [[u16; 1 << PART]; PARTS] = {
-    let mut weights = [[0; 1 << PART]; PARTS];
+const PART_WEIGHTS: [[u16; 1 << BONES_PER_PART]; PARTS] = {
+    let mut weights = [[0; 1 << BONES_PER_PART]; PARTS];
     let mut bone = 0;
     while bone < Bone::COUNT {
         let (high, low) = HALVES[bone];
         let mut mask = 0;
-        while mask < 1 << PART {
-            if mask >> (bone % PART) & 1 == 1 {
-                weights[bone / PART][mask] += (high + low) as u16;
+        while mask < 1 << BONES_PER_PART {
+            if mask >> (bone % BONES_PER_PART) & 1 == 1 {
+                weights[bone / BONES_PER_PART][mask] += (high + low) as u16;
             }
             mask += 1;
         }
@@ -360,7 +360,7 @@ impl Bones {
     #[inline]
     pub const fn weight(self) -> u16 {
         let first = self.weight_of_parts(0, FIRST_PARTS);
-        if self.0 >> (FIRST_PARTS * PART) == 0 {
+        if self.0 >> (FIRST_PARTS * BONES_PER_PART) == 0 {
             return first;
         }
         first + self.weight_of_parts(FIRST_PARTS, PARTS)
@@ -371,7 +371,8 @@ impl Bones {
         let mut weight = 0;
         let mut part = from;
         while part < to {
-            weight += PART_WEIGHTS[part][(self.0 >> (part * PART)) as usize % (1 << PART)];
+            weight += PART_WEIGHTS[part]
+                [(self.0 >> (part * BONES_PER_PART)) as usize % (1 << BONES_PER_PART)];
             part += 1;
         }
         weight

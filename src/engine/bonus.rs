@@ -71,12 +71,12 @@ impl Rules {
 
     /// Whether passes bring bonuses in play.
     pub const fn pays_in_play(&self) -> bool {
-        self.may_pay_at_end() && (self.pass_after_lead > 0 || self.all_pass > 0)
+        self.allows_bonuses() && (self.pass_after_lead > 0 || self.all_pass > 0)
     }
 
     /// Whether the scoring allows bonuses at all: not where hands are counted, nor where every side
     /// loses its own pips.
-    pub const fn may_pay_at_end(&self) -> bool {
+    pub const fn allows_bonuses(&self) -> bool {
         !self.counts_hands() && matches!(self.remaining, Remaining::Nothing)
     }
 
@@ -88,7 +88,7 @@ impl Rules {
     /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award does
     /// not count: it brings nothing where there is no award.
     pub const fn pays_at_end(&self) -> bool {
-        self.may_pay_at_end() && (self.first_hands || self.way_out_has_amount())
+        self.allows_bonuses() && (self.first_hands || self.way_out_has_amount())
     }
 
     /// Whether all bonuses are multiples of five.
@@ -115,7 +115,7 @@ impl Rules {
 
     /// Whether nothing scores but winning the first hands of a game.
     pub(super) const fn only_first_hands_score(&self) -> bool {
-        self.may_pay_at_end()
+        self.allows_bonuses()
             && self.first_hands
             && !self.way_out_has_amount()
             && !self.plays_score()

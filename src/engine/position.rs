@@ -223,7 +223,7 @@ impl Position {
             Phase::Turn => self.may_claim_previous,
             Phase::Lead(_) | Phase::LeadOrYield | Phase::Over(_) => false,
         };
-        let points = self.unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
+        let points = self.points_unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
         (is_time && points > 0).then_some(points)
     }
 
@@ -277,7 +277,7 @@ impl Position {
     }
 
     /// The points; 0 if they would take `team` past an exact target.
-    fn unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
+    fn points_unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
         if self.overshoots(rules, team, points.into()) { 0 } else { points }
     }
 
@@ -417,7 +417,7 @@ impl Position {
         let points = rules.play_points(&self.table);
         if rules.claims {
             let team = rules.seats.team(self.turn);
-            self.unclaimed = self.unless_void(rules, team, points);
+            self.unclaimed = self.points_unless_void(rules, team, points);
             self.phase = Phase::Claim;
             return effect;
         }
@@ -502,7 +502,7 @@ impl Position {
             RoundEnd::Blocked => (self.block().winner(rules), None),
             _ => (None, None),
         };
-        let Some(winner) = winner.filter(|_| rules.may_pay_at_end()) else {
+        let Some(winner) = winner.filter(|_| rules.allows_bonuses()) else {
             return;
         };
         if let Some(bonus) = last_play.and_then(|last| Bonus::for_going_out(rules, last)) {

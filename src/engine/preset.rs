@@ -148,7 +148,7 @@ impl Preset {
 
     /// The game with exactly these rules, however it [starts](Self::ways_to_start).
     pub fn of(rules: &Rules) -> Option<Self> {
-        Self::ALL.into_iter().find(|preset| preset.started_as(rules) == *rules)
+        Self::ALL.into_iter().find(|preset| preset.rules_started_like(rules) == *rules)
     }
 
     /// The game with these rules and any target: All Fives to 50 is All Fives.
@@ -159,7 +159,7 @@ impl Preset {
 
     /// The game of which these rules play a single hand.
     pub fn of_single_hand(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| rules.is_one_hand_of(&preset.started_as(rules));
+        let is_it = |preset: &Self| rules.is_one_hand_of(&preset.rules_started_like(rules));
         Self::ALL.into_iter().find(is_it)
     }
 
@@ -181,7 +181,7 @@ impl Preset {
     /// The rules of this game for as many players as `rules`. Of `rules` it keeps the way to start,
     /// if it is one of the game's [`ways_to_start`](Self::ways_to_start), and whether points are
     /// claimed, if they [may be](Self::may_claim).
-    pub fn started_as(self, rules: &Rules) -> Rules {
+    pub fn rules_started_like(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };
         if self.ways_to_start().contains(&rules.later_leads) {
@@ -192,9 +192,9 @@ impl Preset {
         }
     }
 
-    /// Like [`started_as`](Self::started_as), but with the target of `rules`.
+    /// Like [`rules_started_like`](Self::rules_started_like), but with the target of `rules`.
     pub fn to_target_of(self, rules: &Rules) -> Rules {
-        self.started_as(rules).to_target_of(rules)
+        self.rules_started_like(rules).to_target_of(rules)
     }
 
     /// These rules for another number of players. A ready-made game takes its own rules for that
@@ -202,7 +202,7 @@ impl Preset {
     pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
         let seated = Rules { seats, ..*rules };
         match (Self::of(rules), Self::of_any_target(rules)) {
-            (Some(preset), _) => preset.started_as(&seated),
+            (Some(preset), _) => preset.rules_started_like(&seated),
             (None, Some(preset)) => preset.to_target_of(&seated),
             (None, None) => seated,
         }

@@ -71,7 +71,7 @@ impl Rules {
         if self.counts_hands() {
             return self.hands_for(way_out) > 1;
         }
-        let is_paid = self.may_pay_at_end() && !matches!(self.capicua, Capicua::None);
+        let is_paid = self.allows_bonuses() && !matches!(self.capicua, Capicua::None);
         is_paid && matches!(way_out, WayOut::BothEnds)
     }
 }

@@ -195,7 +195,7 @@ impl Teaching {
     }
 
     /// Whether the first lesson is at its end, so that a game may begin.
-    pub fn is_well_done(&self) -> bool {
+    pub fn is_first_lesson_finished(&self) -> bool {
         let is_answered = self.answer.is_some() && !self.is_wrong();
         let is_last = |step: LessonStep| step.lesson.is_first() && step.after().is_none();
         is_answered && self.step.lesson().is_some_and(is_last)

@@ -58,8 +58,8 @@ pub(crate) fn keys(
 /// Whether a command is for a change in a window: undoing or redoing that a list was cleared.
 fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let brings = match command {
-        Command::Game(GameCommand::Undo) => play.session.undo_brings(),
-        Command::Game(GameCommand::Redo) => play.session.redo_brings(),
+        Command::Game(GameCommand::Undo) => play.session.next_undo(),
+        Command::Game(GameCommand::Redo) => play.session.next_redo(),
         _ => None,
     };
     matches!(window, WindowKind::Tally | WindowKind::History)

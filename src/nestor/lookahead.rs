@@ -112,7 +112,7 @@ impl<'a> Lookahead<'a> {
         }
         let table = table_after(self.rules, &now.table, action)?;
         let scored = knowledge.points(self.rules, &table);
-        let points = self.with_win(scored, knowledge.score);
+        let points = self.value_of_points(scored, knowledge.score);
         let mut next = Node { table, passed: false, ..*now };
         next.knowledge.hand.remove(bone);
         next.knowledge.score += i32::from(scored);
@@ -128,7 +128,7 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The value of `points`, with [`WIN_BONUS`] if they win the game from `score`.
-    fn with_win(&self, points: u8, score: i32) -> f32 {
+    fn value_of_points(&self, points: u8, score: i32) -> f32 {
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { WIN_BONUS } else { 0.0 }
     }

@@ -57,14 +57,14 @@ fn definitions() -> FontDefinitions {
 /// box is shown.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
-    missing: Arc<Missed>,
+    missing: Arc<MissingGlyphs>,
     finder: Option<mpsc::Sender<String>>,
 }
 
 impl SystemFonts {
     /// Starts recording missing characters.
     pub fn note_missing(&self, ctx: &Context) {
-        ctx.add_font_provider(Arc::<Missed>::clone(&self.missing));
+        ctx.add_font_provider(Arc::<MissingGlyphs>::clone(&self.missing));
     }
 
     /// Looks for the characters that were missing in this frame. They are shown once they are
@@ -118,15 +118,15 @@ fn appended_to(family: FontFamily) -> InsertFontFamily {
 
 /// Records the characters for which egui finds no glyph.
 #[derive(Debug, Default)]
-struct Missed(Mutex<Vec<String>>);
+struct MissingGlyphs(Mutex<Vec<String>>);
 
-impl Missed {
+impl MissingGlyphs {
     fn take(&self) -> Vec<String> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-impl FontProvider for Missed {
+impl FontProvider for MissingGlyphs {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         noted.push(request.cluster.to_owned());
@@ -143,10 +143,10 @@ mod tests {
     use super::*;
 
     /// Runs a frame of a window with our fonts, and returns what `question` finds out about them.
-    fn ask<T>(missed: &Arc<Missed>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
+    fn ask<T>(missed: &Arc<MissingGlyphs>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
         let ctx = Context::default();
         install(&ctx);
-        ctx.add_font_provider(Arc::<Missed>::clone(missed));
+        ctx.add_font_provider(Arc::<MissingGlyphs>::clone(missed));
         let mut answer = None;
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             answer = Some(ui.fonts_mut(&question));

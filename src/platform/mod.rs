@@ -20,4 +20,4 @@ pub use self::clock::Clock;
 pub(crate) use self::due::is_due;
 pub(crate) use self::place::{OwnWindow, toggle_full_screen};
 pub(crate) use self::reduced_motion::ReducedMotion;
-pub(crate) use self::screen::LargeEnough;
+pub(crate) use self::screen::MinScreenPlugin;

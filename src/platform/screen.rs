@@ -10,9 +10,9 @@ const LARGEST_TEXTURE: usize = 2048;
 
 /// A plugin that gives egui a screen of at least this size.
 #[derive(Debug)]
-pub(crate) struct LargeEnough;
+pub(crate) struct MinScreenPlugin;
 
-impl Plugin for LargeEnough {
+impl Plugin for MinScreenPlugin {
     fn debug_name(&self) -> &'static str {
         "large enough"
     }

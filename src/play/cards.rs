@@ -83,7 +83,7 @@ impl Play<'_> {
             });
         }
         let advice = self.learn.advice.hint()?;
-        let advised = hint::Advised {
+        let advised = hint::AdviceContext {
             perspective: Perspective::now(self.seat(), self.session.seating()),
             rules: &rules,
         };

@@ -5,7 +5,7 @@ use egui::Rect;
 use super::{Hidden, Play, Screen, Turn};
 use crate::command::WindowKind;
 use crate::learn::{StudyView, Teaching};
-use crate::table::score_board::kept_on;
+use crate::table::score_board::board_for;
 use crate::table::{ClaimTab, Features, GuardedCard, Live, Panel, TableLayout};
 use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
@@ -49,7 +49,7 @@ impl Play<'_> {
             },
             // A boneyard from which nobody can draw is shown only on request.
             boneyard: rules.can_draw() || is_left && self.table.viewer.boneyard,
-            board: kept_on(self.score_keeping(), rules).is_some(),
+            board: board_for(self.score_keeping(), rules).is_some(),
             panel: self.panel(),
             clock: rules.clock,
             firecrackers: rules.firecrackers,

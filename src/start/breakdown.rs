@@ -49,10 +49,10 @@ pub fn is_window_open() -> bool {
 }
 
 /// Whether, before the window was open, the display asked for an impossible scale.
-pub fn is_of_scale() -> bool {
+pub fn was_scale_impossible() -> bool {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_of_scale = |last: &Breakdown| last.what.contains("validate_scale_factor");
-    !is_window_open() && last.as_ref().is_some_and(is_of_scale)
+    let was_scale_impossible = |last: &Breakdown| last.what.contains("validate_scale_factor");
+    !is_window_open() && last.as_ref().is_some_and(was_scale_impossible)
 }
 
 /// Whether the last panic was that the display went away, as when its user logs out.

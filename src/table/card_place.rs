@@ -81,7 +81,7 @@ fn best_place(
 }
 
 /// Areas that a card should not cover: scores, the boneyard, bones, places, ends and the count.
-pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
+pub fn areas_to_keep_visible(sprites: &[Sprite]) -> Vec<Rect> {
     let matters = |sprite: &&Sprite| {
         matches!(
             sprite.id,

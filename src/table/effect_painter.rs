@@ -8,7 +8,7 @@ use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, remap_clamp, vec2};
 use engine::{Bone, Rules, Seat};
 use words::{Points, Who, awards, lacking, msg};
 
-use super::card_place::{place, worth_seeing};
+use super::card_place::{areas_to_keep_visible, place};
 use super::effect::{Effect, PointsFrom, SeenEffect};
 use super::effect_poses::{KNOCKS_AT, along, is_laid};
 use super::painter::{ROUNDING, TablePainter};
@@ -106,7 +106,7 @@ impl TablePainter<'_> {
                     _ => None,
                 };
                 let anchor = anchor.map_or(Rect::from_pos(self.made_at(*from)), Sprite::rect);
-                let visible = worth_seeing(self.sprites);
+                let visible = areas_to_keep_visible(self.sprites);
                 let near = anchor.expand2(size + BESIDE_BONUS);
                 let room = near.intersect(self.layout.cloth);
                 let tag = place(anchor, size, &visible, room);

@@ -301,7 +301,7 @@ fn place(
         None => ("end-lead".to_owned(), Action::Lead(bone)),
     };
     let is_advised = live.advised == Some(action);
-    let name = names::or_advised(names::place(snapshot, bone, at), is_advised);
+    let name = names::with_advice_mark(names::place(snapshot, bone, at), is_advised);
     let is_alone = snapshot.playable().len() == 1;
     let is_lifted = live.lifted() == Some(bone);
     let is_pointed_at = live.hovered_bone() == Some(bone);

@@ -31,7 +31,7 @@ const MAX_CLOSE: usize = 6;
 const COLUMN_GAP: f32 = 32.0;
 
 /// A bone, and the end at which it is played; `None` for the lead.
-pub type LaidAt = (Bone, Option<End>);
+pub type BoneAtEnd = (Bone, Option<End>);
 
 /// Bones that are left out between two others.
 #[derive(Debug, Clone)]
@@ -279,7 +279,7 @@ impl EndsOnly {
         Some((center + outer + vec2(half.x, 0.0), vec2(1.0, 0.0)))
     }
 
-    pub fn target(&self, (bone, end): LaidAt) -> Pose {
+    pub fn target(&self, (bone, end): BoneAtEnd) -> Pose {
         let at = end.and_then(|end| Some((end, self.shown(end.on)?, self.tip(end)?)));
         let Some((end, shown, (tip, outwards))) = at else {
             let heavier = self.heavier(bone, Side::West, true);

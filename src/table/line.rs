@@ -230,7 +230,7 @@ impl Line {
     /// The view pans a little to show a place outside, or zooms out if that does not help; the line
     /// itself does not change.
     #[must_use]
-    pub fn bringing_in(&self, places: impl IntoIterator<Item = Place>) -> Self {
+    pub fn with_places_in_view(&self, places: impl IntoIterator<Item = Place>) -> Self {
         let places = places.into_iter().map(Place::rect);
         let bounds = places.fold(self.chain.bounds(), Rect::union);
         let mut seen = self.clone();

@@ -7,7 +7,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use engine::{Bone, End};
 
 use super::beside_card::BesideCard;
-use super::ends_only::{EndsOnly, LaidAt, LeftOut};
+use super::ends_only::{BoneAtEnd, EndsOnly, LeftOut};
 use super::layout::TableLayout;
 use super::line::{Line, Place};
 use crate::paint::Pose;
@@ -17,7 +17,7 @@ pub struct LineView<'a> {
     line: Cow<'a, Line>,
     area: Rect,
     ends_only: Option<EndsOnly>,
-    places: Vec<(LaidAt, Pose)>,
+    places: Vec<(BoneAtEnd, Pose)>,
 }
 
 impl<'a> LineView<'a> {
@@ -49,13 +49,13 @@ impl<'a> LineView<'a> {
     /// and only the ends are shown if a bone would have no place; otherwise places out of sight are
     /// omitted.
     #[must_use]
-    pub fn with_places(mut self, plays: &[LaidAt], come_in: bool, layout: &TableLayout) -> Self {
+    pub fn with_places(mut self, plays: &[BoneAtEnd], come_in: bool, layout: &TableLayout) -> Self {
         if self.ends_only.is_none() {
             let places = plays.iter().filter_map(|&play| {
                 let (bone, end) = play;
                 Some((play, self.line.place_for(bone, end)?))
             });
-            let places: Vec<(LaidAt, Place)> = places.collect();
+            let places: Vec<(BoneAtEnd, Place)> = places.collect();
             if !come_in || places.len() == plays.len() {
                 return self.with_places_on_line(&places, come_in);
             }
@@ -68,9 +68,10 @@ impl<'a> LineView<'a> {
         self
     }
 
-    fn with_places_on_line(mut self, places: &[(LaidAt, Place)], come_in: bool) -> Self {
+    fn with_places_on_line(mut self, places: &[(BoneAtEnd, Place)], come_in: bool) -> Self {
         if come_in {
-            self.line = Cow::Owned(self.line.bringing_in(places.iter().map(|(_, place)| *place)));
+            self.line =
+                Cow::Owned(self.line.with_places_in_view(places.iter().map(|(_, place)| *place)));
         }
         let seen = places.iter().filter(|(_, place)| self.line.shows(*place));
         let seen = seen.map(|(play, place)| (*play, self.line.pose(*place, self.area)));
@@ -86,7 +87,7 @@ impl<'a> LineView<'a> {
         }
     }
 
-    pub fn place(&self, play: LaidAt) -> Option<Pose> {
+    pub fn place(&self, play: BoneAtEnd) -> Option<Pose> {
         let mut places = self.places.iter();
         places.find(|(other, _)| *other == play).map(|it| it.1)
     }

@@ -9,7 +9,7 @@ use words::{
 use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
 
 /// The name, or the name marked as the coach's advice.
-pub fn or_advised(name: String, is_advised: bool) -> String {
+pub fn with_advice_mark(name: String, is_advised: bool) -> String {
     if is_advised { msg::hint_advised(name) } else { name }
 }
 

@@ -6,7 +6,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 
 use engine::Seat;
 
-use super::card_place::worth_seeing;
+use super::card_place::areas_to_keep_visible;
 use super::painter::TablePainter;
 use super::plates::TableSide;
 use super::secs;
@@ -65,7 +65,7 @@ impl TablePainter<'_> {
     fn bubble_place(&self, place: usize, hand: Rect, size: Vec2) -> Rect {
         let (layout, of_player) = (self.layout, &self.layout.plates[place]);
         let centered = |at| Rect::from_center_size(at, size);
-        let visible = worth_seeing(self.sprites);
+        let visible = areas_to_keep_visible(self.sprites);
         let beside = [1.0, -1.0].map(|side| {
             let away = f32::midpoint(hand.width(), size.x) + BESIDE_HAND;
             centered(hand.center() + vec2(side * away, 0.0))

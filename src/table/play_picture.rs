@@ -5,7 +5,7 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 use engine::{Action, Bone, Pips};
 
 use super::ends::BESIDE_END;
-use super::ends_only::LaidAt;
+use super::ends_only::BoneAtEnd;
 use super::layout::TableLayout;
 use super::line_view::LineView;
 use super::live::Live;
@@ -105,7 +105,7 @@ impl PlayPicture<'_> {
 }
 
 /// The bone and the end of a play; `None` if the action lays no bone, or is impossible.
-pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<LaidAt> {
+pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<BoneAtEnd> {
     let mut laid = snapshot.laid.iter();
     let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
     match action {

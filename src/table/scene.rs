@@ -8,7 +8,7 @@ use engine::{Action, Bone, Seat};
 use words::{list, msg, points};
 
 use super::ends::{ends, fits, shows_places, taken};
-use super::ends_only::LaidAt;
+use super::ends_only::BoneAtEnd;
 use super::layout::{TableLayout, WayRound};
 use super::line_view::LineView;
 use super::live::Live;
@@ -65,7 +65,8 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     }
     if live.is_past {
         let ghosts = live.ghosts.iter();
-        let ghosts: Vec<LaidAt> = ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
+        let ghosts: Vec<BoneAtEnd> =
+            ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
         return picture.with_places(&ghosts, true, layout);
     }
     let Some(bone) = shows_places(snapshot, live) else {
@@ -73,7 +74,7 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     };
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let lead = snapshot.laid.is_empty().then_some(None);
-    let plays: Vec<LaidAt> = lead
+    let plays: Vec<BoneAtEnd> = lead
         .into_iter()
         .chain(ends)
         .filter(|end| fits(snapshot, bone, *end).is_some())
@@ -392,7 +393,7 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
             marks: Marks { halo: newest == Some(placed.bone) || is_advised, ..Marks::default() },
         };
         let name = names::played(placed.bone, snapshot, place);
-        let name = names::or_advised(name, is_advised);
+        let name = names::with_advice_mark(name, is_advised);
         let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, kind)
             .described(format!("played-{}", placed.bone), name);
         if place > 0 {
@@ -439,7 +440,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites:
         let kind = SpriteKind::Firecracker(is_taken_up);
         let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
         let name = names::firecracker(snapshot, place, is_taken_up);
-        let name = names::or_advised(name, is_advised);
+        let name = names::with_advice_mark(name, is_advised);
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
             Sprite::flat(id, rect, kind)
@@ -464,7 +465,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         };
         let told = live.tells_points.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
-        let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
+        let name = names::with_advice_mark(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
             Sprite::flat(SpriteId::Target(*bone), around(pose), SpriteKind::Target(told))
                 .clicked(TableCommand::Act(Action::BlowUp(*bone)))
@@ -598,7 +599,7 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
             },
         };
         let name = if live.is_past { bone.to_string() } else { names::hand_bone(snapshot, hand) };
-        let name = names::or_advised(name, is_advised);
+        let name = names::with_advice_mark(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, kind)
             .described(format!("hand-{bone}"), name)
             .taken_up(is_selected)

@@ -66,7 +66,7 @@ impl BoardSide {
 /// The kind of board for a game with these rules, and the points of a mark. `None` if the player
 /// wants only numbers and the game is not counted in holes, or if multiples of three score, too,
 /// since most scores would not be a whole number of marks.
-pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
+pub fn board_for(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match wanted {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
         ScoreKeeping::Numbers => return None,
@@ -82,7 +82,7 @@ pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> 
 
 /// Position of the shown score among a side's scores; fractional while it changes from one to the
 /// next.
-fn come_to(scores: &[f32], shown: f32) -> f32 {
+fn shown_index(scores: &[f32], shown: f32) -> f32 {
     let last = scores.len().saturating_sub(1);
     let changes = scores.windows(2).enumerate().rev();
     let mut under_way = changes.filter_map(|(index, two)| {
@@ -102,7 +102,7 @@ impl ScoreBoard {
         reached: impl Fn(Team) -> Option<f32>,
     ) -> Option<Self> {
         let rules = game.rules();
-        let (kind, unit) = kept_on(wanted, rules)?;
+        let (kind, unit) = board_for(wanted, rules)?;
         let in_marks = |score: i32| if score > 0 { score / unit } else { 0 };
         let seats = rules.seats;
         let sides = viewer.one_of_each_side(seats).map(|seat| {
@@ -111,7 +111,7 @@ impl ScoreBoard {
             let shown: Vec<f32> =
                 scores.iter().map(|score| points::shown(*score, rules) as f32).collect();
             let last = shown.last().copied().unwrap_or_default();
-            let come = come_to(&shown, reached(team).unwrap_or(last));
+            let come = shown_index(&shown, reached(team).unwrap_or(last));
             // Points that do not complete a mark change nothing.
             let mut marks = Vec::new();
             let mut places = Vec::new();

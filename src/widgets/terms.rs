@@ -27,14 +27,25 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
     job
 }
 
-/// Shows the explanation of the word under the pointer, if it is a term of the game.
+/// Shows the explanation of the word under the pointer, if it is a term of the game: after a moment,
+/// or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     let pointed = response.hover_pos().map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
     let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
     let terms = terms_in(text);
     let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));
-    match term {
-        Some((_, term)) => hover_tip(response, term.explanation()),
-        None => response,
+    let (ctx, id) = (response.ctx.clone(), response.id.with("clicked term"));
+    let Some((range, term)) = term else {
+        ctx.data_mut(|data| data.remove::<usize>(id));
+        return response;
+    };
+    if ctx.input(|input| input.pointer.any_click()) {
+        ctx.data_mut(|data| data.insert_temp(id, range.start));
     }
+    // egui hides a tooltip at a click.
+    if ctx.data(|data| data.get_temp(id)) == Some(range.start) {
+        response.show_tooltip_text(term.explanation());
+        return response;
+    }
+    hover_tip(response, term.explanation())
 }

@@ -114,7 +114,7 @@ impl DailyWindow {
         let goes_on = is_on_table || session.can_go_on_with_day(day);
         self.play_ui(ui, day, standing, goes_on, cx);
         ui.add_space(4.0);
-        if let Some(said) = turn::makes_room(session.state()).filter(|_| !is_on_table) {
+        if let Some(said) = turn::fate_of_current_game(session.state()).filter(|_| !is_on_table) {
             text::weak(ui, said.text());
         }
         let said = daily::standing(standing, goes_on, day, today);

@@ -19,7 +19,7 @@ pub(super) fn games(
         (name, rules)
     };
     let ready_made = ready_made.map(|preset| {
-        let rules = preset.started_as(&Rules { later_leads: preferences.start, ..*chosen });
+        let rules = preset.rules_started_like(&Rules { later_leads: preferences.start, ..*chosen });
         as_set(GameName::ReadyMade(preset), rules)
     });
     let own = preferences.own_games.iter();

@@ -57,7 +57,7 @@ impl LessonPanel<'_> {
                     ui.add_space(10.0);
                 }
                 // Once it is well done, that is told in place of the question.
-                let is_asked = !is_low && !self.teaching.is_well_done();
+                let is_asked = !is_low && !self.teaching.is_first_lesson_finished();
                 if is_asked || self.teaching.answer.is_none() {
                     self.question_ui(ui);
                 }
@@ -184,7 +184,7 @@ impl LessonPanel<'_> {
                 told_ui(ui);
             });
         }
-        if self.teaching.is_well_done() {
+        if self.teaching.is_first_lesson_finished() {
             ui.add_space(16.0);
             let done = msg::LESSON_WELL_DONE.text();
             let done = text::wrapped(ui, strong(done).size(sizes::TITLE));

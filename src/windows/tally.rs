@@ -206,7 +206,7 @@ impl TallyWindow {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::from_left(ui, |ui| {
                 // In a lesson, undo takes back the answer.
-                if !session.has_lesson() && session.undo_brings() == Some(Step::Tally) {
+                if !session.has_lesson() && session.next_undo() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     cx.push_if_clicked(&undo, GameCommand::Undo);

@@ -22,19 +22,19 @@ const MANY_GAMES: f32 = 0.15;
 const LEAST_STUCK: f32 = 0.05;
 
 /// The chance below which something hardly ever happens, and the one from which it happens often.
-const HARDLY: f32 = 0.15;
+const HARDLY_EVER_BELOW: f32 = 0.15;
 const OFTEN: f32 = 0.5;
 
 /// The advised player and the rules.
 #[derive(Debug, Clone, Copy)]
-pub struct Advised<'a> {
+pub struct AdviceContext<'a> {
     /// The advised player, and the player addressed.
     pub perspective: Perspective<'a>,
     /// The rules.
     pub rules: &'a Rules,
 }
 
-impl Advised<'_> {
+impl AdviceContext<'_> {
     /// The player across the table.
     fn partner(&self) -> Who {
         let Self { perspective, rules } = self;
@@ -81,12 +81,12 @@ pub fn action(action: Action, rules: &Rules) -> String {
 }
 
 /// The best action and its weightiest reason, in a sentence whose only numbers are points.
-pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
+pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
     let title = title(hint, advised.rules);
     if hint.next.is_none() {
         return msg::hint_only_said(title, only(hint.best.action, advised));
     }
-    let compared = Compared::of_hint(hint, title.clone(), advised.rules);
+    let compared = ActionComparison::of_hint(hint, title.clone(), advised.rules);
     match compared.clauses(1, advised) {
         Some(reason) => msg::hint_because(compared.title, reason),
         None => msg::sentence(title),
@@ -94,16 +94,16 @@ pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
 }
 
 /// Why the best action is better than the next, in a sentence.
-pub fn why(hint: &Hint, advised: Advised<'_>) -> String {
+pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
     if hint.next.is_none() {
         return said(hint, advised);
     }
-    let compared = Compared::of_hint(hint, title(hint, advised.rules), advised.rules);
+    let compared = ActionComparison::of_hint(hint, title(hint, advised.rules), advised.rules);
     compared.sentence(hint.is_close(), advised)
 }
 
 /// The figures behind [`why`], a line each. The last compares the values of both actions.
-pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
+pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
         return Vec::new();
     };
@@ -115,11 +115,15 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
 
 /// Why the best action of a decision is better than another, in a sentence, and the figures
 /// behind it. `is_close` if the other is about as good.
-pub fn explained(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (String, Vec<String>) {
+pub fn explained(
+    why: &Explanation,
+    is_close: bool,
+    advised: AdviceContext<'_>,
+) -> (String, Vec<String>) {
     let rules = advised.rules;
     let other = action(why.other, rules);
     let best = action(why.best, rules);
-    let compared = Compared {
+    let compared = ActionComparison {
         title: best.clone(),
         best,
         is_play: why.best.bone().is_some(),
@@ -131,7 +135,7 @@ pub fn explained(why: &Explanation, is_close: bool, advised: Advised<'_>) -> (St
 }
 
 /// Two actions, and the reasons for the best.
-struct Compared<'a> {
+struct ActionComparison<'a> {
     /// The best action, as advice.
     title: String,
     /// The best action, in the middle of a sentence.
@@ -142,7 +146,7 @@ struct Compared<'a> {
     reasons: &'a [HintReason],
 }
 
-impl<'a> Compared<'a> {
+impl<'a> ActionComparison<'a> {
     /// The best action of a hint and the next. An action that is no play is advised by its title.
     fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
         let best = action(hint.best.action, rules);
@@ -159,7 +163,7 @@ impl<'a> Compared<'a> {
     }
 
     /// Why the best is better, or that both are about equal.
-    fn sentence(&self, is_close: bool, advised: Advised<'_>) -> String {
+    fn sentence(&self, is_close: bool, advised: AdviceContext<'_>) -> String {
         let (best, other) = (self.best.clone(), self.other.clone());
         let reason = self.clauses(2, advised);
         let title = self.title.clone();
@@ -175,7 +179,7 @@ impl<'a> Compared<'a> {
 
     /// The points of the best, and its weightiest other reasons: at most two clauses, of which at
     /// most `most` are such reasons. Points that both actions score are no reason on their own.
-    fn clauses(&self, most: usize, advised: Advised<'_>) -> Option<String> {
+    fn clauses(&self, most: usize, advised: AdviceContext<'_>) -> Option<String> {
         let mut reasons = self.reasons.iter();
         let points = reasons.find_map(|reason| match reason {
             HintReason::Scores { points, instead } => Some((*points, *instead)),
@@ -208,7 +212,7 @@ impl<'a> Compared<'a> {
     }
 
     /// The points of the best play, compared with the other play.
-    fn points(&self, points: i32, instead: i32, advised: Advised<'_>) -> String {
+    fn points(&self, points: i32, instead: i32, advised: AdviceContext<'_>) -> String {
         let [points, instead] = [points, instead].map(|points| shown(points, advised.rules));
         let against = match instead {
             0 => "nothing",
@@ -220,8 +224,8 @@ impl<'a> Compared<'a> {
     }
 
     /// What speaks against the other action, and the points that it scores, if these are more.
-    fn drawback(&self, advised: Advised<'_>) -> Option<String> {
-        let Advised { perspective, rules } = advised;
+    fn drawback(&self, advised: AdviceContext<'_>) -> Option<String> {
+        let AdviceContext { perspective, rules } = advised;
         let mut reasons = self.reasons.iter();
         let gives_up = reasons.find_map(|reason| match reason {
             HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
@@ -255,7 +259,7 @@ impl<'a> Compared<'a> {
 }
 
 /// Explains why there is only one possible action.
-fn only(best: Action, advised: Advised<'_>) -> String {
+fn only(best: Action, advised: AdviceContext<'_>) -> String {
     let who = advised.perspective.at(advised.perspective.seat);
     match best {
         Action::Claim(points) => msg::hint_only_claim(Points::of(points, advised.rules)),
@@ -281,8 +285,8 @@ fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String
 }
 
 /// A reason as a clause without chances; `None` for points, which come first.
-fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<String> {
-    let Advised { perspective, rules } = advised;
+fn gist(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>) -> Option<String> {
+    let AdviceContext { perspective, rules } = advised;
     let own = perspective.at(perspective.seat);
     let next_seat = perspective.seat.next(rules.seats);
     let next = perspective.at(next_seat);
@@ -301,7 +305,7 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
         HintReason::LeavesLess { chance, .. } => {
             let scores = match *chance {
                 0.0 => "never",
-                chance if chance < HARDLY => "hardly",
+                chance if chance < HARDLY_EVER_BELOW => "hardly",
                 _ => "less",
             };
             msg::hint_leaves(&next, scores)
@@ -347,8 +351,8 @@ fn gist(reason: &HintReason, is_play: bool, advised: Advised<'_>) -> Option<Stri
 }
 
 /// The figures of the reasons that have some, a sentence each.
-fn figures(reasons: &[HintReason], next: &str, advised: Advised<'_>) -> Vec<String> {
-    let Advised { perspective, rules } = advised;
+fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Vec<String> {
+    let AdviceContext { perspective, rules } = advised;
     let seat = perspective.seat;
     let after = perspective.at(seat.next(rules.seats));
     let next = || next.to_owned();

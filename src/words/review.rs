@@ -2,7 +2,7 @@
 
 use super::arguments::Who;
 use super::figures::{self, in_tenths, number, rounded};
-use super::hint::{self, Advised, action};
+use super::hint::{self, AdviceContext, action};
 use super::named::Named as _;
 use super::points::{Points, unit};
 use super::who::{Perspective, sole_person};
@@ -60,8 +60,10 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
         value.action == why.other || decision.is_made(value) && why.other == decision.made
     };
     let other = decision.values.iter().find(is_other);
-    let advised =
-        Advised { perspective: Perspective::then(decision.seat, at.seating), rules: at.rules };
+    let advised = AdviceContext {
+        perspective: Perspective::then(decision.seat, at.seating),
+        rules: at.rules,
+    };
     hint::explained(why, other.is_some_and(Decision::is_about_equal), advised)
 }
 

@@ -349,7 +349,7 @@ pub(super) fn game_key(rules: &Rules) -> &'static str {
 }
 
 /// Describes rules by the nearest ready-made game and the differences from it.
-pub fn likeness(rules: &Rules) -> String {
+pub fn described_by_nearest_game(rules: &Rules) -> String {
     let nearest = nearest_game(rules);
     let game = nearest.name();
     let differences = differences(nearest, rules).into_iter();
@@ -391,7 +391,7 @@ mod tests {
         let differences = [Rule::HandSize, Rule::BuryTwo].map(|rule| difference(rule, &rules));
         let game = Preset::FiveUp.name();
         assert_eq!(
-            likeness(&rules),
+            described_by_nearest_game(&rules),
             msg::rules_like(differences.join("; "), game),
             "the nearest game and the differences"
         );

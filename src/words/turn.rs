@@ -38,7 +38,7 @@ pub fn played_again(how: Again) -> String {
 }
 
 /// What becomes of the current game if another is begun. `None` if it is over or has no action.
-pub fn makes_room(state: &GameState) -> Option<MessageId> {
+pub fn fate_of_current_game(state: &GameState) -> Option<MessageId> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {
         Some(msg::TURN_LOSES)

@@ -8,7 +8,7 @@ use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
 use nestor::{ActionValue, Cost};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::hint::{Advised, action, lines, said as sentence, title, why};
+use words::hint::{AdviceContext, action, lines, said as sentence, title, why};
 use words::strategy::advice_for;
 use words::{Perspective, Points, Who, msg};
 
@@ -144,7 +144,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
 /// What the sentence of a hint says of the play in these rules.
 fn said_of(hint: &Hint, rules: &Rules) -> String {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
+    let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let play = format!("{}. ", title(hint, rules));
     let sentence = sentence(hint, advised);
     let reason = sentence.strip_prefix(&play);
@@ -240,7 +240,7 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
     };
     let hint = Hint { best: valued("6-4@6-6E", 0.5), next: Some(valued("6-3@6-6E", 0.4)), reasons };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = Advised { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
+    let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let mut figures = lines(&hint, advised);
     // The last one says what both are worth.
     figures.pop();

@@ -38,7 +38,7 @@ fn undo_and_redo_go_one_action_of_a_person_at_a_time_at_every_table() {
         let there = all(&session);
         assert!(!before.is_empty(), "{what}: there is something to take back");
         for (seat, before) in before.iter().rev() {
-            assert_eq!(session.undo_brings(), Some(Step::Action), "{what}");
+            assert_eq!(session.next_undo(), Some(Step::Action), "{what}");
             assert_eq!(session.undo_reaches(), Some(*seat), "{what}: whose it was");
             assert_eq!(session.undo(), Some(Step::Action), "{what}");
             assert_eq!(&all(&session), before, "{what}");
@@ -120,7 +120,7 @@ fn long_way() -> (Session, Vec<(Step, All)>) {
 fn undo_takes_back_whatever_was_done_in_its_order_and_redo_does_it_again() {
     let (mut session, mut steps) = long_way();
     let mut after = Vec::new();
-    while let Some(brings) = session.undo_brings() {
+    while let Some(brings) = session.next_undo() {
         after.push((brings, all(&session)));
         assert_eq!(session.undo(), Some(brings), "as it was said");
         if brings != Step::Action {
@@ -130,7 +130,7 @@ fn undo_takes_back_whatever_was_done_in_its_order_and_redo_does_it_again() {
     }
     assert!(steps.is_empty() && session.state().record().is_empty(), "all of it");
     for (brings, after) in after.into_iter().rev() {
-        assert_eq!(session.redo_brings(), Some(brings));
+        assert_eq!(session.next_redo(), Some(brings));
         session = again(&session);
         assert_eq!(session.redo(), Some(brings));
         assert_eq!(all(&session), after, "after {brings:?}");

@@ -123,7 +123,7 @@ fn check(before: &Line, event: &Event, after: &Line) {
 /// A place is seen where no bone lies, with all bones of the line: the picture pans a little
 /// for it, or zooms out.
 fn comes_in(line: &Line, place: Place) {
-    let seen = line.bringing_in([place]);
+    let seen = line.with_places_in_view([place]);
     assert_eq!(places(&seen), places(line), "every bone lies where it lay");
     let lying = lying(line).map(|laid| laid.rect);
     for rect in lying.clone().chain([place.rect()]) {

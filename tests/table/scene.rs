@@ -7,7 +7,7 @@ use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{
-    Live, Snapshot, Sprite, SpriteId, SpriteKind, TableWidget, Whose, scene, worth_seeing,
+    Live, Snapshot, Sprite, SpriteId, SpriteKind, TableWidget, Whose, areas_to_keep_visible, scene,
 };
 
 use super::game::{Game, VIEWER, all_rules, area};
@@ -468,7 +468,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
         let (snapshot, layout) = (game.snapshot(), game.layout());
         let live = Live { tells_points: true, ..Live::default() };
         let sprites = scene(&snapshot, &live, &layout);
-        let free = worth_seeing(&sprites);
+        let free = areas_to_keep_visible(&sprites);
         for sprite in sprites.iter().filter(|it| it.height > 0.0) {
             let SpriteId::End(end) = sprite.id else {
                 continue;

@@ -132,7 +132,7 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
+        while session.next_undo() != Some(Step::Action) || session.person_in_turn().is_none() {
             go_on(&mut session, &mut rng);
         }
         let mut player = open_at(&session, SIZES[0]);
@@ -169,7 +169,7 @@ fn going_to_the_bookmark_is_asked_about_if_it_lies_in_the_deals_of_the_try() {
         if is_of_try {
             session.preserve();
         }
-        while session.undo_brings() != Some(Step::Action) || session.person_in_turn().is_none() {
+        while session.next_undo() != Some(Step::Action) || session.person_in_turn().is_none() {
             go_on(&mut session, &mut rng);
         }
         let try_on_table = session.game().id();
@@ -275,7 +275,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let other = (6..60).find_map(|seed| {
         let mut session = at_the_end();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        while session.undo_brings() == Some(Step::Action) {
+        while session.next_undo() == Some(Step::Action) {
             session.undo();
         }
         while session.state().outcome().is_none() {

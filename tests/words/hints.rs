@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, action, costs, explained, lines, said, why};
+use words::hint::{AdviceContext, action, costs, explained, lines, said, why};
 use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
@@ -20,10 +20,10 @@ fn valued(action: &str, lost: f32) -> ActionValue {
     }
 }
 
-fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
+fn with_eyes<T>(rules: &Rules, say: impl FnOnce(AdviceContext<'_>) -> T) -> T {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let perspective = Perspective::now(Seat::ALL[0], &seating);
-    say(Advised { perspective, rules })
+    say(AdviceContext { perspective, rules })
 }
 
 /// The sentence of a hint, why, and the figures behind it, where the next best wins so much less

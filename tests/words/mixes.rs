@@ -11,7 +11,7 @@ use game::profile::Rule;
 use nestor::coach::{Hint, HintReason};
 use nestor::{ActionValue, Cost};
 use words::awards::Awarded;
-use words::hint::Advised;
+use words::hint::AdviceContext;
 use words::review::AtTable;
 use words::{Perspective, new_game, rules, rules_text, seals, set_language, strategy};
 
@@ -361,7 +361,7 @@ fn blocks_of_several(page: &mut Page) {
         };
         let seating = one_person(seats);
         let perspective = Perspective::now(Seat::ALL[0], &seating);
-        let advised = Advised { perspective, rules };
+        let advised = AdviceContext { perspective, rules };
         let said = words::hint::said(&hint, advised);
         let figures = words::hint::lines(&hint, advised).swap_remove(0);
         page.says(&format!("{seats:?}"), &format!("{said} {figures}"));

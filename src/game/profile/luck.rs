@@ -138,7 +138,7 @@ impl Chance {
         let above = self.deviation_of(seen - HALF_STEP);
         let below = -self.deviation_of(seen + HALF_STEP);
         let rare = f64::midpoint(100.0, ORDINARY);
-        let of_100 = |off: f64| (within(off) - self.most_leaning(off)).min(99.0) as u8;
+        let of_100 = |off: f64| (within(off) - self.skew_error(off)).min(99.0) as u8;
         if within(above) >= rare {
             Verdict::More(of_100(above))
         } else if within(below) >= rare {
@@ -150,7 +150,7 @@ impl Chance {
 
     /// Maximum error of the normal distribution on one side, in percent, because counts are skewed.
     /// The skewness is greatest for rare events: one divided by the standard deviation.
-    fn most_leaning(self, off: f64) -> f64 {
+    fn skew_error(self, off: f64) -> f64 {
         let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
         let leaning = 1.0 / self.variance().sqrt();
         100.0 * leaning / 6.0 * (off.powi(2) - 1.0) * density
@@ -199,7 +199,7 @@ impl Fortune {
             let any = drawn(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
-                    where_one_is(any, with_doublet(set, rules.bones_dealt()))
+                    given_a_doublet(any, with_doublet(set, rules.bones_dealt()))
                 }
                 _ => any,
             };
@@ -300,7 +300,7 @@ fn with_doublet(set: Bones, count: u8) -> f64 {
 
 /// Mean and variance of the doublets in some hands if a deal without any doublet is void, computed
 /// from those over all deals and the share of valid deals.
-fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
+fn given_a_doublet((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     // Void deals add nothing to the sums of the doublets and of their squares.
     let doublets = mean / share;
     let squares = (variance + mean.powi(2)) / share;

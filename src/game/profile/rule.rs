@@ -113,7 +113,7 @@ settings! {
 
 /// The rules in which `rules` differ from those of a ready-made game.
 pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
-    let theirs = preset.started_as(rules);
+    let theirs = preset.rules_started_like(rules);
     Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
 }
 

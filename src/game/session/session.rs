@@ -407,7 +407,7 @@ impl Session {
             let reason = Reason::NotInTurn;
             return Err(Refused { action, reason });
         }
-        let is_ended = self.has_ended_elsewhere();
+        let is_ended = self.deals_are_listed();
         let state = Arc::make_mut(&mut self.state);
         let events = state.act(&mut self.table, action, is_ended)?;
         self.happened(&events);
@@ -502,7 +502,7 @@ impl Session {
             TableContents::Finished(_) => return Err(DealError::GameOver),
         }
         let rules = self.rules_of_next_hand();
-        let is_ended = self.has_ended_elsewhere();
+        let is_ended = self.deals_are_listed();
         let is_cut_short = self.next_hand() == NextHand::EndsGame;
         let state = Arc::make_mut(&mut self.state);
         let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
@@ -531,7 +531,7 @@ impl Session {
             TableContents::Game | TableContents::Lesson(_) => match self.own_game().counted() {
                 Some(counted) if self.is_at_end() => counted.help,
                 None if self.own_game().is_over && self.is_at_end() => self.own_game().help,
-                _ => self.state.help(self.has_ended_elsewhere()),
+                _ => self.state.help(self.deals_are_listed()),
             },
         }
     }

@@ -319,7 +319,7 @@ impl State {
     }
 
     /// The step that undo would take back.
-    pub fn undo_brings(&self, table: &ReplayedGame) -> Option<Step> {
+    pub fn next_undo(&self, table: &ReplayedGame) -> Option<Step> {
         if self.last_own(table).is_some() {
             Some(Step::Action)
         } else {
@@ -341,7 +341,7 @@ impl State {
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
     pub fn undo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
-        let Some(step) = self.undo_brings(table) else {
+        let Some(step) = self.next_undo(table) else {
             return Ok(None);
         };
         let (at, stands) = if let Some((own, _)) = self.last_own(table) {
@@ -355,7 +355,7 @@ impl State {
     }
 
     /// The step that redo would do again.
-    pub fn redo_brings(&self) -> Option<Step> {
+    pub fn next_redo(&self) -> Option<Step> {
         let (at, stands) = (self.at, self.stands);
         if stands < self.stretch(at).1 {
             Some(Step::Action)
@@ -369,7 +369,7 @@ impl State {
     /// # Errors
     /// What is wrong with the record of that game. That game is left out from now on.
     pub fn redo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
-        let Some(step) = self.redo_brings() else {
+        let Some(step) = self.next_redo() else {
             return Ok(None);
         };
         let (at, stands) = (self.at, self.stands);

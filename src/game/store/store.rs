@@ -305,7 +305,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Continues in memory. If an earlier attempt still opens the database, it is closed at once.
-    pub fn without_saving(&mut self, why: FaultReason) {
+    pub fn continue_in_memory(&mut self, why: FaultReason) {
         self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
         let root = self.root.take();

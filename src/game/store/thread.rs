@@ -448,7 +448,7 @@ impl Worker {
                 self.is_open()
             }
             Err(fault) => {
-                self.are_values_not_written(fault);
+                self.note_values_failed(fault);
                 false
             }
         }
@@ -501,7 +501,7 @@ impl Worker {
         }
         if let Some(fault) = fault {
             self.texts.failed(fault);
-            self.is_not_written(|inner| &mut inner.texts_wait);
+            self.note_failed(|inner| &mut inner.texts_wait);
             return false;
         }
         self.texts = Retry::default();
@@ -596,7 +596,7 @@ impl Worker {
         }
     }
 
-    fn is_not_written(&self, what: fn(&mut SharedState) -> &mut Waits) {
+    fn note_failed(&self, what: fn(&mut SharedState) -> &mut Waits) {
         let mut inner = self.shared.lock();
         what(&mut inner).failed();
         let before = std::mem::replace(&mut inner.fault, self.fault());
@@ -607,9 +607,9 @@ impl Worker {
         }
     }
 
-    fn are_values_not_written(&mut self, fault: Fault) {
+    fn note_values_failed(&mut self, fault: Fault) {
         self.values.failed(fault.at_writing());
-        self.is_not_written(|inner| &mut inner.values);
+        self.note_failed(|inner| &mut inner.values);
         self.close_and_open();
     }
 
@@ -627,7 +627,7 @@ impl Worker {
                 self.shared.lock().put_whole();
                 (self.say)(StoreEvent::Replaced(notices));
             }
-            Err(fault) => self.are_values_not_written(fault),
+            Err(fault) => self.note_values_failed(fault),
         }
     }
 

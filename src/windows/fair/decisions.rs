@@ -32,12 +32,12 @@ const ABOVE_PART: f32 = 10.0;
 const MAX_SLIDER_WIDTH: f32 = 320.0;
 
 /// A hand of a game: the number of hands dealt so far.
-type HandOf = (GameId, usize);
+type HandId = (GameId, usize);
 
 #[derive(Debug, Default)]
 pub struct Decisions {
     /// The hand and the number of actions up to which the decisions are listed.
-    now: Option<(HandOf, usize)>,
+    now: Option<(HandId, usize)>,
     all: Vec<NestorDecision>,
     place: usize,
     /// Whether the player sees the hand before it is over.

@@ -154,7 +154,7 @@ impl Dialog {
                 }
                 ear::name_modal(ui, whole, &title);
                 if !announces_contents {
-                    ear::modal_is_gone_through(ui);
+                    ear::describe_modal(ui);
                 }
                 closes
             });

@@ -49,7 +49,7 @@ impl GameDraft {
     pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
         match game {
             GameName::ReadyMade(preset) => {
-                preset.started_as(&Rules { later_leads: self.start, ..self.rules })
+                preset.rules_started_like(&Rules { later_leads: self.start, ..self.rules })
             }
             GameName::Own(name) => {
                 let own = set.own_games.iter().find(|own| own.name == *name);

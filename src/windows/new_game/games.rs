@@ -142,7 +142,7 @@ fn game(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice
         (Err(reason), _) => rules::impossible(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
         (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
-        (Ok(()), _) => rules::likeness(&played),
+        (Ok(()), _) => rules::described_by_nearest_game(&played),
     };
     let results = match set.name_of(&played) {
         GameName::Unnamed => cx.session.history().of_unnamed(&played),

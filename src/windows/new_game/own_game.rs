@@ -79,7 +79,9 @@ impl OwnGames {
             ui,
             match &draft.game {
                 GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
-                GameName::Own(_) | GameName::Unnamed => rules::likeness(&draft.rules),
+                GameName::Own(_) | GameName::Unnamed => {
+                    rules::described_by_nearest_game(&draft.rules)
+                }
             },
         );
     }

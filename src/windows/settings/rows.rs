@@ -191,7 +191,7 @@ fn volume(display: &Display) -> Input<Change> {
 pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
     let description = match Preset::of(&set.rules) {
         Some(preset) => rules::preset_by(preset, &set.rules),
-        None => rules::likeness(&set.rules),
+        None => rules::described_by_nearest_game(&set.rules),
     };
     let all = games(set, set_aside, &set.rules).into_iter().enumerate();
     let choices = all.map(|(place, (name, wanted))| {

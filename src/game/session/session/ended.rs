@@ -110,7 +110,7 @@ impl Session {
     }
 
     /// Whether the history lists another game with the deals of this one.
-    pub(crate) fn has_ended_elsewhere(&self) -> bool {
+    pub(crate) fn deals_are_listed(&self) -> bool {
         let game = self.own_game();
         self.has_ended(game.deals(), Some(game.id()))
     }

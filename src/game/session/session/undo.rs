@@ -10,48 +10,48 @@ use crate::session::state::timeline::Step;
 impl Session {
     /// Whether undo has anything to take back.
     pub fn can_undo(&self) -> bool {
-        self.undo_brings().is_some()
+        self.next_undo().is_some()
     }
 
     /// Whether redo has anything to do again.
     pub fn can_redo(&self) -> bool {
-        self.redo_brings().is_some()
+        self.next_redo().is_some()
     }
 
     /// The step that undo would take back.
-    pub fn undo_brings(&self) -> Option<Step> {
+    pub fn next_undo(&self) -> Option<Step> {
         match self.shown {
-            TableContents::Game => self.state.undo_brings(&self.table),
+            TableContents::Game => self.state.next_undo(&self.table),
             TableContents::Lesson(_) | TableContents::Finished(_) => Some(Step::Game),
         }
     }
 
     /// The step that redo would do again.
-    pub fn redo_brings(&self) -> Option<Step> {
-        self.state.redo_brings()
+    pub fn next_redo(&self) -> Option<Step> {
+        self.state.next_redo()
     }
 
     /// Whether undo would bring back the previous game and leave a finished one with a clock, which
     /// stays counted and is then only in the history.
     pub fn undo_leaves_closed_game(&self) -> bool {
-        self.shows_game() && self.own_game().is_closed() && self.undo_brings() == Some(Step::Game)
+        self.shows_game() && self.own_game().is_closed() && self.next_undo() == Some(Step::Game)
     }
 
     /// Whether undo would go back from the end of a counted game, which leaves the history and the
     /// tally until it is over again.
     pub fn undo_takes_out(&self) -> bool {
         let is_counted = self.own_game().counted().is_some() && self.is_at_end();
-        self.shows_game() && is_counted && self.undo_brings() == Some(Step::Action)
+        self.shows_game() && is_counted && self.next_undo() == Some(Step::Action)
     }
 
     /// Whether undo would bring back the previous game only after giving up this one.
     pub fn undo_would_give_up(&self) -> bool {
-        self.undo_brings().is_none() && self.state.at > 0
+        self.next_undo().is_none() && self.state.at > 0
     }
 
     /// Whether undo would go back to before the present hand was dealt.
     pub fn undo_leaves_hand(&self) -> bool {
-        match self.undo_brings() {
+        match self.next_undo() {
             Some(Step::Action) => {
                 let own = self.state.last_own(&self.table);
                 own.is_some_and(|(own, _)| own.rounds < self.table.place().rounds)

@@ -139,7 +139,7 @@ fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     let (disk, evening) = disk();
     disk.fails(Fails::Hangs(0));
     let mut running = Running::on_disk(&disk);
-    running.store.without_saving(FaultReason::Silent);
+    running.store.continue_in_memory(FaultReason::Silent);
     assert!(matches!(running.opening(), Opening::Open(_)), "in memory");
     let mut other = Evening::new(7);
     running.keep(anna(), &mut other);
