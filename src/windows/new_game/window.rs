@@ -78,7 +78,7 @@ pub struct NewGameWindow {
     search: SearchField,
     is_entered: bool,
     plays: bool,
-    /// Whether a search shows games, but not the chosen one: then nothing is played.
+    /// Whether a search shows only games, without the chosen one: then nothing is played.
     is_chosen_hidden: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.
@@ -140,7 +140,8 @@ impl NewGameWindow {
                 let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
-                self.is_chosen_hidden = !games.is_empty() && !games.iter().any(is_chosen);
+                self.is_chosen_hidden =
+                    !games.is_empty() && beside.is_empty() && !games.iter().any(is_chosen);
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
                 } else {
