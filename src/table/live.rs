@@ -6,7 +6,7 @@ use engine::{Action, Bone, Seat};
 
 use super::layout::Holds;
 use super::names;
-use super::snapshot::{News, SeenPlayer, Snapshot};
+use super::snapshot::{SeenPlayer, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::Between;
 use crate::paint::{self, Pill, TextStyle};
@@ -64,7 +64,7 @@ impl Live {
         let players = snapshot.players.iter().enumerate();
         let holds = players.map(|(place, player)| Holds {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
-            has_news: self.has_news(place, player),
+            has_news: self.has_news(player),
             name: if place == 0 {
                 paint::name_pill_width(painter, &Pill::new(&player.name)) as u16
             } else {
@@ -81,11 +81,9 @@ impl Live {
         holds.collect()
     }
 
-    /// Whether the news of the player in this place is shown. That another player holds one bone is
-    /// always shown beside the name instead.
-    pub(super) fn has_news(&self, place: usize, player: &SeenPlayer) -> bool {
-        let is_told = player.news.is_some_and(|(news, _)| place == 0 || news != News::LastBone);
-        is_told && !self.news_over.contains(&player.seat)
+    /// Whether there is news of the player that is still shown.
+    pub(super) fn has_news(&self, player: &SeenPlayer) -> bool {
+        player.news.is_some() && !self.news_over.contains(&player.seat)
     }
 
     pub(super) fn hovered_bone(&self) -> Option<Bone> {

@@ -189,10 +189,10 @@ pub fn side(snapshot: &Snapshot, place: usize) -> String {
     joined(&names.collect::<Vec<_>>())
 }
 
-/// The news about a player for a screen reader. A last bone is part of the plate's description.
+/// The news about a player for a screen reader.
 fn news(player: &SeenPlayer, rules: &Rules) -> String {
     match player.news {
-        None | Some((News::LastBone | News::Led, _)) => String::new(),
+        None | Some((News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
         Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
@@ -211,7 +211,6 @@ fn after_draws(drawn: u8, passed: String) -> String {
 pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
-        Some((News::LastBone, _)) => msg::PLATE_LAST_BONE.text(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
         Some((News::InARow(count), _)) => msg::plate_in_a_row(count),

@@ -17,7 +17,7 @@ use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
 use super::play_picture::laid_at;
 use super::shuffle::{self, DrawnBone};
-use super::snapshot::{HandBone, News, Snapshot};
+use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, Whose, around};
 use crate::command::{Between, TableCommand};
 use crate::paint::Pose;
@@ -191,9 +191,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
             }
             _ => {}
         }
-        // One's own bones are in sight.
-        let is_known = place == 0 && matches!(player.news, Some((News::LastBone, _)));
-        if live.has_news(place, player) && buttons == 0 && !is_known {
+        if live.has_news(player) && buttons == 0 {
             let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
             sprites.push(Sprite::flat(id, plate.news, kind));
         }
@@ -340,7 +338,7 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
 
 fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = layout.backs(place, player.bones, live.has_news(place, player));
+        let places = layout.backs(place, player.bones, live.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = fill(rect);
             let back = SpriteId::Back(player.seat, n);

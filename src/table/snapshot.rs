@@ -103,8 +103,6 @@ pub enum News {
     },
     /// Let the partner lead.
     Yielded,
-    /// Holds one bone.
-    LastBone,
     /// Led with the bone that the rules demand.
     Led,
     /// Scored with this number of plays in a row, three or more.
@@ -455,9 +453,7 @@ impl Snapshot {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
-            // News of a last bone ends when that is played.
-            let is_true = |news: &(News, usize)| news.0 != News::LastBone || player.bones == 1;
-            player.news = was.news.filter(is_true);
+            player.news = was.news;
         }
         for hand in &mut held.hand {
             hand.cannot_be_played();
@@ -516,7 +512,7 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> SeenPlayer {
         score: points::shown(score, rules),
         target: rules.target.map(|target| points::shown(i32::from(target), rules)),
         is_in_turn,
-        news: news(seat, view.events(), bones)
+        news: news(seat, view.events())
             .or_else(|| led_by_rule(view, seat))
             .filter(|(news, _)| !(is_over || is_in_turn && news.is_pass())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
@@ -536,13 +532,10 @@ fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
 
 /// The news about the last action of a seat, with the index of its event. A play is no news, since
 /// it can be seen.
-fn news(seat: Seat, events: &[Event], bones: usize) -> Option<(News, usize)> {
+fn news(seat: Seat, events: &[Event]) -> Option<(News, usize)> {
     let acts = events.iter().enumerate().rev();
     let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
     let (last, act) = *acts.peek()?;
-    if matches!(act, Event::Played { .. }) && bones == 1 {
-        return Some((News::LastBone, last));
-    }
     let in_a_row = scores_in_a_row(seat, events);
     if matches!(act, Event::Played { .. }) && in_a_row >= IN_A_ROW {
         return Some((News::InARow(in_a_row), last));

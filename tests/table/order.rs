@@ -256,21 +256,6 @@ fn bones_that_are_counted_stand_out_before_their_points_fly() {
 }
 
 #[test]
-fn a_last_bone_that_was_played_is_none_any_more() {
-    let mut last = 0;
-    for_each_action(|_, _, events, keyframes| {
-        for moment in keyframes {
-            for player in &moment.snapshot.players {
-                let is_last = matches!(player.news, Some((News::LastBone, _)));
-                assert!(!is_last || player.bones == 1, "{events:?}");
-                last += usize::from(is_last);
-            }
-        }
-    });
-    assert!(last > 20, "only {last}");
-}
-
-#[test]
 fn what_was_drawn_is_told_though_it_was_played_from_and_is_the_same_news() {
     let mut told = 0;
     for_each_action(|before, after, events, _| {
@@ -279,8 +264,7 @@ fn what_was_drawn_is_told_though_it_was_played_from_and_is_the_same_news() {
         };
         let news = |snapshot: &Snapshot| snapshot.players[snapshot.place_of(*seat)].news;
         let drawn = news(before).filter(|it| matches!(it.0, News::Drew(_)));
-        let is_plain = !after.is_over && !matches!(news(after), Some((News::LastBone, _)));
-        let drew_last = events.len() == 1 && is_plain;
+        let drew_last = events.len() == 1 && !after.is_over;
         if let Some(drawn) = drawn.filter(|_| drew_last) {
             told += 1;
             // News of the draw before goes with the next play.

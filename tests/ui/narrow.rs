@@ -8,7 +8,7 @@ use game::profile::Preferences;
 use nestor_dominoes::table::{Features, TableLayout};
 use words::{languages, msg};
 
-use super::notation::{DEAL, DRAWN_OUT, FIRST_HAND, NONE_LEFT, SECOND_HAND, THIRD_DEAL, at};
+use super::notation::{DEAL, DRAWN_OUT, NONE_LEFT, at};
 use super::player::{Player, preferences};
 use super::review::over;
 
@@ -78,17 +78,11 @@ fn the_number_at_the_boneyard_is_there_even_when_no_bone_is() {
 
 #[test]
 fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
-    let session = at(
-        &preferences(Preset::AllFives),
-        THIRD_DEAL,
-        &format!(
-            "{FIRST_HAND} / {SECOND_HAND} / 6-6 6-2@W 2-0@W 1-0@W 6-1@E draw 6-0@N 4-0@N 4-2@N \
-             5-2@N 5-5@N 5-4@N draw 5-1@W"
-        ),
-    );
+    let line = "6-6 draw draw draw draw draw 6-1@E 6-2@W";
+    let session = at(&preferences(Preset::AllFives), DRAWN_OUT, line);
     let mut player = Player::at_size(&session, NARROW);
     let plate = &layout().plates[0];
-    let told = msg::PLATE_LAST_BONE.text();
+    let told = msg::plate_drew(5);
     let is_told = |player: &Player| player.written(plate.news.expand(4.0)).contains(&told);
     let has_bar = |player: &Player| {
         let meshes = player.harness.output().shapes.iter();
@@ -100,7 +94,7 @@ fn news_of_the_player_takes_the_place_of_the_bar_for_a_while() {
         let is_near = |vertex: &Vertex| (vertex.pos - end).length() < 4.0;
         meshes.any(|mesh| mesh.vertices.iter().any(is_near))
     };
-    assert!(is_told(&player), "the last bone");
+    assert!(is_told(&player), "the bones that were drawn");
     assert!(!has_bar(&player), "is told in the place of the bar");
     player.harness.run_steps(100);
     assert!(!is_told(&player), "it is over");
