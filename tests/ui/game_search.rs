@@ -315,6 +315,20 @@ fn a_level_a_person_and_a_number_that_were_found_are_asked_for() {
 }
 
 #[test]
+fn a_game_that_a_search_does_not_show_is_not_played() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    seek(&mut player, "cuban");
+    let is_off = |player: &Player| player.by_id("new-game-start").accesskit_node().is_disabled();
+    assert!(is_off(&player), "All Fives is chosen, and only Cuban is shown");
+    player.click_id("game-cuban");
+    assert!(!is_off(&player), "it is chosen");
+    player.click_id("new-game-start");
+    let rules = player.session().state().rules();
+    assert_eq!(Preset::of(rules), Some(Preset::Cuban));
+}
+
+#[test]
 fn what_was_found_beside_games_stands_apart() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
         let session = session(&preferences(Preset::AllFives), 3);
@@ -342,6 +356,7 @@ fn a_game_that_was_found_is_played_with_enter() {
     seek(&mut player, "every doublet");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "not yet");
+    assert!(!player.by_id("new-game-start").accesskit_node().is_disabled(), "it can be played");
     let focused = player.focused_id();
     assert_eq!(focused.as_deref(), Some("game-five-up"), "the first found");
     assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");

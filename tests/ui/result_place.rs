@@ -75,6 +75,15 @@ fn six_hands_to_none_have_a_card_of_their_own() {
     let told = player.label("game-over");
     assert!(told.contains("Six love!") && told.contains("won every hand"), "{told}");
     assert_eq!(player.by_id("game-over").rect().size(), Vec2::new(448.0, 428.0));
+    let above = player.by_id("other-side").rect();
+    assert!(player.written(above).concat().contains("Nestor"), "names stand above their nails");
+    // There is no room for a laurel.
+    for (size, most) in [([1024.0, 512.0], 352.0), ([800.0, 480.0], 320.0)] {
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl_shift(Key::P);
+        let card = player.by_id("game-over").rect();
+        assert!(card.height() <= most, "{card} is on the cloth at {size:?}");
+    }
 }
 
 #[test]

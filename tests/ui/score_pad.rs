@@ -222,6 +222,52 @@ fn all_pads_are_listed_opened_deleted_and_brought_back() {
 }
 
 #[test]
+fn what_is_typed_after_redo_belongs_to_the_next_side() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "24");
+    player.click_id("pad-undo");
+    player.click_id("pad-redo");
+    write(&mut player, "9");
+    assert_eq!(scores(&player), [side("Ana", 24), side("Leo", 9)]);
+}
+
+#[test]
+fn a_pad_opens_at_its_present_round() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for _ in 0..24 {
+        write(&mut player, "5");
+    }
+    let mut player = player.restart();
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    let (first, present) =
+        (player.by_id("pad-cell-0-0").rect(), player.by_id("pad-cell-12-0").rect());
+    let total = player.by_id("pad-score-0").rect();
+    assert!(present.bottom() <= total.top() && first.bottom() < present.top() - 400.0);
+}
+
+#[test]
+fn enter_goes_from_name_to_name() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    assert_eq!(player.label("pad-back"), msg::PAD_BEGIN.text(), "nothing is written");
+    player.retype("pad-name-0", "Ana");
+    player.press(Key::Enter);
+    player.settle();
+    assert_eq!(player.focused_id().as_deref(), Some("pad-name-1"));
+}
+
+#[test]
+fn at_the_end_the_keys_are_gone_until_a_number_is_corrected() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for points in ["5", "6"].into_iter().cycle().take(26) {
+        write(&mut player, points);
+    }
+    assert!(player.has_id("pad-result") && !player.has_id("pad-key-1"), "it is over");
+    player.click_id("pad-cell-12-0");
+    assert!(player.has_id("pad-key-1"), "it can be corrected");
+}
+
+#[test]
 fn ten_sides_have_room_in_a_narrow_window() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"];
     let mut set = preferences(Preset::AllFives);

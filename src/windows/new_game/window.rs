@@ -78,7 +78,9 @@ pub struct NewGameWindow {
     search: SearchField,
     is_entered: bool,
     plays: bool,
-    /// Whether a search shows only games, without the chosen one: then nothing is played.
+    rules_before_search: Option<Rules>,
+    /// Whether a search shows games without the chosen one, and nothing it shows was set: then
+    /// nothing is played.
     is_chosen_hidden: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.
@@ -140,8 +142,9 @@ impl NewGameWindow {
                 let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
+                let before = *self.rules_before_search.get_or_insert(self.draft.rules);
                 self.is_chosen_hidden =
-                    !games.is_empty() && beside.is_empty() && !games.iter().any(is_chosen);
+                    !games.is_empty() && !games.iter().any(is_chosen) && self.draft.rules == before;
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
                 } else {
@@ -157,6 +160,7 @@ impl NewGameWindow {
                 }
             });
         } else {
+            self.rules_before_search = None;
             match self.page {
                 NewGamePage::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
                     self.games_ui(ui, &all, cx);
