@@ -147,7 +147,7 @@ review-cost-points = { $unit ->
     [hands] Verschenkte Runden
    *[points] Verschenkte Punkte
 }
-review-cost-chance = Verschenkte Gewinnchance
+review-cost-chance = Verschenkte Chance
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

@@ -147,7 +147,7 @@ review-cost-points = { $unit ->
     [hands] Hands given away
    *[points] Points given away
 }
-review-cost-chance = Chance to win given away
+review-cost-chance = Chance given away
 percent = { $number }%
 
 # Luck and skill.

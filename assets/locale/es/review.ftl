@@ -148,7 +148,7 @@ review-cost-points = { $unit ->
     [hands] Rondas regaladas
    *[points] Puntos regalados
 }
-review-cost-chance = Pérdida de probabilidad de ganar
+review-cost-chance = Probabilidad perdida
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

@@ -28,7 +28,7 @@ review-mistake-of = { $n } de { $count }
 review-mistake-before = Erro anterior
 review-first-mistake = Meu primeiro erro
 review-details = Detalhes
-review-swap = Repetir com as peças trocadas
+review-swap = Com as peças trocadas
 # Below the picture of a play, and on the table.
 review-picture = { $is ->
     [best] melhor, { $chance }%
@@ -147,7 +147,7 @@ review-cost-points = { $unit ->
     [hands] Rodadas desperdiçadas
    *[points] Pontos desperdiçados
 }
-review-cost-chance = Chance de vitória desperdiçada
+review-cost-chance = Chance perdida
 percent = { $number }%
 
 # Luck and skill.
