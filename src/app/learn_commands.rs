@@ -202,7 +202,7 @@ impl App {
             (LessonCommand::Leave, _) => {
                 self.leave_lesson(now);
                 // After Show me how there may be no game to come back to.
-                if self.session.can_undo() {
+                if !self.session.state().record().is_empty() {
                     self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }

@@ -33,7 +33,7 @@ pub enum WindowCommand {
     Hear(Sound),
     /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
-    /// End the program for the system: the same, without a question.
+    /// Save and end the program because the system asked for it, without a question.
     End,
     Quit,
     QuitAnyway,

@@ -1,4 +1,4 @@
-//! Letters that lead to a line of a list or a menu, or to a card.
+//! Type-ahead: typed letters select a line of a list or menu, or a card.
 
 use egui::{Event, Id, Ui};
 use game::profile::folded;

@@ -323,7 +323,8 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one action is worse than another in the same worlds, by more than chance explains.
+/// Whether one action is worse than another in the same worlds, by more than chance explains. Each
+/// world counts, even if few deals are behind them: the number of standard errors was chosen so.
 fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);

@@ -7,7 +7,7 @@ use egui::{Pos2, Rect, vec2};
 use engine::Pips;
 use look::{BoneSet, Rgb};
 
-/// Width and length of the body, as shares of the width of the cell.
+/// Width and length of the body, as parts of the width of the cell.
 pub(super) const BODY: (f32, f32) = (0.96, 1.96);
 
 /// Distance between neighboring rows and columns of pips.

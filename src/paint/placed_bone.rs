@@ -82,7 +82,7 @@ impl<'a> BoneShape<'a> {
         self.fades(color(rgb))
     }
 
-    /// Light on a surface: white on ivory, less on darker surfaces.
+    /// Light on a surface: nearly white on ivory, less bright on darker surfaces.
     pub fn light_on(&self, surface: Rgb, strength: f32) -> Color32 {
         let light = lighter(color(surface), LIGHT_ON_DARK);
         self.fades(light).gamma_multiply(strength)

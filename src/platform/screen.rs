@@ -14,7 +14,7 @@ pub(crate) struct MinScreenPlugin;
 
 impl Plugin for MinScreenPlugin {
     fn debug_name(&self) -> &'static str {
-        "large enough"
+        "minimum screen"
     }
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {

@@ -148,7 +148,7 @@ pub enum CardRow {
     Held(HeldBones),
     /// The bone that won, and what it scored.
     Play(Bone, String),
-    /// A laurel around nails for this many hands won.
+    /// A laurel around nails for this many hands won, left out where there is little room.
     Laurel(u16),
     /// Nails for the games of a series: for each side the number it has won, and its color. Left
     /// out where there is little room.

@@ -152,7 +152,7 @@ pub struct TableLayout {
     pub button: Rect,
     /// The peg board or score sheet.
     pub board: Option<Rect>,
-    /// The panel beside the line, or over the hand of a narrow table.
+    /// The panel: beside the line, or on a narrow table over the hand or below the table.
     pub panel: Option<Rect>,
     /// The clock, right-aligned in this area.
     pub clock: Rect,

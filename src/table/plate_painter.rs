@@ -149,8 +149,8 @@ impl TablePainter<'_> {
             return;
         }
         if zone.is_at_side() || zone.position == TableSide::Chip {
-            let is_taken = zone.nails.is_some_and(|nails| nails.intersects(zone.news));
-            if !has_news && !is_taken {
+            let has_room = player.bones == 1 || !nails_take_news(zone);
+            if !has_news && has_room {
                 let room = self.news_room(pen, place, zone.news, false);
                 let (at, align) = news_start(zone, room);
                 self.tell_whole(pen, at, &beside, (align, room.width()));
@@ -432,7 +432,10 @@ impl TablePainter<'_> {
         let seats = snapshot.rules.seats;
         let news = self.sprite(SpriteId::News(player.seat));
         if let Some(nails) = score.nails {
-            if !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
+            // A word stands in the place of nails: news, or that one bone is left.
+            let zone = &self.layout.plates[score.place];
+            let is_last = score.place > 0 && player.bones == 1 && nails_take_news(zone);
+            if !is_last && !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
                 self.nails(pen, nails, score.place);
             }
             if score.size == ScoreSize::Chip {
@@ -480,6 +483,11 @@ pub(super) struct WrittenScore {
 fn fits(pen: &Pen, text: &str, room: f32) -> bool {
     let smallest = TextStyle::regular(SMALLEST);
     paint::text_width(pen.painter(), text, smallest) <= room
+}
+
+/// Whether nails lie where the news of a plate would stand, as in the chips of a narrow table.
+fn nails_take_news(zone: &PlateLayout) -> bool {
+    zone.nails.is_some_and(|nails| nails.intersects(zone.news))
 }
 
 /// Where news starts in its room: centered at a rim, else at the left.

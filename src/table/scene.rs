@@ -33,7 +33,7 @@ const AROUND_DOTS: f32 = 16.0;
 /// Size of the area where the pointer finds a sign of the direction of play.
 const HIT_OF_SIGN: f32 = 24.0;
 // The panel with bones left out of the line.
-const BETWEEN_BONE: f32 = 20.0;
+const LEFT_OUT_BONE_WIDTH: f32 = 20.0;
 const BETWEEN_GAP: f32 = 4.0;
 const AROUND_BETWEEN: f32 = 12.0;
 const BETWEEN_IN_ROW: usize = 4;
@@ -497,7 +497,7 @@ fn between(
     let rows = shown.iter().flat_map(|it| it.bones.chunks(BETWEEN_IN_ROW));
     let rows: Vec<&[Bone]> = rows.collect();
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
-    let width = BETWEEN_BONE * layout.text_scale();
+    let width = LEFT_OUT_BONE_WIDTH * layout.text_scale();
     let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
     let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
         + Vec2::splat(2.0 * AROUND_BETWEEN);

@@ -56,9 +56,9 @@ impl LessonPanel<'_> {
                     self.place_ui(ui);
                     ui.add_space(10.0);
                 }
-                // Once it is well done, that is told in place of the question.
-                let is_asked = !is_low && !self.teaching.is_first_lesson_finished();
-                if is_asked || self.teaching.answer.is_none() {
+                // There is no room for it beside an answer in a low panel, or the end of the lesson.
+                let has_room = !is_low && !self.teaching.is_first_lesson_finished();
+                if self.teaching.answer.is_none() || has_room {
                     self.question_ui(ui);
                 }
                 self.answer_ui(ui, is_low);

@@ -16,7 +16,7 @@ const LONG_IN_COMPOUND: usize = 4;
 const SMALL: usize = 2;
 
 /// A search: phrases that must all occur, in any order, case or accent.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub(super) struct TextSearch {
     phrases: Vec<Phrase>,
     /// All of them as one, such as `scorecard` for `score card`.
@@ -26,7 +26,7 @@ pub(super) struct TextSearch {
 }
 
 /// A word, or several with hyphens such as `six-love`, typed without a space.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 struct Phrase {
     /// The letters and digits, folded.
     letters: String,

@@ -302,7 +302,7 @@ impl LogWriter<'_> {
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             header,
             points: shown(scored.into(), rules),
-            ..self.in_few_words(*seat, *bone, end.map(|end| (end, *outward)))
+            ..self.play_without_score(*seat, *bone, end.map(|end| (end, *outward)))
         };
         let mut text = match end {
             Some(end) if drawn > 0 => {
@@ -337,7 +337,12 @@ impl LogWriter<'_> {
     }
 
     /// The play in a few words, without its count and score.
-    fn in_few_words(&self, seat: Seat, bone: Bone, at: Option<(End, Option<Pips>)>) -> LoggedPlay {
+    fn play_without_score(
+        &self,
+        seat: Seat,
+        bone: Bone,
+        at: Option<(End, Option<Pips>)>,
+    ) -> LoggedPlay {
         let place = |(end, outward): (End, Option<Pips>)| {
             turned(msg::log_place(place::key(end.side)), outward)
         };

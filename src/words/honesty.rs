@@ -7,7 +7,7 @@ use game::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
 /// A chance event, and its outcome for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LuckLine {
-    /// The event, and its number of occasions.
+    /// The event, and how often it could have happened.
     pub what: String,
     /// The actual and the expected amount.
     pub figures: String,

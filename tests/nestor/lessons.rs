@@ -6,10 +6,10 @@ use nestor::{self, Budget, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-/// The others are worse by so many standard errors at least.
+/// The others are worse by at least this many standard errors.
 const SURE: f32 = 4.0;
 
-/// So many samples are compared at most.
+/// The most samples that are compared.
 const MOST_SAMPLES: u64 = 8;
 
 /// The budget for each position, larger than for a hint.

@@ -323,6 +323,9 @@ fn a_game_that_a_search_does_not_show_is_not_played() {
     assert!(is_off(&player), "All Fives is chosen, and only Cuban is shown");
     player.click_id("game-cuban");
     assert!(!is_off(&player), "it is chosen");
+    seek(&mut player, "bergen");
+    assert!(is_off(&player), "only Bergen is shown now");
+    seek(&mut player, "cuban");
     player.click_id("new-game-start");
     let rules = player.session().state().rules();
     assert_eq!(Preset::of(rules), Some(Preset::Cuban));

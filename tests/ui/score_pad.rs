@@ -254,6 +254,10 @@ fn enter_goes_from_name_to_name() {
     player.press(Key::Enter);
     player.settle();
     assert_eq!(player.focused_id().as_deref(), Some("pad-name-1"));
+    player.press(Key::Enter);
+    player.settle();
+    player.click_id("pad-sides-3");
+    assert_ne!(player.focused_id().as_deref(), Some("pad-name-2"), "there was no third name");
 }
 
 #[test]
@@ -263,6 +267,9 @@ fn at_the_end_the_keys_are_gone_until_a_number_is_corrected() {
         write(&mut player, points);
     }
     assert!(player.has_id("pad-result") && !player.has_id("pad-key-1"), "it is over");
+    player.click_id("pad-undo");
+    player.click_id("pad-redo");
+    assert!(!player.has_id("pad-key-1"), "it is over again");
     player.click_id("pad-cell-12-0");
     assert!(player.has_id("pad-key-1"), "it can be corrected");
 }

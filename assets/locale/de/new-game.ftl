@@ -62,6 +62,7 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Spiel oder Regel suchen
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
+new-game-choose = Wähle eines der gefundenen Spiele.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.

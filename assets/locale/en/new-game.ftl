@@ -63,6 +63,8 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Search games and rules
 new-game-nothing-found = No games or rules found. Try another word.
+# While a search shows games without the chosen one.
+new-game-choose = Choose one of the games found.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.

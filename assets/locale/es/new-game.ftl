@@ -62,6 +62,7 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Buscar juegos y reglas
 new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
+new-game-choose = Elige uno de los juegos encontrados.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.

@@ -62,6 +62,7 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Jeu ou règle
 new-game-nothing-found = Aucun jeu ni aucune règle. Essayez un autre mot.
+new-game-choose = Choisissez un des jeux trouvés.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.

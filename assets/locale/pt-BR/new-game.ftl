@@ -62,6 +62,7 @@ new-game-way-tip = { $leads ->
 # The search field, and what it shows when it finds nothing.
 new-game-search = Pesquisar jogos e regras
 new-game-nothing-found = Nenhum jogo ou regra encontrado. Tente outra palavra.
+new-game-choose = Escolha um dos jogos encontrados.
 
 # Games and counts that people look for, and that the program does not have. They are found by
 # their keywords.

@@ -23,7 +23,7 @@ pub struct Promotion {
     pub to: Level,
     /// The number of wins among the last games.
     pub won: usize,
-    /// The number of last games in which they were won.
+    /// How many recent games those wins are out of.
     pub games: usize,
     /// Whether the offer is made for the first time in games of this kind.
     pub is_first: bool,

@@ -609,7 +609,7 @@ impl State {
         }
     }
 
-    /// Drops a game that is no longer on the timeline, unless an open try needs it, and keeps its
+    /// Drops a game if it is no longer on the timeline, unless an open try needs it, and keeps its
     /// result in the tally if it counted. Returns whether it is no longer on the timeline.
     fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
         if self.places_of(id).next().is_some() {

@@ -31,7 +31,7 @@ const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 /// Maximum size of a database that is copied when the program ends, in bytes.
 const MOST_COPIED_AT_END: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
-const MOST_RECOVERIES: usize = MOST_COPIES + 1;
+const MAX_RECOVERIES: usize = MOST_COPIES + 1;
 /// Sends an event to the window.
 pub(super) type Say = Box<dyn Fn(StoreEvent) + Send>;
 
@@ -292,7 +292,7 @@ impl Worker {
         notices: &mut Vec<StoreNotice>,
     ) -> Result<OpenedStore, Fault> {
         while let Err(Fault::Damaged(_)) = loaded
-            && self.recoveries < MOST_RECOVERIES
+            && self.recoveries < MAX_RECOVERIES
         {
             loaded = catching_panics(|| {
                 let (database, recovery) = self.medium.recover(self.recoveries)?;

@@ -12,7 +12,7 @@ use super::picture::Pictures;
 use super::rules::{RulesPage, SERIES};
 use crate::command::{FileCommand, GameCommand};
 use crate::ear;
-use crate::menu::{ENTER, tip};
+use crate::menu::{ENTER, hover_tip, tip};
 use crate::paint::theme::strong;
 use crate::paint::{Icon, On, Pen, icon};
 use crate::widgets::Button;
@@ -21,6 +21,7 @@ use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::{self as row, ListChoice};
 use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment, sizes};
 use crate::windows::rules::{rule_of, show_rule};
+use crate::windows::search::TextSearch;
 use crate::windows::{Window, WindowContext};
 use crate::windows::{focus, text};
 use engine::{LaterLeads, Preset, Rules, ScoreDisplay, Seats};
@@ -78,9 +79,10 @@ pub struct NewGameWindow {
     search: SearchField,
     is_entered: bool,
     plays: bool,
-    rules_before_search: Option<Rules>,
-    /// Whether a search shows games without the chosen one, and nothing it shows was set: then
-    /// nothing is played.
+    /// The search by which something beside the games was found and set.
+    set_by: Option<TextSearch>,
+    /// Whether a search shows games without the chosen one, and nothing was set by it: then nothing
+    /// is played.
     is_chosen_hidden: bool,
     fresh: Fresh,
     /// For how many more frames to scroll to the chosen game.
@@ -142,9 +144,9 @@ impl NewGameWindow {
                 let beside = found(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
-                let before = *self.rules_before_search.get_or_insert(self.draft.rules);
-                self.is_chosen_hidden =
-                    !games.is_empty() && !games.iter().any(is_chosen) && self.draft.rules == before;
+                self.is_chosen_hidden = !games.is_empty()
+                    && !games.iter().any(is_chosen)
+                    && self.set_by.as_ref() != Some(&search);
                 let told = if absent.is_empty() {
                     text::weak(ui, found_told(games.len() + beside.len()))
                 } else {
@@ -160,7 +162,7 @@ impl NewGameWindow {
                 }
             });
         } else {
-            self.rules_before_search = None;
+            self.set_by = None;
             match self.page {
                 NewGamePage::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
                     self.games_ui(ui, &all, cx);
@@ -396,6 +398,9 @@ impl NewGameWindow {
         // Only after `done`, because the same key plays a card that has the keyboard.
         let first = if self.is_entered { cards.take_keyboard() } else { None };
         self.choose((first.or(chosen), plays), cx);
+        if wanted.is_some() {
+            self.set_by = self.search.query();
+        }
         match wanted {
             Some(Wanted::Rules) => self.turn_to(ui, NewGamePage::Rules),
             Some(Wanted::Rule(rule)) => {
@@ -643,7 +648,11 @@ impl NewGameWindow {
             let play = Button::primary("new-game-start", &name);
             play.large(width).ui(ui, cx.look)
         });
-        let play = tip(play.inner, None, Some(ENTER));
+        let play = if self.is_chosen_hidden {
+            hover_tip(play.inner, msg::NEW_GAME_CHOOSE.text())
+        } else {
+            tip(play.inner, None, Some(ENTER))
+        };
         self.plays |= play.clicked();
     }
 }

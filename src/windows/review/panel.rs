@@ -156,7 +156,7 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// Draws an arrow that goes through the game; its tooltip says why it is disabled.
+    /// Draws an arrow that steps through the game; its tooltip says why it is disabled.
     fn arrow_ui(
         self,
         ui: &mut Ui,

@@ -117,6 +117,7 @@ impl SetUp {
                 kit::from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
             });
         }
+        self.next_name = self.next_name.filter(|next| *next < chairs.len());
         ui.add_space(GAP);
         kit::separator(ui);
     }

@@ -197,9 +197,12 @@ impl ScorePadWindow {
     fn redo(&mut self, pad: &mut ScorePad) {
         let cell = pad.redo();
         self.pen.drop_typed();
-        // What is typed next belongs in the next cell.
         let sheet = pad.sheet();
-        self.show(cell.map(|cell| sheet.next_after(cell).unwrap_or(cell)));
+        match cell {
+            // What is typed next belongs in the next cell.
+            Some(cell) if sheet.points(cell).is_some() => self.pen.put_at(sheet.next_after(cell)),
+            cell => self.show(cell),
+        }
     }
 
     /// Moves to the cell that has changed, so that it is seen.
