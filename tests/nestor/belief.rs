@@ -126,70 +126,72 @@ fn every_deal_imagined_fits_what_was_seen() {
     }
 }
 
-#[test]
-fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_worlds() {
-    let rules = Preset::Cuban.rules(Seats::Partners);
-    let limits =
-        Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() };
-    let mut dice = Dice::new(405);
-    let mut asked = 0;
+/// Limits under which few deals may be behind many worlds.
+fn many_worlds() -> Limits<'static> {
+    Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() }
+}
+
+/// Plays four rounds of partners, and passes each view of a player with a choice, with the number of
+/// turns so far and the seed of the round.
+fn for_each_choice(preset: Preset, seed: u64, mut act: impl FnMut(&View, u32, [u8; 32])) {
+    let mut dice = Dice::new(seed);
     for _ in 0..4 {
         let seed = dice.seed();
-        let mut game = dealt(rules, seed);
+        let mut game = dealt(preset.rules(Seats::Partners), seed);
         let mut choices = ChaCha8Rng::from_seed(seed);
         let mut turns = 0;
         play(&mut game, [Level::Tough; 2], &mut choices, |_, view| {
             turns += 1;
-            if turns % 5 != 0 || turns < 20 || view.legal_actions().len() < 2 {
-                return;
+            if nestor::distinct_actions(view).len() > 1 {
+                act(view, turns, seed);
             }
-            let mut rng = ChaCha8Rng::from_seed(seed);
-            let positions = nestor::sample_positions(view, &mut rng, &limits).expect("some fit");
-            let mut times = HashMap::<[Bones; 4], usize>::new();
-            for position in &positions {
-                *times.entry(Seat::ALL.map(|seat| position.hand(seat))).or_default() += 1;
-            }
-            let most = times.values().max().expect("there are some");
-            assert!(*most <= positions.len() / 8, "{most} of {}", positions.len());
-            asked += 1;
         });
     }
+}
+
+#[test]
+fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_worlds() {
+    let mut asked = 0;
+    for_each_choice(Preset::Cuban, 405, |view, turns, seed| {
+        if turns % 5 != 0 || turns < 20 {
+            return;
+        }
+        let mut rng = ChaCha8Rng::from_seed(seed);
+        let positions = nestor::sample_positions(view, &mut rng, &many_worlds());
+        let positions = positions.expect("some fit");
+        let mut times = HashMap::<[Bones; 4], usize>::new();
+        for position in &positions {
+            *times.entry(Seat::ALL.map(|seat| position.hand(seat))).or_default() += 1;
+        }
+        let most = times.values().max().expect("there are some");
+        assert!(*most <= positions.len() / 8, "{most} of {}", positions.len());
+        asked += 1;
+    });
     assert!(asked > 6, "{asked} views");
 }
 
 #[test]
 fn the_error_of_a_cost_tells_how_much_it_varies_from_one_sample_to_the_next() {
-    let rules = Preset::LatinPartners.rules(Seats::Partners);
-    let limits =
-        Limits { budget: Budget { deals: 1_200, worlds: 400, ..Budget::SMALL }, ..small() };
-    let mut dice = Dice::new(406);
     let (mut varies, mut told, mut asked) = (0.0, 0.0, 0);
-    for _ in 0..4 {
-        let seed = dice.seed();
-        let mut game = dealt(rules, seed);
-        let mut choices = ChaCha8Rng::from_seed(seed);
-        let mut turns = 0;
-        play(&mut game, [Level::Tough; 2], &mut choices, |_, view| {
-            turns += 1;
-            let actions = nestor::distinct_actions(view);
-            if turns < 12 || actions.len() < 2 {
-                return;
-            }
-            let costs: Vec<Cost> = (0..12)
-                .filter_map(|again| {
-                    let mut rng = ChaCha8Rng::seed_from_u64(again);
-                    let compared = nestor::compare(view, &actions[..2], &mut rng, &limits)?;
-                    Some(compared[1].value.cost)
-                })
-                .collect();
-            let count = costs.len() as f32;
-            let mean = costs.iter().map(|cost| cost.points).sum::<f32>() / count;
-            let squares = costs.iter().map(|cost| (cost.points - mean).powi(2)).sum::<f32>();
-            varies += squares / (count - 1.0);
-            told += costs.iter().map(|cost| cost.points_error.powi(2)).sum::<f32>() / count;
-            asked += 1;
-        });
-    }
+    for_each_choice(Preset::LatinPartners, 406, |view, turns, _| {
+        if turns < 12 {
+            return;
+        }
+        let actions = nestor::distinct_actions(view);
+        let costs: Vec<Cost> = (0..12)
+            .filter_map(|again| {
+                let mut rng = ChaCha8Rng::seed_from_u64(again);
+                let compared = nestor::compare(view, &actions[..2], &mut rng, &many_worlds())?;
+                Some(compared[1].value.cost)
+            })
+            .collect();
+        let count = costs.len() as f32;
+        let mean = costs.iter().map(|cost| cost.points).sum::<f32>() / count;
+        let squares = costs.iter().map(|cost| (cost.points - mean).powi(2)).sum::<f32>();
+        varies += squares / (count - 1.0);
+        told += costs.iter().map(|cost| cost.points_error.powi(2)).sum::<f32>() / count;
+        asked += 1;
+    });
     assert!(asked > 12, "{asked} views");
     let ratio = (varies / told).sqrt();
     assert!((0.6..1.4).contains(&ratio), "{ratio} times the error that is told");
