@@ -69,7 +69,7 @@ impl Appearance {
         if self.themes.add(theme) {
             Ok(())
         } else {
-            Err(msg::theme_no_room(Themes::MOST_OWN, name.as_str()))
+            Err(msg::theme_no_room(Themes::MAX_OWN, name.as_str()))
         }
     }
 

@@ -511,13 +511,13 @@ impl ScoreDisplay {
 
 impl Rules {
     /// The most points that can be set as a target.
-    pub const MOST_POINTS: u16 = 9_999;
+    pub const MAX_POINTS: u16 = 9_999;
 
     /// The most hands that can be set as a target.
-    pub const MOST_HANDS: u16 = 20;
+    pub const MAX_HANDS: u16 = 20;
 
     /// The most points that can be set as a bonus.
-    pub const MOST_BONUS: u16 = 500;
+    pub const MAX_BONUS: u16 = 500;
 
     /// The time on the game clock when the game begins.
     pub const CLOCK: Duration = Duration::from_mins(5);

@@ -136,7 +136,7 @@ impl Rules {
                 return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
             }
         }
-        let is_amount = |points: u16| points <= Self::MOST_BONUS;
+        let is_amount = |points: u16| points <= Self::MAX_BONUS;
         if self.capicua == Capicua::Points(0) || !self.bonus_amounts().into_iter().all(is_amount) {
             return Err(RulesError::Bonus);
         }
@@ -209,10 +209,10 @@ impl Rules {
                 Ok(())
             };
         };
-        if !(1..=Self::MOST_POINTS).contains(&target) {
+        if !(1..=Self::MAX_POINTS).contains(&target) {
             return Err(RulesError::Target);
         }
-        if self.counts_hands() && target > Self::MOST_HANDS {
+        if self.counts_hands() && target > Self::MAX_HANDS {
             return Err(RulesError::TargetHands);
         }
         if self.gains_nothing() {

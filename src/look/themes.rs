@@ -103,7 +103,7 @@ impl Default for ThemesFile {
 enum BadThemes {
     #[error("there is no own theme {0}")]
     NoSuchTheme(usize),
-    #[error("there are more than {} own themes", Themes::MOST_OWN)]
+    #[error("there are more than {} own themes", Themes::MAX_OWN)]
     TooMany,
 }
 
@@ -112,7 +112,7 @@ impl TryFrom<ThemesFile> for Themes {
 
     fn try_from(file: ThemesFile) -> Result<Self, BadThemes> {
         let ThemesFile { used, classic, dark, clear, blue, own } = file;
-        if own.len() > Self::MOST_OWN {
+        if own.len() > Self::MAX_OWN {
             return Err(BadThemes::TooMany);
         }
         match used {
@@ -147,7 +147,7 @@ impl Default for Themes {
 
 impl Themes {
     /// The maximum number of themes that a player can make.
-    pub const MOST_OWN: usize = 64;
+    pub const MAX_OWN: usize = 64;
 
     /// The theme in use.
     pub const fn used(&self) -> ThemeId {
@@ -229,7 +229,7 @@ impl Themes {
 
     /// Adds a theme that the player has made. Returns whether there was room for it.
     pub fn add(&mut self, theme: OwnTheme) -> bool {
-        let has_room = self.own.len() < Self::MOST_OWN;
+        let has_room = self.own.len() < Self::MAX_OWN;
         if has_room {
             self.own.push(theme);
         }
@@ -259,7 +259,7 @@ impl Themes {
 
     /// Inserts a removed theme again, at its old index. Later themes move up by one.
     pub fn put_back(&mut self, number: usize, theme: OwnTheme) {
-        if self.own.len() >= Self::MOST_OWN {
+        if self.own.len() >= Self::MAX_OWN {
             return;
         }
         let number = number.min(self.own.len());
@@ -334,11 +334,11 @@ mod tests {
     #[test]
     fn one_theme_more_than_there_is_room_for_is_not_kept() {
         let mut themes = Themes::default();
-        for n in 0..Themes::MOST_OWN {
+        for n in 0..Themes::MAX_OWN {
             assert!(themes.add(own("Harbour")), "there is room for {n} and one");
         }
         assert!(!themes.add(own("Night")), "and for no more");
-        assert_eq!(themes.own().len(), Themes::MOST_OWN);
+        assert_eq!(themes.own().len(), Themes::MAX_OWN);
     }
 
     #[test]

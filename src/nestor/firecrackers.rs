@@ -6,7 +6,7 @@ use engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table
 const DRAW_AVOIDED: u8 = 5;
 
 /// The least gain, in points, for which a firecracker is used.
-const LEAST_GAIN: u8 = 5;
+const MIN_GAIN: u8 = 5;
 
 /// The hand size up to which any gain will do.
 const LAST_BONES: u8 = 2;
@@ -23,7 +23,7 @@ pub(super) fn choose(
         return None;
     }
     let table = position.table();
-    let least = if hand.len() <= LAST_BONES { 1 } else { LEAST_GAIN };
+    let least = if hand.len() <= LAST_BONES { 1 } else { MIN_GAIN };
     let bones = table.outermost_bones().iter();
     let gains = bones.filter_map(|bone| Some((gain(rules, table, hand, bone)?, bone)));
     let (most, bone) = gains.max()?;

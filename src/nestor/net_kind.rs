@@ -190,10 +190,10 @@ impl TryFrom<String> for NetKind {
 /// The built-in nets as they are stored, trained by `arena train`; see `assets/nestor.txt`.
 pub const STORED_NETS: &[u8] = include_bytes!("../../assets/nestor.net");
 
-const MOST_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
+const MAX_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
 
 /// Each net is read on first use.
-static NETS: [OnceLock<Option<Net>>; MOST_KINDS] = [const { OnceLock::new() }; MOST_KINDS];
+static NETS: [OnceLock<Option<Net>>; MAX_KINDS] = [const { OnceLock::new() }; MAX_KINDS];
 
 /// The net for a mix of rules, if one of its kind was trained.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {

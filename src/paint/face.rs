@@ -35,7 +35,7 @@ const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
 /// The size of numerals beside pips, and of those that replace them.
 const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
 /// The least visible share of a bone's width at which numerals are drawn.
-const LEAST_NUMERAL: f32 = 0.6;
+const MIN_NUMERAL: f32 = 0.6;
 
 impl BoneShape<'_> {
     fn face_colors(&self) -> FaceColors {
@@ -201,7 +201,7 @@ impl BoneShape<'_> {
     /// Paints the numerals of a bone whose body is painted like `drawn`. They are upright however
     /// the bone lies.
     pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
-        let is_readable = self.width >= self.pixel && self.width_seen() >= LEAST_NUMERAL;
+        let is_readable = self.width >= self.pixel && self.width_seen() >= MIN_NUMERAL;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {
             return;
         };

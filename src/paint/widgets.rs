@@ -195,13 +195,13 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
 }
 
 /// The least height of the number at an end.
-const LEAST_END: f32 = 22.0;
+const MIN_END: f32 = 22.0;
 
 /// The height of the number at an end of a bone of this width. Above the usual width it grows more
 /// slowly than the bone.
 pub fn end_number_height(width: f32, usual: f32) -> f32 {
     let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
-    (0.55 * counted).round().max(LEAST_END)
+    (0.55 * counted).round().max(MIN_END)
 }
 
 /// The size of the number at an end, given its height.
@@ -217,13 +217,13 @@ pub fn end_number_size(text: &str, height: f32) -> Vec2 {
 
 /// The rectangle of the number at an end, in its least size.
 pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
-    Rect::from_center_size(center, end_number_size(text, LEAST_END))
+    Rect::from_center_size(center, end_number_size(text, MIN_END))
 }
 
 /// Paints the number at an end. `gold` is how golden it is, from 0.0 to 1.0.
 pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
     /// Font size as a share of the height: 16 for 22.
-    const LETTERS: f32 = 16.0 / LEAST_END;
+    const LETTERS: f32 = 16.0 / MIN_END;
     let gold = gold.clamp(0.0, 1.0);
     let style = TextStyle::semibold((rect.height() * LETTERS).round());
     let rect = pen.snap_rect(rect);

@@ -6,7 +6,7 @@ use engine::is_invisible;
 
 /// The maximum number of characters in a field, and in one input event: the longest path on most
 /// systems. Each character costs about 400 bytes while it is drawn.
-pub(crate) const MOST_LETTERS: usize = 4096;
+pub(crate) const MAX_LETTERS: usize = 4096;
 
 /// A plugin that truncates text that is typed or pasted, and removes invisible characters, before
 /// it reaches a field.
@@ -36,7 +36,7 @@ impl Plugin for TypedText {
 
 /// The beginning of a text, without invisible characters. Line breaks become spaces.
 pub(crate) fn seen(text: &str) -> String {
-    let text: String = text.chars().take(MOST_LETTERS).collect();
+    let text: String = text.chars().take(MAX_LETTERS).collect();
     let letters = text.replace("\r\n", "\n");
     let letters = letters.chars().map(|letter| match letter {
         _ if letter.is_whitespace() && is_invisible(letter) => ' ',

@@ -31,8 +31,8 @@ const SENTENCE_MARGIN: f32 = 12.0;
 const BELOW_HAND: f32 = 10.0;
 const BONEYARD: f32 = 360.0;
 const OPEN_GAP: f32 = 2.0;
-// More revealed bones than `MOST_IN_COLUMN` lie in several columns, each bone at most this wide.
-const MOST_IN_COLUMN: usize = 21;
+// More revealed bones than `MAX_IN_COLUMN` lie in several columns, each bone at most this wide.
+const MAX_IN_COLUMN: usize = 21;
 const COLUMNS: usize = 3;
 const LARGEST_IN_COLUMNS: f32 = 18.0;
 pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
@@ -283,7 +283,7 @@ impl TableLayout {
             return vec![lowest; count.min(1)];
         }
         let scale = self.class.measures().text;
-        let columns = if is_open && count > MOST_IN_COLUMN { COLUMNS } else { 1 };
+        let columns = if is_open && count > MAX_IN_COLUMN { COLUMNS } else { 1 };
         let rows = count.div_ceil(columns);
         let bones = rows.max(2) as f32;
         // The boneyard ends below the tab of the log.

@@ -11,7 +11,7 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
 use super::painter::{SMALLEST, TablePainter, strength};
-use super::plates::{CoinCell, LEAST_BAR, PlateLayout, TableSide};
+use super::plates::{CoinCell, MIN_BAR, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::snapshot::Snapshot;
 use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
@@ -455,7 +455,7 @@ impl TablePainter<'_> {
                 _ => false,
             };
             let gives_way = self.effects.iter().any(|seen| has_docked(seen.effect));
-            if gives_way || bar.width() < LEAST_BAR {
+            if gives_way || bar.width() < MIN_BAR {
                 return;
             }
         }

@@ -29,7 +29,7 @@ const BAR: f32 = 200.0;
 const SHORT_BAR: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
 const LOW_BAR: f32 = 100.0;
-pub(super) const LEAST_BAR: f32 = 40.0;
+pub(super) const MIN_BAR: f32 = 40.0;
 // Widths of scores: with the points to win, the number alone, on a chip, and of the opponents.
 const SCORE: f32 = 116.0;
 pub(super) const NUMBER: f32 = 56.0;
@@ -315,7 +315,7 @@ impl TableLayout {
         let up = if is_below { PARTNER_UP } else { 0.0 };
         let bar = score + SCORE;
         // First the bar shrinks for the name, then the points to win are dropped.
-        let (news, bar) = if end - bar >= LEAST_BAR {
+        let (news, bar) = if end - bar >= MIN_BAR {
             (bar, [bar, 23.0 - up, end - bar, 4.0])
         } else {
             (score + NUMBER, [score, 23.0 - up, end - score, 0.0])
@@ -434,7 +434,7 @@ impl TableLayout {
         let score = pill[2] + BEFORE_LOW_SCORE + aside;
         let left = score + if holds.has_coin { LOW_SCORE } else { LOW_OWN_SCORE };
         let right = (left + LOW_BAR).min(first - BEFORE_BONES);
-        let bar = if right - left >= LEAST_BAR && !has_partner {
+        let bar = if right - left >= MIN_BAR && !has_partner {
             [left, -2.0, right - left, 4.0]
         } else {
             let has_target = end - left >= width;

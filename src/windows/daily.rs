@@ -183,7 +183,7 @@ impl DailyWindow {
         let monday = month.end_of_week().minus(6).date();
         for (place, weekday) in monday.iter_days().take(7).enumerate() {
             let x = heads.left() + place as f32 * step.x + size.x / 2.0;
-            let style = TextStyle::regular(sizes::LEAST_TEXT);
+            let style = TextStyle::regular(sizes::MIN_TEXT);
             let at = pos2(x, heads.center().y);
             write(ui, at, &daily::weekday(Day::of(weekday)), style, true);
         }
@@ -371,7 +371,7 @@ fn day_ui(
         let number = day.date().day().to_string();
         if let Some(tried) = tried {
             let mut pen = Pen::new(ui.painter());
-            let style = weight(sizes::LEAST_TEXT);
+            let style = weight(sizes::MIN_TEXT);
             let corner = rect.left_top() + IN_CORNER;
             let at = pos2(corner.x, paint::centered_baseline(corner.y, style.size));
             let written = pen.text(at, Align::Min, &number, style, text);

@@ -138,7 +138,7 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let rule = visuals.widgets.noninteractive.bg_stroke;
     let quiet = visuals.weak_text_color();
-    let font = FontId::proportional(sizes::LEAST_TEXT);
+    let font = FontId::proportional(sizes::MIN_TEXT);
     for (value, text) in &graph.across {
         let y = graph.at([graph.from[0], *value], room).y;
         if graph.goal != Some(*value) {

@@ -141,7 +141,7 @@ fn lesson_ui(
         );
         let mut job = LayoutJob::default();
         let (title, explained) =
-            (TextStyle::semibold(sizes::TEXT), TextStyle::regular(sizes::LEAST_TEXT));
+            (TextStyle::semibold(sizes::TEXT), TextStyle::regular(sizes::MIN_TEXT));
         for (text, style, color) in [
             (&told[0], title, look.text(On::Panel)),
             (&format!("\n{}", told[1]), explained, look.quiet(On::Panel)),

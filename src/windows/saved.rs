@@ -14,7 +14,7 @@ use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Pen};
-use crate::platform::typed::MOST_LETTERS;
+use crate::platform::typed::MAX_LETTERS;
 use crate::table::line::Line;
 use crate::widgets::Button;
 use engine::{Bone, Name, Rules};
@@ -449,7 +449,7 @@ fn path_ui(
         return None;
     }
     let hint = msg::SAVED_PATH_HINT.text();
-    let field = kit::field(ui, Field::new(names.id, &hint, MOST_LETTERS), path);
+    let field = kit::field(ui, Field::new(names.id, &hint, MAX_LETTERS), path);
     let field = field.response.response.accessible_name(names.name.text());
     let can_do = !path.trim().is_empty();
     let given = ui.add_enabled(can_do, egui::Button::new(button.text()));

@@ -13,13 +13,13 @@ use nestor::{ActionValue, Cost};
 const PERCENT: f32 = 100.0;
 
 /// Maximum number of lines below the sentence of a hint.
-const MOST_LINES: usize = 3;
+const MAX_LINES: usize = 3;
 
 /// A cost of at least this much of the chance to win is given as a chance, not in points.
 const MANY_GAMES: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
-const LEAST_STUCK: f32 = 0.05;
+const MIN_STUCK: f32 = 0.05;
 
 /// The chance below which something hardly ever happens, and the one from which it happens often.
 const HARDLY_EVER_BELOW: f32 = 0.15;
@@ -110,7 +110,7 @@ pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
     let other = action(next.action, advised.rules);
     let figures = figures(&hint.reasons, &other, advised);
     let worth = worth(hint, next, other, advised.rules);
-    figures.into_iter().take(MOST_LINES - 1).chain([worth]).collect()
+    figures.into_iter().take(MAX_LINES - 1).chain([worth]).collect()
 }
 
 /// Why the best action of a decision is better than another, in a sentence, and the figures
@@ -365,7 +365,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Ve
                 msg::hint_leaves_fewer(&after, next(), Points::shown(points))
             })
         }
-        HintReason::Lacks { pips, stuck } if *stuck >= LEAST_STUCK => {
+        HintReason::Lacks { pips, stuck } if *stuck >= MIN_STUCK => {
             Some(msg::hint_lacks(&after, percent(*stuck), pips.value()))
         }
         HintReason::Stops { chance, instead } => {

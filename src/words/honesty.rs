@@ -2,7 +2,7 @@
 
 use super::figures::in_tenths;
 use crate::msg;
-use game::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
+use game::profile::{Chance, Fortune, MIN_HANDS, Verdict};
 
 /// A chance event, and its outcome for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
     if !own.tells() {
-        msg::honesty_verdict_too_few(LEAST_HANDS)
+        msg::honesty_verdict_too_few(MIN_HANDS)
     } else if told.is_empty() {
         msg::HONESTY_TOO_FEW.text()
     } else {

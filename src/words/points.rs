@@ -8,7 +8,7 @@ use crate::msg;
 use engine::Rules;
 
 /// Maximum length of a sum that stays on one line, in characters.
-const MOST_IN_A_LINE: usize = 24;
+const MAX_IN_A_LINE: usize = 24;
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
@@ -33,7 +33,7 @@ pub fn added(terms: &[impl ToString]) -> String {
 /// Makes the spaces of a short sum non-breaking. A long sum may break: a narrow column has no room
 /// for it.
 pub(super) fn in_one_line(sum: &str) -> String {
-    if sum.chars().count() <= MOST_IN_A_LINE {
+    if sum.chars().count() <= MAX_IN_A_LINE {
         sum.replace(' ', "\u{a0}")
     } else {
         sum.replace("\u{a0}", " ")

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 const SURE: f32 = 4.0;
 
 /// The most samples that are compared.
-const MOST_SAMPLES: u64 = 8;
+const MAX_SAMPLES: u64 = 8;
 
 /// The budget for each position, larger than for a hint.
 const BUDGET: Budget =
@@ -125,7 +125,7 @@ fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
         // In one sample a few deals can outweigh the rest; several are surer.
         let mut chances = vec![0.0; wrong.len()];
         let mut squared_errors = vec![0.0; wrong.len()];
-        let is_sure = (0..MOST_SAMPLES).any(|sample| {
+        let is_sure = (0..MAX_SAMPLES).any(|sample| {
             let mut rng = ChaCha8Rng::seed_from_u64(sample);
             let compared = nestor::compare(&view, &actions, &mut rng, &limits);
             for (n, other) in compared.expect("it can be told")[1..].iter().enumerate() {

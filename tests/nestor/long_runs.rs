@@ -21,7 +21,7 @@ const DEALS: usize = 400;
 /// Whole games for the chances between hands.
 const GAMES: usize = 1_000;
 /// Deals to try for a position; it is left out if too few of them fit the plays.
-const MOST_DEALS: usize = 20_000;
+const MAX_DEALS: usize = 20_000;
 
 /// The action of Tough, who needs no random numbers.
 fn tough(round: &Round) -> Option<Action> {
@@ -177,7 +177,7 @@ fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
         let view = position.round.view(position.seat);
         let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let Some(next) = advice.next else { continue };
-        let deals = (0..MOST_DEALS).filter_map(|_| position.dealt_anew(&mut dice));
+        let deals = (0..MAX_DEALS).filter_map(|_| position.dealt_anew(&mut dice));
         let costs = deals.take(DEALS).map(|round| {
             let worth = |action| position.worth_after(round.clone(), action, &objective);
             let (best, next) = (worth(advice.best.action), worth(next.action));

@@ -32,7 +32,7 @@ const SHOP: ([f32; 2], f32) = ([1920.0, 1080.0], 1600.0);
 /// The space between pictures in one, in pixels.
 const BETWEEN: usize = 16;
 /// So many games are played to find a position.
-const MOST_GAMES: u64 = 1_000_000;
+const MAX_GAMES: u64 = 1_000_000;
 
 /// What is set in all pictures.
 fn shown(seats: Seats) -> Preferences {
@@ -54,7 +54,7 @@ fn go_on(session: &mut Session, rng: &mut ChaCha8Rng) {
 
 /// The first position of a game from this number on in which something is so.
 fn found(preferences: &Preferences, from: u64, is_it: impl Fn(&mut Session) -> bool) -> Session {
-    for number in from..from + MOST_GAMES {
+    for number in from..from + MAX_GAMES {
         let mut session = session(preferences, number);
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         loop {

@@ -56,7 +56,7 @@ fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
 }
 
 /// So many times undo is asked for until another game is back.
-const MOST_UNDOS: usize = 20;
+const MAX_UNDOS: usize = 20;
 
 #[test]
 fn a_blind_test_ends_with_its_window_and_with_its_game() {
@@ -72,7 +72,7 @@ fn a_blind_test_ends_with_its_window_and_with_its_game() {
             player.harness.state_mut().update(&ctx, command.into());
         }
         player.settle();
-        for _ in 0..MOST_UNDOS {
+        for _ in 0..MAX_UNDOS {
             if player.session().game().id() != first {
                 player.press_ctrl(Key::Z);
             }

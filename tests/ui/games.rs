@@ -14,7 +14,7 @@ use crate::YOU;
 use crate::effort::effort;
 
 /// More turns than any game takes.
-const MOST_TURNS: usize = 4000;
+const MAX_TURNS: usize = 4000;
 
 /// Does what there is to do, as the names on the window tell it.
 pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
@@ -82,7 +82,7 @@ fn play(preferences: &Preferences, number: u64, hands: usize) -> Player {
         player.click_id("cover-here");
     }
     draw_for_lead(&mut player);
-    for _ in 0..MOST_TURNS {
+    for _ in 0..MAX_TURNS {
         player.look();
         let state = player.session().state();
         if state.outcome().is_some() || state.can_deal() && state.rounds().len() >= hands {

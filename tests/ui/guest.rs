@@ -17,14 +17,14 @@ use super::labels;
 use super::player::{BEHIND, MENU_IDS, Player};
 
 /// More parts than Tab goes through.
-const MOST_PARTS: usize = 200;
+const MAX_PARTS: usize = 200;
 /// More turns than a hand takes, and more bones and ends than there are.
-const MOST_HAND_TURNS: usize = 200;
-const MOST_BONES: usize = 30;
+const MAX_HAND_TURNS: usize = 200;
+const MAX_BONES: usize = 30;
 /// More turns of the wheel and more pages than any window needs, and how far a turn
 /// scrolls, in points.
-const MOST_TURNS: usize = 200;
-const MOST_PAGES: usize = 20;
+const MAX_TURNS: usize = 200;
+const MAX_PAGES: usize = 20;
 const WHEEL: f32 = 60.0;
 /// Pixels are no shares of points.
 const ROUNDED: f32 = 1.0;
@@ -192,7 +192,7 @@ impl Guest {
             Hand::Mouse => self.wheel_to(thing.id),
             Hand::Keys => {
                 let keys = [Key::PageUp, Key::PageDown];
-                for key in keys.into_iter().flat_map(|key| [key; MOST_PAGES]) {
+                for key in keys.into_iter().flat_map(|key| [key; MAX_PAGES]) {
                     if self.view(thing.id).contains(self.called(id).place.center()) {
                         return;
                     }
@@ -206,7 +206,7 @@ impl Guest {
 
     #[track_caller]
     fn wheel_to(&mut self, id: NodeId) {
-        for _ in 0..MOST_TURNS {
+        for _ in 0..MAX_TURNS {
             if self.is_in_view(id) {
                 break;
             }
@@ -229,7 +229,7 @@ impl Guest {
     /// Goes with Tab to what is wanted.
     #[track_caller]
     pub fn tab_to(&mut self, what: &str, wanted: impl Fn(&str) -> bool) {
-        for _ in 0..MOST_PARTS {
+        for _ in 0..MAX_PARTS {
             if self.player.focused_id().is_some_and(|id| wanted(&id)) {
                 return;
             }
@@ -340,7 +340,7 @@ impl Guest {
         match self.hand {
             Hand::Mouse => self.player.click_id(item),
             Hand::Keys => {
-                for _ in 0..MOST_PARTS {
+                for _ in 0..MAX_PARTS {
                     if self.player.focused_id().as_deref() == Some(item) {
                         self.player.press(Key::Enter);
                         return;
@@ -444,7 +444,7 @@ impl Guest {
                     self.must_be_seen(first);
                 }
                 for modifiers in [Modifiers::NONE, Modifiers::SHIFT] {
-                    for _ in 0..MOST_PARTS {
+                    for _ in 0..MAX_PARTS {
                         if left.is_empty() {
                             return;
                         }
@@ -517,7 +517,7 @@ impl Guest {
     /// Plays until the hand is over; each thing that is done is told, and looked at.
     #[track_caller]
     pub fn play_a_hand(&mut self, look: impl Fn(&Player)) {
-        for _ in 0..MOST_HAND_TURNS {
+        for _ in 0..MAX_HAND_TURNS {
             let session = self.player.session();
             let state = session.state();
             if state.can_deal() || state.outcome().is_some() {
@@ -588,7 +588,7 @@ impl Guest {
     /// Goes with an arrow to what is wanted.
     #[track_caller]
     fn arrow_to(&mut self, key: Key, wanted: &str) {
-        for _ in 0..MOST_BONES {
+        for _ in 0..MAX_BONES {
             self.player.press(key);
             if self.player.focused_id().as_deref() == Some(wanted) {
                 return;

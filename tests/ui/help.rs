@@ -68,7 +68,7 @@ fn the_rules_of_a_game_that_scores_show_a_picture_on_their_first_screen() {
 }
 
 /// The most words of a paragraph.
-const MOST_WORDS: usize = 50;
+const MAX_WORDS: usize = 50;
 
 #[test]
 fn every_page_opens_and_no_paragraph_of_it_is_long() {
@@ -83,7 +83,7 @@ fn every_page_opens_and_no_paragraph_of_it_is_long() {
             assert_ne!(read, before, "{page:?} of {preset:?} is another page");
             for text in &read {
                 let words = text.split_whitespace().count();
-                assert!(words <= MOST_WORDS, "{words} words: {text}");
+                assert!(words <= MAX_WORDS, "{words} words: {text}");
             }
             before = read;
             player.press(Key::F1);

@@ -32,7 +32,7 @@ use super::player::{House, Player, WINDOW, folder, preferences, write as put};
 use super::players::choose_or_make;
 
 /// More than is read of any file.
-const MOST_BYTES: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 /// Each misfortune in each place; most come out otherwise each time.
 const STARTS: u64 = PLACES.len() as u64 * MISFORTUNES.len() as u64;
 /// If nothing happens for so long, which is longer than anybody waits for
@@ -90,7 +90,7 @@ const MISFORTUNES: [Misfortune; 25] = [
     unreadable("zeros", |path, text, _| write(path, vec![0; text.len()])),
     unreadable("too much", |path, _, _| {
         let file = File::create(path).expect("it can be made");
-        file.set_len(MOST_BYTES + 1).expect("it can be as long");
+        file.set_len(MAX_BYTES + 1).expect("it can be as long");
     }),
     unreadable("far too much", |path, _, _| {
         let file = File::create(path).expect("it can be made");
@@ -319,7 +319,7 @@ impl Thing {
             Self::Folder
         } else if kind.is_fifo() || kind.is_socket() {
             Self::Special
-        } else if metadata.len() > MOST_BYTES {
+        } else if metadata.len() > MAX_BYTES {
             Self::Long(metadata.len())
         } else {
             let bytes = fs::read(path).unwrap_or_default();

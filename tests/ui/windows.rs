@@ -43,7 +43,7 @@ const WORDS_OF_BAR: f32 = 40.0;
 /// changes while it opens.
 const NEAR: f32 = 3.0;
 /// More pages than a window is looked at.
-const MOST_PAGES: usize = 8;
+const MAX_PAGES: usize = 8;
 
 /// What can be used.
 const USED: [Role; 8] = [
@@ -326,7 +326,7 @@ fn every_window_stands_well_and_no_word_of_it_is_cut_at_any_size_in_any_language
             let at = format!("{name} at {size:?} in {language}");
             open(&mut player, &command, unfold);
             must_stand_well(&player, size, &at);
-            for _ in 0..MOST_PAGES {
+            for _ in 0..MAX_PAGES {
                 let cut = cut_now(&player).into_iter();
                 wrong.extend(cut.map(|text| format!("{text:?} is cut: {at}")));
                 if language.language == "en" && name.starts_with("Toggle") {

@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, VariantKey};
 
 /// More ways to say a message than are worth reading.
-const MOST_WAYS: usize = 24;
+const MAX_WAYS: usize = 24;
 
 /// What the arguments of a message may be.
 type Choices = BTreeMap<String, BTreeSet<String>>;
@@ -120,7 +120,7 @@ impl Language {
                     way
                 })
             });
-            ways = longer.take(MOST_WAYS).collect();
+            ways = longer.take(MAX_WAYS).collect();
         }
         let mut said: Vec<String> = Vec::new();
         for way in ways {

@@ -8,7 +8,7 @@ use super::results::{GameResult, Results};
 
 /// Maximum number of days by which a try can be ahead of a day and close it. A try further ahead
 /// was made with a wrong clock.
-const MOST_DAYS_AHEAD: i64 = 7;
+const MAX_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ impl Days {
     /// State of the game of a day. A new try counts only `today`, and not if the clock has been
     /// set back from a later day.
     pub fn standing(&self, day: Day, today: Day) -> DayStanding {
-        let is_later = |it: &&DayTry| (1..=MOST_DAYS_AHEAD).contains(&it.day.days_after(day));
+        let is_later = |it: &&DayTry| (1..=MAX_DAYS_AHEAD).contains(&it.day.days_after(day));
         match self.of(day) {
             Some(DayTry { end: Some(_), .. }) => DayStanding::Over,
             Some(_) => DayStanding::Begun,

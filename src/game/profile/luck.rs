@@ -9,10 +9,10 @@ use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, 
 const THOUSANDTHS: f64 = 1_000.0;
 
 /// Minimum variance for a verdict; below it, too little has happened.
-const LEAST_VARIANCE: f64 = 2.0;
+const MIN_VARIANCE: f64 = 2.0;
 
 /// Minimum number of hands from which unusual figures mean anything.
-pub const LEAST_HANDS: u32 = 20;
+pub const MIN_HANDS: u32 = 20;
 
 /// Percentage of equally long stretches of games that count as ordinary. The others are half
 /// luckier, half unluckier.
@@ -113,7 +113,7 @@ impl Chance {
     /// Difference from the expected value, in standard deviations; `None` if too little has
     /// happened.
     pub fn deviation(self) -> Option<f64> {
-        let is_enough = self.variance() >= LEAST_VARIANCE;
+        let is_enough = self.variance() >= MIN_VARIANCE;
         is_enough.then(|| self.deviation_of(self.seen.into()))
     }
 
@@ -174,7 +174,7 @@ pub struct Fortune {
 impl Fortune {
     /// Whether there were enough hands for unusual figures to mean something.
     pub fn tells(&self) -> bool {
-        self.pips.times() >= LEAST_HANDS
+        self.pips.times() >= MIN_HANDS
     }
 
     fn plus(self, other: Self) -> Self {

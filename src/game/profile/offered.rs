@@ -7,7 +7,7 @@ use super::rule::nearest_game;
 
 /// A Learner is offered in games in which random play against Beginners wins at most this
 /// percentage of an even share. Where chance wins more, Beginner himself is easy enough.
-const MOST_BY_CHANCE: u32 = 70;
+const MAX_BY_CHANCE: u32 = 70;
 
 /// The levels that are offered in a game with these rules, from the weakest to the strongest.
 pub fn offered(rules: &Rules) -> Vec<Level> {
@@ -34,7 +34,7 @@ pub(super) fn game_of(rules: &Rules) -> Preset {
 fn offers_learner(rules: &Rules) -> bool {
     let won = percent_random_wins_against_beginner(game_of(rules), rules.seats);
     let even = 100 / u32::from(rules.seats.teams());
-    won.is_some_and(|won| 100 * u32::from(won) <= MOST_BY_CHANCE * even)
+    won.is_some_and(|won| 100 * u32::from(won) <= MAX_BY_CHANCE * even)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use super::results::Results;
-use super::slug::{MOST_LETTERS, slug};
+use super::slug::{MAX_LETTERS, slug};
 use engine::{Level, Name, NameError};
 
 /// A person with a profile on this computer.
@@ -305,7 +305,7 @@ fn is_folder_name(folder: &str) -> bool {
         return false;
     };
     let letters = letters.as_bytes();
-    (1..=MOST_LETTERS).contains(&letters.len())
+    (1..=MAX_LETTERS).contains(&letters.len())
         && letters.iter().all(|&letter| letter == b'-' || is_plain(letter))
         && letters[0] != b'-'
         && (1..=10).contains(&number.len())

@@ -69,7 +69,7 @@ struct Encounter {
 }
 
 /// The number of games from which a rating is reliable enough to be shown.
-pub const LEAST_RATED_GAMES: usize = 10;
+pub const MIN_RATED_GAMES: usize = 10;
 
 /// ln 10 / 400: the steepness of the curve from ratings to shares of games.
 const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
@@ -137,7 +137,7 @@ impl History {
     pub fn rated_game(&self, id: GameId) -> Option<RatedGame> {
         let game = self.games().iter().find(|game| game.id == id)?;
         let rated = self.rated(RatedTable::of(game.kind.seats));
-        rated.into_iter().skip(LEAST_RATED_GAMES - 1).find(|rated| rated.id == id)
+        rated.into_iter().skip(MIN_RATED_GAMES - 1).find(|rated| rated.id == id)
     }
 
     /// The games that count for the rating at a table, the oldest first, with the rating before

@@ -174,9 +174,9 @@ impl Rule {
     /// The largest number that a player may type.
     pub const fn most(self, rules: &Rules) -> u16 {
         match self {
-            Self::Target if rules.counts_hands() => Rules::MOST_HANDS,
-            Self::Target => Rules::MOST_POINTS,
-            _ => Rules::MOST_BONUS,
+            Self::Target if rules.counts_hands() => Rules::MAX_HANDS,
+            Self::Target => Rules::MAX_POINTS,
+            _ => Rules::MAX_BONUS,
         }
     }
 

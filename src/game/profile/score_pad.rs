@@ -112,9 +112,9 @@ pub enum PadResult {
 
 impl ScorePad {
     /// The largest number of points that can be written down at once.
-    pub const MOST_POINTS: i16 = 999;
+    pub const MAX_POINTS: i16 = 999;
     /// The most edits, so that all pads have room in the file of settings.
-    pub const MOST_EDITS: usize = 800;
+    pub const MAX_EDITS: usize = 800;
 
     /// A new pad for the same sides and the same game.
     #[must_use]
@@ -210,7 +210,7 @@ impl ScorePad {
 
     /// Returns whether nothing more can be written down.
     pub fn is_full(&self) -> bool {
-        self.place() >= Self::MOST_EDITS
+        self.place() >= Self::MAX_EDITS
     }
 
     fn edit(&mut self, edit: PadEdit) {
@@ -260,7 +260,7 @@ impl ScorePad {
     /// # Errors
     /// What is wrong with it.
     pub(super) fn checked(self) -> Result<Self, String> {
-        let is_too_long = self.edits.len() > Self::MOST_EDITS || self.undone > self.edits.len();
+        let is_too_long = self.edits.len() > Self::MAX_EDITS || self.undone > self.edits.len();
         let has_bad_chairs = self.edits.iter().any(|edit| match edit {
             PadEdit::Chairs(chairs) => {
                 let mut all = chairs.clone();
@@ -268,7 +268,7 @@ impl ScorePad {
                 all.dedup();
                 all.len() != chairs.len() || !PadSide::COUNTS.contains(&chairs.len())
             }
-            PadEdit::Write(row, ..) => usize::from(*row) >= Self::MOST_EDITS,
+            PadEdit::Write(row, ..) => usize::from(*row) >= Self::MAX_EDITS,
             PadEdit::Clear => false,
         });
         if is_too_long || has_bad_chairs {
@@ -349,7 +349,7 @@ impl PadSheet {
 
     /// All rows that can have an entry, and one more.
     const fn rows() -> RangeInclusive<usize> {
-        0..=ScorePad::MOST_EDITS
+        0..=ScorePad::MAX_EDITS
     }
 
     /// Returns whether every side has an entry in a row.

@@ -1,7 +1,7 @@
 //! Names for files that every operating system allows.
 
 /// The maximum length of a slug that is made from a name.
-pub const MOST_LETTERS: usize = 24;
+pub const MAX_LETTERS: usize = 24;
 
 /// A name reduced to lowercase letters a to z, digits and hyphens; `nothing` if none are left.
 ///
@@ -16,7 +16,7 @@ pub const MOST_LETTERS: usize = 24;
 pub fn slug(name: &str, nothing: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric().then_some(letter);
     let letters = name.chars().map(|letter| plain(letter).unwrap_or(' '));
-    let letters: String = letters.take(MOST_LETTERS).collect();
+    let letters: String = letters.take(MAX_LETTERS).collect();
     let words: Vec<_> = letters.split_whitespace().collect();
     if words.is_empty() { nothing.to_owned() } else { words.join("-").to_ascii_lowercase() }
 }

@@ -23,10 +23,10 @@ pub(super) mod timeline;
 use timeline::{Cleared, Games, Moment, Step};
 
 /// Maximum number of moments before the present one.
-const MOST_MOMENTS: usize = 40;
+const MAX_MOMENTS: usize = 40;
 
 /// Maximum weight of the games that undo reaches; see [`Game::weight`].
-const MOST_WEIGHT: usize = 2 << 20;
+const MAX_WEIGHT: usize = 2 << 20;
 
 /// The state of a player: the games, the timeline, and everything that must agree with them.
 /// Kept as one value, which is always replaced as a whole.
@@ -582,7 +582,7 @@ impl State {
 
     /// Drops the oldest moments beyond the limits.
     fn drop_oldest(&mut self) {
-        while self.at > MOST_MOMENTS || self.at > 0 && self.is_too_heavy() {
+        while self.at > MAX_MOMENTS || self.at > 0 && self.is_too_heavy() {
             let oldest = self.moments[0].game;
             let was_in_effect = self.is_in_effect(oldest);
             self.moments.remove(0);
@@ -593,7 +593,7 @@ impl State {
 
     fn is_too_heavy(&self) -> bool {
         let weights = self.games.values().map(|game| game.weight());
-        weights.sum::<usize>() > MOST_WEIGHT
+        weights.sum::<usize>() > MAX_WEIGHT
     }
 
     /// Drops the moments after the present one, and the parts of their games that only they need.

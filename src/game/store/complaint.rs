@@ -10,7 +10,7 @@ use serde_path_to_error::Track;
 use super::text::{Unreadable, reader};
 
 /// Maximum length of a message, in characters.
-const MOST_CHARS: usize = 200;
+const MAX_CHARS: usize = 200;
 
 /// Why a part of a text cannot be read as a `T`.
 pub(super) fn unreadable<T: DeserializeOwned>(
@@ -58,7 +58,7 @@ fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
 /// the file.
 pub(super) fn complaint(error: &impl Display) -> String {
     let mut text = plain_text(&error.to_string());
-    if let Some((cut, _)) = text.char_indices().nth(MOST_CHARS) {
+    if let Some((cut, _)) = text.char_indices().nth(MAX_CHARS) {
         text.truncate(cut);
         text.push_str("...");
     }

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(10);
 const REPORT: &str = "crash-report-";
 /// Maximum number of reports in a folder.
-const MOST_REPORTS: u32 = 99;
+const MAX_REPORTS: u32 = 99;
 
 /// Whether this run of the program has written a report. It writes only one.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
@@ -102,7 +102,7 @@ fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant)
 
 fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     disk::make_folder(folder)?;
-    for number in 1..=MOST_REPORTS {
+    for number in 1..=MAX_REPORTS {
         let path = new_name(folder, number);
         if !disk::exists(&path)? && !disk::exists(&told_name(folder, number))? {
             disk::replace(&path, report)?;

@@ -19,7 +19,7 @@ pub const DATABASE: &str = "nestor.redb";
 /// The folder of its copies.
 const COPIES: &str = "copies";
 /// Number of copies, the newest first.
-pub(super) const MOST_COPIES: usize = 2;
+pub(super) const MAX_COPIES: usize = 2;
 /// Length of the header, in bytes.
 #[cfg(unix)]
 const HEADER_BYTES: u64 = 320;
@@ -149,7 +149,7 @@ impl Folder {
     }
 
     /// The copies, the newest first.
-    fn copies(&self) -> [PathBuf; MOST_COPIES] {
+    fn copies(&self) -> [PathBuf; MAX_COPIES] {
         [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
     }
 

@@ -20,7 +20,7 @@ pub const GAME_EXTENSION: &str = "nestor";
 /// The extensions that files with saved games may have: today's, and that of older programs.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
 /// Maximum length of the list; the games that were saved last are kept.
-const MOST_LISTED: usize = 1000;
+const MAX_LISTED: usize = 1000;
 
 /// A game in the player's list.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,7 +62,7 @@ pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
         let saved = file.as_ref().ok().map(|(file, _)| file.saved);
         (Reverse(saved), path.clone())
     });
-    files.truncate(MOST_LISTED);
+    files.truncate(MAX_LISTED);
     let listed = files.into_iter().map(|(file, path)| ListedGame {
         game: file.and_then(|(file, _)| open(&path, file)),
         path,

@@ -15,7 +15,7 @@ use interprocess::local_socket::GenericNamespaced;
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
 /// Maximum length of a path, in bytes; a message is about twice as long.
-const MOST_BYTES: u64 = 64 * 1024;
+const MAX_BYTES: u64 = 64 * 1024;
 /// Maximum length of a socket's path on all systems, in bytes.
 #[cfg(unix)]
 const LONGEST_SOCKET: usize = 100;
@@ -140,7 +140,7 @@ impl Drop for SecondStarts {
 fn heard(caller: &mut Stream) -> Option<StartRequest> {
     caller.set_recv_timeout(Some(PATIENCE)).ok();
     let mut line = String::new();
-    BufReader::new(caller.take(2 * MOST_BYTES)).read_line(&mut line).ok()?;
+    BufReader::new(caller.take(2 * MAX_BYTES)).read_line(&mut line).ok()?;
     StartRequest::from_line(&line)
 }
 

@@ -7,14 +7,14 @@ use super::disk;
 
 /// The file that exists until a start has lasted. It holds the number of failed starts in a row.
 const MARK_FILE: &str = "starting.txt";
-const MOST_BYTES: u64 = 16;
+const MAX_BYTES: u64 = 16;
 
 /// Number of failed starts in a row after which a new game is begun.
 pub const FAILED_BY_GAME: u32 = 2;
 
 /// How many starts in a row before this one have failed; 0 if that cannot be read.
 pub(super) fn failed_before(root: &Path) -> u32 {
-    let bytes = disk::read(&root.join(MARK_FILE), MOST_BYTES).ok();
+    let bytes = disk::read(&root.join(MARK_FILE), MAX_BYTES).ok();
     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
     text.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
 }

@@ -23,7 +23,7 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// The first program that wrote version 1 of all formats.
 const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
 /// Maximum nesting of values. Files of the program need far less.
-const MOST_DEPTH: usize = 128;
+const MAX_DEPTH: usize = 128;
 
 /// A kind of file. All are of version 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     let pretty = PrettyConfig::new().new_line("\n").depth_limit(kind.lines_to_depth);
     let to_string = |digest: &str| {
         let written = Written { version: VERSION, digest, content };
-        let options = ron::Options::default().with_recursion_limit(MOST_DEPTH / 2);
+        let options = ron::Options::default().with_recursion_limit(MAX_DEPTH / 2);
         let text = options.to_string_pretty(&written, pretty.clone());
         text.map_err(|error| error.to_string())
     };
@@ -222,7 +222,7 @@ pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
 }
 
 fn options() -> ron::Options {
-    ron::Options::default().with_recursion_limit(MOST_DEPTH)
+    ron::Options::default().with_recursion_limit(MAX_DEPTH)
 }
 
 /// The digest covers the version, because the same content may mean something else in a later one.

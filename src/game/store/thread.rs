@@ -11,7 +11,7 @@ use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, caught};
-use super::database::{self, MOST_COPIES, Medium, PathState, Renewed};
+use super::database::{self, MAX_COPIES, Medium, PathState, Renewed};
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
@@ -29,9 +29,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Pauses between retries, in seconds; the last one repeats.
 const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 /// Maximum size of a database that is copied when the program ends, in bytes.
-const MOST_COPIED_AT_END: u64 = 64 << 20;
+const MAX_COPIED_AT_END: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
-const MAX_RECOVERIES: usize = MOST_COPIES + 1;
+const MAX_RECOVERIES: usize = MAX_COPIES + 1;
 /// Sends an event to the window.
 pub(super) type Say = Box<dyn Fn(StoreEvent) + Send>;
 
@@ -777,7 +777,7 @@ impl Worker {
     fn copy_at_end(&mut self) {
         let length = self.medium.path().metadata().map_or(0, |found| found.len());
         self.attempt_after_writing(|worker| {
-            if length <= MOST_COPIED_AT_END && worker.copying.is_none() && worker.has_changed()? {
+            if length <= MAX_COPIED_AT_END && worker.copying.is_none() && worker.has_changed()? {
                 let steps = worker.steps;
                 worker.medium.copier()(&worker.tables()?, &Mutex::new(true))?;
                 worker.transaction(|writing| writing.set(About::Copied, steps))?;

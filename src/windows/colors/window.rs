@@ -217,7 +217,7 @@ impl ColorsWindow {
                 let copy = draft.copy(themes).map(Box::new);
                 let name = Name::new(&name_of(themes, draft.theme));
                 let sent = name.map(|name| Box::new(draft.called(name))).ok();
-                let has_room = themes.own().len() < Themes::MOST_OWN;
+                let has_room = themes.own().len() < Themes::MAX_OWN;
                 let copy = copy.filter(|_| has_room);
                 let mut theme: Vec<_> = copy
                     .map(|copy| choice(msg::COLORS_COPY, ThemeCommand::Add(copy)))
@@ -471,7 +471,7 @@ impl ColorsWindow {
 fn keep(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
     let number = themes.own().len();
     commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));
-    if number < Themes::MOST_OWN {
+    if number < Themes::MAX_OWN {
         let used = ThemeCommand::Use(ThemeId::Own(number));
         commands.push(Command::Theme(used));
     }

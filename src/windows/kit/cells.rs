@@ -57,7 +57,7 @@ impl TextCell {
 
     /// Makes the cell the head of a column: small and quiet.
     pub const fn head(mut self) -> Self {
-        self.style.size = sizes::LEAST_TEXT;
+        self.style.size = sizes::MIN_TEXT;
         self.quiet()
     }
 }
@@ -68,7 +68,7 @@ pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = TextCell>) {
         let tone =
             if cell.is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
         let (text, style) =
-            paint::fitted(pen.painter(), &cell.text, cell.style, sizes::LEAST_TEXT, cell.room);
+            paint::fitted(pen.painter(), &cell.text, cell.style, sizes::MIN_TEXT, cell.room);
         let baseline = paint::centered_baseline(row.center().y, style.size);
         let at = pos2(row.left() + cell.x, baseline);
         pen.text(at, cell.align, &text, style, tone);

@@ -14,7 +14,7 @@ const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 const BONE_WIDTH: f32 = 26.0;
 const GAP: f32 = 16.0;
 const MARGIN: f32 = 24.0;
-const LEAST_MARGIN: f32 = 12.0;
+const MIN_MARGIN: f32 = 12.0;
 /// The approximate height of the sentence and the button.
 const BELOW_PICTURE: f32 = 120.0;
 
@@ -35,7 +35,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     } else if it.keeps_height {
         // In the middle of what is seen of the window's body.
         let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
-        ((bottom - top - PICTURE.y - BELOW_PICTURE) / 2.0).max(LEAST_MARGIN)
+        ((bottom - top - PICTURE.y - BELOW_PICTURE) / 2.0).max(MIN_MARGIN)
     } else {
         MARGIN
     };
@@ -57,7 +57,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
         ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
-        ui.add_space(if it.keeps_height { LEAST_MARGIN } else { MARGIN });
+        ui.add_space(if it.keeps_height { MIN_MARGIN } else { MARGIN });
         button
     })
     .inner

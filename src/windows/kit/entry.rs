@@ -122,7 +122,7 @@ fn paint<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a 
     let mut cut_off = None;
     let mut line = |down: f32, whole: &'a str, style: TextStyle, tone| {
         let (words, style) =
-            paint::fitted(pen.painter(), whole, style, sizes::LEAST_TEXT, room.width());
+            paint::fitted(pen.painter(), whole, style, sizes::MIN_TEXT, room.width());
         if words != whole {
             cut_off = Some(whole);
         }
@@ -132,7 +132,7 @@ fn paint<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a 
     match entry.below {
         Some(below) => {
             line(-9.0, entry.name, style, text);
-            line(10.0, below, TextStyle::regular(sizes::LEAST_TEXT), quiet);
+            line(10.0, below, TextStyle::regular(sizes::MIN_TEXT), quiet);
         }
         None => line(0.0, entry.name, style, text),
     }

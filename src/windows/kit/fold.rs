@@ -83,7 +83,7 @@ fn line(
         _ => rect.right() - at,
     };
     let (description, style) =
-        paint::fitted(pen.painter(), description, style, sizes::LEAST_TEXT, room);
+        paint::fitted(pen.painter(), description, style, sizes::MIN_TEXT, room);
     pen.text(pos2(at, baseline), align, &description, style, quiet);
     drop(pen);
     super::focus_ring(ui, &response, sizes::ROW_ROUNDING);

@@ -16,7 +16,7 @@ pub const SCROLL_BAR: f32 = 4.0;
 pub const TITLE: f32 = 20.0;
 pub const HEADING: f32 = 16.0;
 pub const TEXT: f32 = 14.0;
-pub const LEAST_TEXT: f32 = 12.0;
+pub const MIN_TEXT: f32 = 12.0;
 
 // Inputs and rows.
 pub const INPUT_HEIGHT: f32 = 36.0;

@@ -51,7 +51,7 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
             let at = egui::pos2(text.left(), line(upper, 3.0));
             pen.text(at, Align::Min, &game, strong, ui.visuals().text_color());
             let (standing, style) =
-                paint::fitted(pen.painter(), &standing, style, sizes::LEAST_TEXT, text.width());
+                paint::fitted(pen.painter(), &standing, style, sizes::MIN_TEXT, text.width());
             let at = egui::pos2(text.left(), line(lower, -3.0));
             pen.text(at, Align::Min, &standing, style, quiet);
             drop(pen);

@@ -168,7 +168,7 @@ impl SheetUi<'_> {
             self.total_ui(&part(totals), column(totals), *side, at);
         }
         let total = msg::SHEET_TOTAL.text();
-        let size = if m.is_narrow { sizes::LEAST_TEXT } else { m.points_size * 0.75 };
+        let size = if m.is_narrow { sizes::MIN_TEXT } else { m.points_size * 0.75 };
         let place = totals.with_max_x(totals.left() + m.rounds);
         self.word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
         clicked
@@ -256,7 +256,7 @@ impl SheetUi<'_> {
         let style = TextStyle::semibold(m.name_size);
         let leaf_room = if leads && !m.is_narrow { LEAF + 4.0 } else { 0.0 };
         let room = place.width() - 6.0 - leaf_room;
-        let (text, style) = paint::fitted(pen.painter(), &name, style, sizes::LEAST_TEXT, room);
+        let (text, style) = paint::fitted(pen.painter(), &name, style, sizes::MIN_TEXT, room);
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
         let shown = pen.centered_text(center, &text, style, tone);
         let state = if has_won { Some(msg::PAD_WINS) } else { deals.then_some(msg::PAD_DEALS) };
@@ -268,7 +268,7 @@ impl SheetUi<'_> {
                 visuals.weak_text_color()
             };
             let state = state.text();
-            let letters = if m.is_narrow { sizes::LEAST_TEXT } else { sizes::TEXT };
+            let letters = if m.is_narrow { sizes::MIN_TEXT } else { sizes::TEXT };
             let style = TextStyle::regular(letters);
             let room = place.width() - 4.0;
             let (text, style) = paint::fitted(pen.painter(), &state, style, 10.0, room);
@@ -302,7 +302,7 @@ impl SheetUi<'_> {
             pen.painter(),
             &written(total),
             style,
-            sizes::LEAST_TEXT,
+            sizes::MIN_TEXT,
             place.width() - 4.0,
         );
         pen.centered_text(place.center(), &text, style, ui.visuals().text_color());
@@ -370,7 +370,7 @@ impl SheetUi<'_> {
         };
         let mut pen = Pen::new(ui.painter());
         let room = place.width() - 8.0;
-        let (text, style) = paint::fitted(pen.painter(), &text, style, sizes::LEAST_TEXT, room);
+        let (text, style) = paint::fitted(pen.painter(), &text, style, sizes::MIN_TEXT, room);
         let shown = pen.centered_text(place.center(), &text, style, tone);
         if is_present && (typed.is_some() || entry.is_none()) {
             let x = if text.is_empty() { place.center().x } else { shown.right() + 2.0 };
@@ -390,8 +390,8 @@ impl SheetUi<'_> {
         let left = shown.right() + 8.0;
         let at = pos2(left + PENCIL / 2.0, place.center().y + PENCIL * 0.65);
         paint::icon(&mut pen, Icon::Edit, at, PENCIL, quiet);
-        let baseline = centered_baseline(place.center().y - PENCIL * 0.55, sizes::LEAST_TEXT);
-        let style = TextStyle::regular(sizes::LEAST_TEXT);
+        let baseline = centered_baseline(place.center().y - PENCIL * 0.55, sizes::MIN_TEXT);
+        let style = TextStyle::regular(sizes::MIN_TEXT);
         let old = pen.text(pos2(left, baseline), Align::Min, &written(before), style, quiet);
         let middle = place.center().y - PENCIL * 0.55;
         pen.line([pos2(old.left(), middle), pos2(old.right(), middle)], 1.0, quiet);

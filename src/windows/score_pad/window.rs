@@ -332,10 +332,12 @@ impl ScorePadWindow {
         kit::from_right(ui, FOOT_HEIGHT, |ui| match self.page {
             Page::Sheet => {
                 if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
+                    self.pen.write(pad, cx.today);
                     self.turn_to(Page::Pads, pad);
                 }
                 kit::from_left(ui, |ui| {
                     if kit::link_named(ui, look, msg::PAD_SET_UP).clicked() {
+                        self.pen.write(pad, cx.today);
                         self.turn_to(Page::SetUp, pad);
                     }
                 });

@@ -14,7 +14,7 @@ use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use engine::Level;
 use game::profile::{
-    BEGINNER, History, LEAST_RATED_GAMES, PlayedGame, RatedGame, RatedTable, Rating, level_ratings,
+    BEGINNER, History, MIN_RATED_GAMES, PlayedGame, RatedGame, RatedTable, Rating, level_ratings,
     measured_game, offered,
 };
 use words::statistics::Figure;
@@ -72,8 +72,8 @@ impl RatingPage {
             self.rated = Some((now, history.rated(table)));
         }
         let games = self.rated.as_ref().map_or(&[][..], |(_, games)| games);
-        if games.len() < LEAST_RATED_GAMES {
-            text::weak(ui, msg::rating_few(LEAST_RATED_GAMES - games.len()));
+        if games.len() < MIN_RATED_GAMES {
+            text::weak(ui, msg::rating_few(MIN_RATED_GAMES - games.len()));
             return;
         }
         rating_ui(ui, table, games, cx);
@@ -133,7 +133,7 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
     let across = level_lines(levels, (highest - lowest) / f64::from(CHART_HEIGHT));
     let widths = across
         .iter()
-        .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::LEAST_TEXT)));
+        .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::MIN_TEXT)));
     let graph = Graph {
         id: "rating-chart",
         spoken: &msg::rating_spoken(&first, games.len(), &last),
@@ -178,7 +178,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
         description: msg::RATING_RANGE_SAYS.text(),
         tip: msg::TIP_RATING_RANGE,
     }];
-    let known = games.iter().enumerate().skip(LEAST_RATED_GAMES - 1);
+    let known = games.iter().enumerate().skip(MIN_RATED_GAMES - 1);
     let best = known.max_by(|(_, one), (_, other)| one.after.value.total_cmp(&other.after.value));
     if let Some((place, best)) = best {
         let game = played(cx.session.history(), place + 1, games);

@@ -10,7 +10,7 @@ use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, Person, 
 use crate::session::game::{Deals, Game};
 
 /// Maximum part of a pause between two actions that counts as playing time, in seconds.
-const MOST_PAUSE_SECS: i64 = 120;
+const MAX_PAUSE_SECS: i64 = 120;
 
 impl Session {
     /// Tells the session the time, before anything is done. The session reads no clock
@@ -47,7 +47,7 @@ impl Session {
     pub(crate) fn happened(&mut self, events: &[Event]) {
         self.ticket += 1;
         let passed = (self.now - self.acted).num_seconds();
-        let secs = passed.clamp(0, MOST_PAUSE_SECS);
+        let secs = passed.clamp(0, MAX_PAUSE_SECS);
         self.acted = if passed == secs {
             // The fraction of a second counts the next time.
             self.acted + TimeDelta::seconds(secs)
