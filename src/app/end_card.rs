@@ -56,10 +56,6 @@ impl App {
             let mut card = game_over(&view, self.session.state())?;
             card.stays_in_middle = only_ends;
             let session = &self.session;
-            if let Some(number) = session.game().number_to_share() {
-                card.add_quiet(&msg::result_number(number.to_string()));
-                card.quiet_tip = Some(msg::TIP_RESULT_NUMBER);
-            }
             if session.game().is_adaptive()
                 && let Some(level) = levels::of(&session.seating().levels().collect::<Vec<_>>())
             {
@@ -282,7 +278,9 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     figures_ui(ui, games.or(hand).unwrap_or_default());
     let run = level.zip(session.run());
     figures_ui(ui, result::figures(session.state(), &sheet, run));
-    for note in notes_on_result(session) {
+    let number = session.game().number_to_share();
+    let number = number.map(|number| msg::result_number(number.to_string()));
+    for note in notes_on_result(session).into_iter().chain(number) {
         let note = spaced(ui, RichText::new(note).small().weak());
         ui.add(egui::Label::new(note).wrap());
     }

@@ -8,7 +8,7 @@ use egui::{Context, Rect, UserAttentionType, ViewportCommand};
 
 use super::App;
 use super::leaving::Leaving;
-use crate::command::{FileCommand, SitDown, ThemeCommand, WindowKind};
+use crate::command::{Command, FileCommand, GameCommand, SitDown, ThemeCommand, WindowKind};
 use crate::files::{Slot, TablePicture, ToReview};
 use crate::messages::Messages;
 use engine::Name;
@@ -407,6 +407,20 @@ impl App {
         self.close_windows();
         self.come_to_another_game(now);
         say_opened(&said, notice, &mut self.messages);
+    }
+
+    /// Whoever chose a game before sitting down sits down to it.
+    pub(super) fn sit_down_to_chosen(&self, commands: &mut Vec<Command>) {
+        let chosen = commands.iter().find_map(|command| match command {
+            Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {
+                Some(Preferences::clone(wished))
+            }
+            _ => None,
+        });
+        if let Some(sits_down) = chosen.and_then(|chosen| self.windows.states.newcomer(chosen)) {
+            commands.retain(|it| !matches!(it, Command::Game(GameCommand::Start(_))));
+            commands.insert(0, FileCommand::SitDown(sits_down).into());
+        }
     }
 
     /// Lets a player sit down at the table in place of the present one.

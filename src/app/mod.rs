@@ -51,6 +51,7 @@ use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;
 use crate::play::{Play, Screen, TableState, Turn};
 use crate::table::{Features, TableLayout};
+use crate::widgets::close_term_tip;
 use crate::windows::{self, WindowContext};
 use crate::{ear, menu};
 use game::profile::{Person, Preferences};
@@ -210,6 +211,12 @@ impl App {
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
+        // Another game may be chosen over the greeting.
+        if let Some(window) = self.windows.newest().filter(|it| *it != WindowKind::Players)
+            && !self.windows.states.keeps_escape(window)
+        {
+            menu::escape_key(ui, WindowCommand::Close(window), commands);
+        }
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
@@ -240,6 +247,7 @@ impl App {
             self.table.widget.hurry(ui.input(|input| input.time));
         }
         let turn = self.play().turn();
+        close_term_tip(ui.ctx());
         // An open menu or list takes all keys.
         if !menu::is_open(ui.ctx()) {
             self.keys(ui, &turn, commands);
@@ -420,6 +428,7 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         if self.screen() == Screen::WhoPlays {
             self.nobody_ui(ui, &mut commands);
+            self.sit_down_to_chosen(&mut commands);
         } else {
             self.somebody_ui(ui, &mut commands);
         }

@@ -5,8 +5,8 @@ use egui::Rect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 
-/// Width of the card, normally and beside a boneyard. A line that is at least `WIDTH` wide stays
-/// below the card.
+/// Width of the card, normally and beside a boneyard. A line that is wider than `WIDTH` stays below
+/// the card.
 pub(super) const WIDTH: f32 = 448.0;
 const BESIDE_BONEYARD: f32 = 416.0;
 const BESIDE: f32 = 16.0;
@@ -26,7 +26,9 @@ pub struct BesideCard {
 impl BesideCard {
     /// Returns `None` if the line is too wide or the cloth has no room for both.
     pub fn new(layout: &TableLayout, line: Rect) -> Option<Self> {
-        if layout.class == SizeClass::Narrow || !line.is_positive() || line.width() >= WIDTH {
+        // What is painted and what is laid out differ by rounding.
+        let line_width = line.width().round();
+        if layout.class == SizeClass::Narrow || !line.is_positive() || line_width > WIDTH {
             return None;
         }
         let cloth = layout.cloth;
@@ -38,6 +40,6 @@ impl BesideCard {
         let card_x = (cloth.center().x + FROM_MIDDLE).min(most);
         let room = card_x - BESIDE - (cloth.left() + BESIDE);
         let line_x = f32::midpoint(cloth.left(), card_x - BESIDE);
-        (line.width() <= room).then_some(Self { line_x, card_x, width })
+        (line_width <= room).then_some(Self { line_x, card_x, width })
     }
 }

@@ -8,7 +8,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use engine::Bone;
-use words::{MessageId, Points, msg};
+use words::{Points, msg};
 
 use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
@@ -19,7 +19,6 @@ use super::measures::SizeClass;
 use super::sprite::{Sprite, SpriteKind, Whose};
 use crate::command::Command;
 use crate::ear::describe;
-use crate::menu::tip;
 use crate::paint::{
     self, Coin, HandMarks, Icon, Look, On, PaintedBone, Pen, Pose, TextStyle, color,
 };
@@ -138,8 +137,6 @@ pub struct EndCard {
     pub sides: Vec<SideScore>,
     /// Notes below the scores.
     pub notes: Vec<CardNote>,
-    /// Tooltip of the last quiet row.
-    pub quiet_tip: Option<MessageId>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -392,12 +389,8 @@ pub fn end_card_ui(
     title_ui(&mut pen, card, title, (inner, heights.letters * tight), look);
     let held_columns = HeldColumns::new(&pen, card, (inside, columns), tight);
     let top = rect.top() + heights.title.1 * tight;
-    let (mut y, quiet) =
+    let mut y =
         rows_ui(&mut pen, &rows, pos2(center, top), (inner, tight), held_columns, shown_secs, look);
-    if let Some((place, says)) = quiet.zip(card.quiet_tip) {
-        let row = ui.interact(place, Id::unique("quiet row of the card"), Sense::hover());
-        tip(row, says, None);
-    }
     y += above_rule * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
     y += BELOW_RULE * tight;
@@ -435,8 +428,7 @@ pub fn end_card_ui(
     }
 }
 
-/// Paints the rows, starting at the center of the top edge. Returns where they end, and where the
-/// last quiet row is.
+/// Paints the rows, starting at the center of the top edge. Returns where they end.
 fn rows_ui(
     pen: &mut Pen,
     rows: &[LaidRow<'_>],
@@ -445,9 +437,8 @@ fn rows_ui(
     held_columns: HeldColumns,
     shown_secs: f64,
     look: &Look,
-) -> (f32, Option<Rect>) {
+) -> f32 {
     let Pos2 { x: center, mut y } = top;
-    let mut quiet = None;
     for row in rows {
         let height = row.height * tight;
         let middle = pos2(center, y + height / 2.0);
@@ -471,14 +462,11 @@ fn rows_ui(
         if let Some(text) = &row.text {
             pen.flush();
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
-            if matches!(row.row, CardRow::Quiet(_)) {
-                quiet = Some(text.rect.translate(vec2(center, y)));
-            }
             y += row.text_height();
         }
         y += row.below * tight;
     }
-    (y, quiet)
+    y
 }
 
 /// Shows the large button.
@@ -501,15 +489,24 @@ struct LinkRows<'a>(Vec<Vec<(&'a CardButton, f32)>>);
 
 impl<'a> LinkRows<'a> {
     fn new(ui: &Ui, buttons: &'a [CardButton], width: f32) -> Self {
+        let links = buttons.iter().skip(1);
+        let links: Vec<_> = links.map(|link| (link, link.link().width(ui).min(width))).collect();
+        let rows = Self::of(&links, links.len(), width);
+        // As many in each row, if that takes no more of them.
+        let even = Self::of(&links, links.len().div_ceil(rows.0.len().max(1)), width);
+        if even.0.len() == rows.0.len() { even } else { rows }
+    }
+
+    /// Rows of at most so many links, as many as fit.
+    fn of(links: &[(&'a CardButton, f32)], most: usize, width: f32) -> Self {
         let mut rows: Vec<Vec<(&CardButton, f32)>> = Vec::new();
         let mut left = 0.0;
-        for button in buttons.iter().skip(1) {
-            let wide = button.link().width(ui).min(width);
-            if let Some(row) = rows.last_mut().filter(|_| wide <= left) {
-                row.push((button, wide));
+        for (link, wide) in links {
+            if let Some(row) = rows.last_mut().filter(|row| *wide <= left && row.len() < most) {
+                row.push((link, *wide));
             } else {
                 left = width;
-                rows.push(vec![(button, wide)]);
+                rows.push(vec![(link, *wide)]);
             }
             left -= wide + LINK_GAP;
         }

@@ -25,7 +25,6 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
             rows: vec![CardRow::Quiet(every_hand), CardRow::Laurel(SIX_LOVE)],
             sides: sides(view, outcome.winner, seating, rules),
             notes: Vec::new(),
-            quiet_tip: None,
         });
     }
     let mut rows = how(view, game);
@@ -50,7 +49,6 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         rows,
         sides,
         notes: Vec::new(),
-        quiet_tip: None,
     })
 }
 

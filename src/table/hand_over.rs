@@ -30,7 +30,6 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
         rows,
         sides: sides(view, None, seating, rules),
         notes: Vec::new(),
-        quiet_tip: None,
     })
 }
 

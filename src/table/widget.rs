@@ -628,10 +628,10 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
         }
         SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
         SpriteKind::Count => {
-            described.map(|it| format!("{} {}", it.name, Term::TableCount.explanation()))
+            described.map(|it| format!("{}. {}", it.name, Term::TableCount.explanation()))
         }
         SpriteKind::BoneyardCount => {
-            described.map(|it| format!("{} {}", it.name, Term::Boneyard.explanation()))
+            described.map(|it| format!("{}. {}", it.name, Term::Boneyard.explanation()))
         }
         SpriteKind::End(_) => Some(told(Term::End)),
         SpriteKind::Bone { bone, whose, .. } if *whose != Whose::Hand && bone.is_doublet() => {

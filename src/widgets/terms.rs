@@ -1,12 +1,21 @@
 //! Terms of the game in a text: they are underlined, and have a tooltip with their explanation.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Galley, Pos2, Response, Stroke};
+use egui::{Color32, Context, Galley, Id, Key, Modifiers, Pos2, Response, Stroke};
 
 use crate::menu::hover_tip;
 use crate::paint::{TextStyle, line_height};
 use words::Named as _;
 use words::glossary::terms_in;
+
+/// The term whose explanation is shown because it was clicked.
+#[derive(Debug, Clone, Copy)]
+struct ClickedTerm {
+    text: Id,
+    start: usize,
+    /// The pass that last showed it.
+    pass: u64,
+}
 
 /// Lays out a text in which terms of the game are underlined.
 pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]) -> LayoutJob {
@@ -34,18 +43,42 @@ pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley
     let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
     let terms = terms_in(text);
     let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));
-    let (ctx, id) = (response.ctx.clone(), response.id.with("clicked term"));
+    let ctx = response.ctx.clone();
+    let clicked = clicked_term(&ctx).filter(|it| it.text == response.id);
     let Some((range, term)) = term else {
-        ctx.data_mut(|data| data.remove::<usize>(id));
+        if clicked.is_some() {
+            forget_clicked(&ctx);
+        }
         return response;
     };
-    if ctx.input(|input| input.pointer.any_click()) {
-        ctx.data_mut(|data| data.insert_temp(id, range.start));
-    }
     // egui hides a tooltip at a click.
-    if ctx.data(|data| data.get_temp(id)) == Some(range.start) {
+    if ctx.input(|input| input.pointer.any_click())
+        || clicked.is_some_and(|it| it.start == range.start)
+    {
+        let (text, pass) = (response.id, ctx.cumulative_pass_nr());
+        let clicked = ClickedTerm { text, start: range.start, pass };
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, clicked));
         response.show_tooltip_text(term.explanation());
         return response;
     }
     hover_tip(response, term.explanation())
+}
+
+/// Escape closes the explanation of a clicked term, and nothing else.
+pub(crate) fn close_term_tip(ctx: &Context) {
+    if clicked_term(ctx).is_some()
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
+        forget_clicked(ctx);
+    }
+}
+
+/// The clicked term whose explanation is in sight.
+fn clicked_term(ctx: &Context) -> Option<ClickedTerm> {
+    let clicked: Option<ClickedTerm> = ctx.data(|data| data.get_temp(Id::NULL));
+    clicked.filter(|it| it.pass + 1 >= ctx.cumulative_pass_nr())
+}
+
+fn forget_clicked(ctx: &Context) {
+    ctx.data_mut(|data| data.remove::<ClickedTerm>(Id::NULL));
 }

@@ -42,9 +42,10 @@ use std::fmt::Debug;
 
 use egui::Ui;
 
-use crate::command::{FairTab, WindowKind, window_list};
+use crate::command::{FairTab, SitDown, WindowKind, window_list};
 pub(crate) use context::WindowContext;
 pub(crate) use figures::figures_ui;
+use game::profile::Preferences;
 pub use kit::gallery as kit_gallery;
 pub(crate) use kit::{QuestionDialog, layer, question};
 pub(crate) use lesson::LessonPanel;
@@ -122,6 +123,11 @@ impl Windows {
     /// Whether nothing but the wood of the table is behind the open window.
     pub(crate) fn has_bare_wood(&self) -> bool {
         self.players.has_bare_wood()
+    }
+
+    /// The player of the greeting, who sits down to a game that they chose.
+    pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDown> {
+        self.players.newcomer(begins_with)
     }
 
     pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {

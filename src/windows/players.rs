@@ -149,6 +149,11 @@ impl PlayersWindow {
         }
     }
 
+    /// The player of the greeting, who sits down; `None` without a greeting or a valid name.
+    pub(super) fn newcomer(&self, begins_with: Preferences) -> Option<SitDown> {
+        self.welcome.as_ref()?.sits_down(begins_with)
+    }
+
     /// Whether nothing but the wood of the table is behind it.
     pub(super) fn has_bare_wood(&self) -> bool {
         self.welcome.as_ref().is_some_and(Welcome::shows_lines)

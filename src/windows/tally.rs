@@ -116,9 +116,9 @@ impl TallyWindow {
             if tally.is_empty() {
                 let sentence = if had_none(cx) { msg::TALLY_EMPTY } else { msg::TALLY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
-                return;
+            } else {
+                results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
             }
-            results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
             if self.explains {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());

@@ -22,7 +22,7 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
 use crate::widgets::Button;
 use engine::{Preset, Seats};
-use game::profile::{Person, Players, Preferences, game_of_region};
+use game::profile::{Person, Preferences, game_of_region};
 use nestor::coach::lessons::Lesson;
 use words::{
     Named as _, current_language, help, language_name, levels, msg, points, rules, system_region,
@@ -228,32 +228,33 @@ impl Welcome {
                 let first = LessonCommand::Begin(Lesson::ALL[0]);
                 Some(LearnCommand::Lesson(first).into())
             }
-            Start::Others => Some(WindowCommand::Toggle(WindowKind::NewGame).into()),
+            // Whoever then chooses a game sits down to it.
+            Start::Others => {
+                if self.sits_down(begins_with.clone()).is_none() {
+                    return;
+                }
+                begins_with.language = cx.session.preferences().language.clone();
+                cx.push(GameCommand::SetPreferences(Box::new(begins_with)));
+                cx.push(WindowCommand::Toggle(WindowKind::NewGame));
+                return;
+            }
         };
-        self.sit_down(begins_with, then, cx);
+        if let Some(sits_down) = self.sits_down(begins_with) {
+            cx.push(FileCommand::SitDown(sits_down));
+            cx.commands.extend(then);
+        }
     }
 
-    /// Sits the player down, and carries out another command.
-    fn sit_down(
-        &self,
-        begins_with: Preferences,
-        then: Option<Command>,
-        cx: &mut WindowContext<'_>,
-    ) {
-        let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
-        let name = typed.unwrap_or(Person::NAMELESS);
-        let mut players = Players::clone(cx.household.players());
-        if players.sit_down(name, false).is_err() {
-            return;
-        }
-        let sit_down = FileCommand::SitDown(SitDown {
-            name: name.to_owned(),
-            always: true,
-            accepts_loss: false,
-            begins_with: Box::new(begins_with),
-        });
-        cx.push(sit_down);
-        cx.commands.extend(then);
+    /// The player of the typed name, or one without a name, who sits down; `None` if the name is
+    /// invalid.
+    pub(super) fn sits_down(&self, begins_with: Preferences) -> Option<SitDown> {
+        let name = match self.name.name(|_| None) {
+            Ok(name) => name.as_str().to_owned(),
+            Err(None) => Person::NAMELESS.to_owned(),
+            Err(Some(_)) => return None,
+        };
+        let begins_with = Box::new(begins_with);
+        Some(SitDown { name, always: true, accepts_loss: false, begins_with })
     }
 }
 

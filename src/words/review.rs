@@ -245,7 +245,7 @@ const fn sides_counted(rules: &Rules) -> &'static str {
 pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
     if sole_person(at.seating).is_some() {
-        return mistakes;
+        return if count == 0 { msg::REVIEW_NO_OWN_MISTAKES.text() } else { mistakes };
     }
     let team = at.rules.seats.team(seat);
     msg::label_value(sides::side(at.seating, at.rules.seats, team), mistakes)

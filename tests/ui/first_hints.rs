@@ -191,6 +191,9 @@ fn a_word_of_the_game_in_a_hint_is_explained() {
         let at = player.place_of(word).center();
         let told = told_where(&mut player, at);
         assert!(told.contains(&term.explanation()), "{word}: {told:?}");
+        // A click tells it at once.
+        player.click_at(at);
+        player.must_read(&term.explanation());
     }
 }
 

@@ -18,7 +18,7 @@ use super::found::{game_until, go_on, session};
 use super::games::take_a_turn;
 use super::notation::{FIRST_HAND, SECOND_HAND, THIRD_DEAL, at};
 use super::player::{Player, SIZES, folder, house_of, played_to, set, write_settings};
-use super::tips::{told_at, told_where};
+use super::tips::told_at;
 use crate::YOU;
 
 /// Time for everything to be seen, in frames.
@@ -722,9 +722,8 @@ fn the_number_of_the_game_and_the_swap_of_bones_say_what_they_are_for() {
     let mut player = Player::at(&numbered_over(Some(4812)));
     player.press_ctrl_shift(Key::P);
     player.harness.run_steps(A_WHILE);
-    let at = player.place_of(&msg::result_number("4812")).center();
-    let told = told_where(&mut player, at);
-    assert!(told.contains(&msg::TIP_RESULT_NUMBER.text()), "{told:?}");
+    player.click_id("game-over-more");
+    player.must_read(&msg::result_number("4812"));
     let mut player = ended(&short(Seats::Two), SIZES[0]);
     let told = told_at(&mut player, "result-other-seat");
     assert!(told.contains(&msg::TIP_RESULT_OTHER_SEAT.text()), "{told:?}");

@@ -25,7 +25,7 @@ first-hint-pass = Du kannst keinen Stein anlegen, und { $draws ->
    *[until-one-fits] du darfst nicht mehr ziehen
 }: Du musst passen.
 first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klicke auf das gewünschte{ $scores ->
-    [yes] : Dort steht, welche Summe sich ergibt.
+    [yes] : Dort steht, welche Summe sich ergibt, in Gold, wenn sie Punkte bringt.
    *[no] .
 }
 first-hint-choose-half = Dieser Stein passt an jedes Ende, so oder so herum. Klicke auf die Hälfte, die das neue Ende werden soll.

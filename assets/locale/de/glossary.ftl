@@ -34,7 +34,7 @@ term-table-count-explained = Alle offenen Enden zusammen. In { game-all-fives } 
 term-table-count-forms = tischsumme, die summe
 
 term-go-out = Domino machen
-term-go-out-explained = Den letzten Stein legen. Damit endet die Runde.
+term-go-out-explained = Den letzten Stein legen. Damit ist die Runde zu Ende und gewonnen.
 term-go-out-forms = domino machen, macht domino
 
 term-pass = Passen

@@ -82,16 +82,16 @@ lesson-costs-chance = Mit { $play } gewinnst du in { $chance }{"\u00A0"}% der F�
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
-lesson-counting-shown-1 = Jeder hat sieben Steine; der Rest ist der Vorrat. Nestor hat mit 6-6 eröffnet. Das ist ein Pasch: Beide Hälften haben gleich viele Augen, und er liegt quer in der Kette. Du hast 6-0 angelegt: Hälften, die sich berühren, müssen gleich sein.
+lesson-counting-shown-1 = Jeder hat sieben Steine bekommen; der Rest ist der Vorrat. Nestor hat mit 6-6 eröffnet. Das ist ein Pasch: Beide Hälften haben gleich viele Augen, und er liegt quer in der Kette. Dann hast du 6-0 angelegt: Hälften, die sich berühren, müssen gleich sein.
 lesson-counting-shown-2 = Nestor legt 6-5 an die andere Seite. Die Kette hat jetzt zwei offene Enden, eine Null und eine 5. Nach jedem Zug werden sie zusammengezählt: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Ein Vielfaches von fünf punktet, also bekommt er 5 Punkte.
 lesson-counting-shown-3 = Du legst 5-5. An einem Ende zählen beide Hälften eines Paschs: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10 und 10 Punkte für dich.
-lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Welcher deiner Steine macht daraus ein Vielfaches von fünf: 5, 10 oder 15? Klicke den Stein an und dann seinen Platz.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Welcher deiner Steine macht daraus ein Vielfaches von fünf: 5, 10 oder 15? Klicke ihn an.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und die 3 von 6-3 kommt dazu.
-lesson-counting-2 = Die offenen Enden ergeben 18: 10 für den Pasch 5-5 und 8 für den Pasch 4-4. Einer deiner Steine punktet.
+lesson-counting-2 = Die offenen Enden ergeben 18: 10 für den Pasch 5-5 und 8 für den Pasch 4-4. Einer deiner Steine punktet: Klicke ihn an.
 lesson-counting-2-why = 4-0 deckt 4-4 zu. Doppelt zählt ein Pasch nur, solange er ein Ende ist: Die 8 fällt weg, die Null zählt nichts, und 10 bleibt übrig.
 lesson-counting-3 = Die offenen Enden ergeben 17: 12 für den Pasch 6-6 und 5 am anderen Ende. 6-5 passt an beide und punktet an einem. Wo?
 lesson-counting-3-why = An 6-6 deckt er den Pasch zu: 12 fallen weg, und eine zweite 5 kommt dazu. An der 5 bliebe eine 6, und 18 bringt nichts.
-lesson-counting-4 = 6-6 ist der Spinner, der erste Pasch der Runde. Beide Längsseiten sind belegt, also zählt er nicht mehr: Nur die 5 und die Null zählen. Welcher Stein macht 10?
+lesson-counting-4 = 6-6 ist der Spinner, der erste Pasch der Runde. Beide Längsseiten sind belegt: Er zählt nicht mehr, und nun sind auch seine Schmalseiten offen. Nur die 5 und die Null zählen. Welcher Stein macht 10?
 lesson-counting-4-why = 5-0 an der Null macht daraus eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
 lesson-scoring = Punkte finden

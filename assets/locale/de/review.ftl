@@ -19,6 +19,8 @@ review-place = { $done ->
        *[no] { $done } von { $actions }
     }
 }
+# Where the mistakes of one side are counted: none of the only player at this computer.
+review-no-own-mistakes = Keine Fehler von dir
 review-mistakes = { $count ->
     [0] Keine Fehler
     [one] 1 Fehler
@@ -191,11 +193,11 @@ review-limits = Ungenau: kostet mindestens { $unit ->
    *[other] { $inaccurate_chance } Prozentpunkte
 } Gewinnchance. Fehler: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points } oder{" "}
-}{ $mistake_chance }. Großer Fehler: { $unit ->
+   *[points] { $mistake_points } Punkte oder{" "}
+}{ $mistake_chance } Prozentpunkte. Großer Fehler: { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } oder{" "}
-}{ $blunder_chance } (gegen „{ level-tough }“ oder „{ level-brutal }“: Patzer). Unter der Fehlergrenze zählt nichts.
+   *[points] { $blunder_points } Punkte oder{" "}
+}{ $blunder_chance } Prozentpunkte (gegen „{ level-tough }“ oder „{ level-brutal }“: Patzer). Unter der Fehlergrenze zählt nichts.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

@@ -35,7 +35,7 @@ text-aim-counts = { $scores ->
     [block] {" "}und für eine Blockade
     [nothing] {""}
     [all-pips] {" "}und am Ende einer gewonnenen Runde für jeden Stein, der auf einer Hand übrig ist
-   *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
+   *[bones] {" "}und am Ende einer gewonnenen Runde für jeden Stein, den ein Gegner noch hat
 }.
 text-aim-ends = { $ends ->
     [hands] Du gewinnst eine Runde, wenn du Domino machst oder bei einer Blockade weniger Augen hast.
@@ -48,7 +48,7 @@ text-aim-ends = { $ends ->
     [all-pips] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, der auf einer Hand übrig ist. Sieh also zu, dass du deine loswirst, die hohen zuerst.
     [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
     [bones-and-own] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat, nach einer Blockade auch für die eigenen. Sieh zu, dass du deine loswirst, die hohen zuerst.
-   *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
+   *[bones] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, den ein Gegner noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }
 text-aim-partners = Die Partner eines Teams sitzen sich gegenüber und sammeln gemeinsam Punkte.
 

@@ -117,8 +117,7 @@ result-stronger = Höhere Stufe: { $level }
 result-weaker = Niedrigere Stufe: { $level }
 result-another = Anderes Spiel
 
-result-number = Partie Nummer { $number }.
-tip-result-number = Ergibt wieder dieselben Steine: „{ window-numbered }“ unter „{ window-new-game }“
+result-number = Partie Nummer { $number } ergibt wieder dieselben Steine: „{ window-numbered }“ unter „{ window-new-game }“.
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, mit Hilfe.
    *[no] Nestor Dominoes, { $result }.

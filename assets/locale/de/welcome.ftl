@@ -26,8 +26,8 @@ five-lines-score = Ergeben die Enden 5, 10, 15 …, gibt es Punkte.
 five-lines-score-says = 6 und 4 sind 10: zehn Punkte.
 five-lines-win = Wer den letzten Stein legt, gewinnt die Runde.
 five-lines-win-says = Die Augen der anderen sind noch einmal Punkte.
-five-lines-try = Ausprobieren
-five-lines-skip = Überspringen
+five-lines-try = Am Tisch ansehen
+five-lines-skip = Ohne Lektion spielen
 
 # The link to the game that is played in pairs where the player lives.
 welcome-in-pairs = { $game } spielen

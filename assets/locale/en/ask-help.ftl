@@ -2,7 +2,7 @@
 
 # The question before something that marks an unassisted game as assisted. $accept is the button.
 ask-help-title = { $accept }?
-ask-help-costs = This game will be listed as assisted, and won’t count toward your rating{ $daily ->
+ask-help-costs = The game goes on as usual. It’s only listed as assisted, and doesn’t count toward your rating{ $daily ->
     [yes] ; your daily try won’t count as unassisted
    *[no] {""}
 }.

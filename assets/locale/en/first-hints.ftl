@@ -25,7 +25,7 @@ first-hint-pass = None of your bones fit, and { $draws ->
    *[until-one-fits] you can’t draw any more
 }, so you pass.
 first-hint-choose-end = This bone fits more than one end. Click the one you want{ $scores ->
-    [yes] : each shows the count it would make.
+    [yes] : each shows the count it would make, in gold if it scores.
    *[no] .
 }
 first-hint-choose-half = This bone fits any end, either way round. Click the half that should become the new end.

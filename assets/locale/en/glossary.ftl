@@ -34,7 +34,7 @@ term-table-count-explained = All open ends added up. In { game-all-fives }, a mu
 term-table-count-forms = table count, the count
 
 term-go-out = Go out
-term-go-out-explained = Play your last bone. That ends the hand.
+term-go-out-explained = Play your last bone. That ends the hand, and you win it.
 term-go-out-forms = go out, goes out
 
 term-pass = Pass
@@ -46,4 +46,4 @@ term-blocked-explained = No one can play any more. The fewest pips usually win.
 term-blocked-forms = blocked
 
 term-hand = Hand
-term-hand-explained = One deal and its play, until someone goes out or it’s blocked.
+term-hand-explained = One deal and its play, until someone goes out or it’s blocked. Also the bones that you hold.

@@ -82,16 +82,16 @@ lesson-costs-chance = With { $play } you win { $chance }% of the time; with the 
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
-lesson-counting-shown-1 = Each of you holds seven bones; the rest is the boneyard. Nestor has led 6-6. It’s a doublet: both halves have the same pips, and it lies across the line. You’ve played 6-0 on it: the halves that touch must match.
+lesson-counting-shown-1 = Each of you got seven bones; the rest is the boneyard. Nestor led 6-6. It’s a doublet: both halves have the same pips, and it lies across the line. Then you laid 6-0 on it: the halves that touch must match.
 lesson-counting-shown-2 = Nestor plays 6-5 on the other side. The line now has two open ends, a blank and a 5. After each play they’re added up: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. A multiple of five scores, so he gets 5 points.
 lesson-counting-shown-3 = You play 5-5. At an end, both halves of a doublet count: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, and 10 points for you.
-lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Which of your bones makes a multiple of five: 5, 10, or 15? Click the bone, then its place.
+lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Which of your bones makes a multiple of five: 5, 10, or 15? Click it.
 lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-3 adds its 3.
-lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for the doublet 4-4. One of your bones scores.
+lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for the doublet 4-4. One of your bones scores: click it.
 lesson-counting-2-why = 4-0 covers 4-4. A doublet counts double only while it’s an end: its 8 is gone, the blank adds nothing, and 10 is left.
 lesson-counting-3 = The open ends add up to 17: 12 for the doublet 6-6 and 5 at the other end. 6-5 fits both of them, and scores on one. Where?
 lesson-counting-3-why = On 6-6 it covers the doublet: 12 comes off, and a second 5 comes in. On the 5 it would leave a 6, and 18 scores nothing.
-lesson-counting-4 = 6-6 is the spinner, the first doublet of the hand. Both its long sides are covered, so it no longer counts: only the 5 and the blank do. Which bone makes 10?
+lesson-counting-4 = 6-6 is the spinner, the first doublet of the hand. Both its long sides are covered, so it no longer counts, and its short sides are open, too. Only the 5 and the blank count now. Which bone makes 10?
 lesson-counting-4-why = 5-0 on the blank leaves a 5 there. The short sides of the spinner are open, but count nothing until someone plays on them.
 
 lesson-scoring = Finding the score

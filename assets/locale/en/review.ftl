@@ -19,6 +19,8 @@ review-place = { $done ->
        *[no] { $done } of { $actions }
     }
 }
+# Where the mistakes of one side are counted: none of the only player at this computer.
+review-no-own-mistakes = No mistakes of yours
 review-mistakes = { $count ->
     [0] No mistakes
     [one] 1 mistake
@@ -191,11 +193,11 @@ review-limits = Inaccurate: costs at least { $unit ->
    *[other] { $inaccurate_chance } percentage points
 } of the chance to win. Mistake: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points } or{" "}
-}{ $mistake_chance }. Big mistake: { $unit ->
+   *[points] { $mistake_points } points or{" "}
+}{ $mistake_chance } percentage points. Big mistake: { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } or{" "}
-}{ $blunder_chance } (against “{ level-tough }” or “{ level-brutal }”, a blunder). Within the margin of error: ignored.
+   *[points] { $blunder_points } points or{" "}
+}{ $blunder_chance } percentage points (against “{ level-tough }” or “{ level-brutal }”, a blunder). Within the margin of error: ignored.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

@@ -35,7 +35,7 @@ text-aim-counts = { $scores ->
     [block] , and for a blocked hand
     [nothing] {""}
     [all-pips] , and, when you win a hand, for every bone anyone still holds
-   *[bones] , and for every bone an opponent still holds at the end of a hand
+   *[bones] , and, when you win a hand, for the bones the opponents still hold
 }.
 text-aim-ends = { $ends ->
     [hands] To win a hand, go out first, or hold fewer pips when it’s blocked.
@@ -48,7 +48,7 @@ text-aim-ends = { $ends ->
     [all-pips] Whoever wins a hand scores for every bone anyone still holds, so get rid of yours, heavy ones first.
     [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
     [bones-and-own] You score for every bone an opponent still holds at the end of a hand, and after a block for those you hold, too. So get rid of yours, heavy ones first.
-   *[bones] You score for every bone an opponent still holds at the end of a hand, so get rid of yours, heavy ones first.
+   *[bones] Whoever wins a hand scores for the bones the opponents still hold, so get rid of yours, heavy ones first.
 }
 text-aim-partners = Partners sit opposite each other and share one score.
 

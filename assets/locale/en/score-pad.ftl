@@ -54,6 +54,8 @@ pad-minus = Change the sign
 pad-backspace = Delete a digit
 pad-next = Next: { $name }
 pad-write = Write down
+# The same where any side may score next: the side that is being written for.
+pad-write-for = Write for { $name }
 
 # The buttons at the top and at the bottom.
 pad-more = More about this pad

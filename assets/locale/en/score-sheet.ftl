@@ -115,8 +115,7 @@ result-weaker = Move down: { $level }
 result-another = Another game
 
 # The number of the game: others who start a game with it get the same deals.
-result-number = Game number { $number }.
-tip-result-number = Gives the same deals again: “{ window-numbered }” in “{ window-new-game }”
+result-number = Game number { $number } gives the same deals again: “{ window-numbered }” in “{ window-new-game }”.
 # The result in one line, to send to a friend. $result is "All Fives, Easy: won 157 to 90";
 # $command starts the same game in a terminal.
 result-shared = { $assisted ->

@@ -26,8 +26,8 @@ five-lines-score = Ends that add up to 5, 10, 15 … score.
 five-lines-score-says = 6 and 4 make 10: ten points.
 five-lines-win = Whoever plays the last bone wins the hand.
 five-lines-win-says = The pips left with the others are points, too.
-five-lines-try = Try it
-five-lines-skip = Skip
+five-lines-try = See it on the table
+five-lines-skip = Play without a lesson
 
 # The link to the game that is played in pairs where the player lives.
 welcome-in-pairs = Play { $game }

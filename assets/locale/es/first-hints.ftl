@@ -25,7 +25,7 @@ first-hint-pass = Ninguna de tus fichas encaja y { $draws ->
    *[until-one-fits] no puedes robar más
 }, así que pasas.
 first-hint-choose-end = Esta ficha encaja en más de un extremo. Haz clic en el que quieras{ $scores ->
-    [yes] : cada uno muestra la suma que daría.
+    [yes] : cada uno muestra la suma que daría, en dorado si puntúa.
    *[no] .
 }
 first-hint-choose-half = Esta ficha encaja en cualquier extremo, por cualquiera de sus mitades. Haz clic en la mitad que quieras dejar como nuevo extremo.

@@ -34,7 +34,7 @@ term-table-count-explained = Todos los extremos abiertos sumados. En { game-all-
 term-table-count-forms = suma de la mesa, la suma
 
 term-go-out = Hacer dominó
-term-go-out-explained = Jugar tu última ficha. Con eso acaba la ronda.
+term-go-out-explained = Jugar tu última ficha. Con eso acaba la ronda, y la ganas.
 term-go-out-forms = hacer dominó, hace dominó
 
 term-pass = Pasar

@@ -18,5 +18,5 @@ practice-as-then = Es lo que elegiste en la partida.
 practice-then = En la partida elegiste { $action }.
 
 # Instead of a task.
-practice-none = Hoy no hay nada que practicar. Para practicar tus errores, repasa una partida terminada y elige «{ review-start }».
+practice-none = Hoy no hay nada que practicar. Para practicar tus errores, repasa una partida terminada: una vez analizada, lo que más te costó aparece aquí.
 practice-done = Eso es todo por hoy: { $solved } de { $count } resueltos.

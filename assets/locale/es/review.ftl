@@ -19,6 +19,8 @@ review-place = { $done ->
        *[no] { $done } de { $actions }
     }
 }
+# Where the mistakes of one side are counted: none of the only player at this computer.
+review-no-own-mistakes = Sin errores tuyos
 review-mistakes = { $count ->
     [0] Sin errores
     [one] 1 error
@@ -192,14 +194,14 @@ review-limits = Imprecisa: cuesta al menos { $unit ->
    *[other] { $inaccurate_chance } puntos porcentuales
 } de la probabilidad de ganar. Error: { $unit ->
     [hands] {""}
-   *[points] { $mistake_points } o{" "}
-}{ $mistake_chance }. Error importante: { $unit ->
+   *[points] { $mistake_points } puntos o{" "}
+}{ $mistake_chance } puntos porcentuales. Error importante: { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } { $blunder_chance ->
+   *[points] { $blunder_points } puntos { $blunder_chance ->
         [8] u
        *[other] o
     }{" "}
-}{ $blunder_chance } (contra «{ level-tough }» o «{ level-brutal }», error grave). Por debajo del margen de error no cuenta.
+}{ $blunder_chance } puntos porcentuales (contra «{ level-tough }» o «{ level-brutal }», error grave). Por debajo del margen de error no cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

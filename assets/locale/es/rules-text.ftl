@@ -38,7 +38,7 @@ text-aim-counts = { $scores ->
     [block] {" "}y por una ronda cerrada
     [nothing] {""}
     [all-pips] {" "}y, al final de una ronda que ganes, por cada ficha que quede en cualquier mano
-   *[bones] {" "}y por cada ficha que le quede a un rival al final de una ronda
+   *[bones] {" "}y, al final de una ronda que ganes, por cada ficha que le quede a un rival
 }.
 text-aim-ends = { $ends ->
     [hands] Ganas una ronda si haces dominó o, si se cierra, con menos puntos en mano.
@@ -51,7 +51,7 @@ text-aim-ends = { $ends ->
     [all-pips] Quien gana una ronda anota por cada ficha que quede en cualquier mano, así que suelta las tuyas, primero las más altas.
     [bones-alike] Anotas lo mismo por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas.
     [bones-and-own] Anotas por cada ficha que le quede a un rival al final de una ronda y, si hay cierre, también por las tuyas. Suelta las tuyas, primero las más altas.
-   *[bones] Anotas por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas, primero las más altas.
+   *[bones] Quien gana una ronda anota por cada ficha que le quede a un rival, así que suelta las tuyas, primero las más altas.
 }
 text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
 

@@ -42,6 +42,8 @@ pad-minus = Cambiar el signo
 pad-backspace = Borrar una cifra
 pad-next = Sigue: { $name }
 pad-write = Anotar
+# The same where any side may score next: the side that is being written for.
+pad-write-for = Anotar para { $name }
 
 pad-more = Más sobre esta hoja
 pad-copy-text = Copiar como texto

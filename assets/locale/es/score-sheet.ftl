@@ -114,8 +114,7 @@ result-stronger = Subir de nivel: { $level }
 result-weaker = Bajar de nivel: { $level }
 result-another = Otro juego
 
-result-number = Partida número { $number }.
-tip-result-number = Da de nuevo los mismos repartos: «{ window-numbered }» en «{ window-new-game }»
+result-number = La partida número { $number } da de nuevo los mismos repartos: «{ window-numbered }» en «{ window-new-game }».
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, con ayuda.
    *[no] Nestor Dominoes, { $result }.

@@ -27,8 +27,8 @@ five-lines-score = Los extremos que suman 5, 10, 15… puntúan.
 five-lines-score-says = 6 y 4 son 10: diez puntos.
 five-lines-win = Quien juega la última ficha gana la ronda.
 five-lines-win-says = Los puntos que quedan en las otras manos también cuentan.
-five-lines-try = Probar
-five-lines-skip = Omitir
+five-lines-try = Verlo en la mesa
+five-lines-skip = Jugar sin lección
 
 # The link to the game that is played in pairs where the player lives.
 welcome-in-pairs = Jugar: { $game }

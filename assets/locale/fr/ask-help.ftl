@@ -2,7 +2,7 @@
 
 # The question before something that marks an unassisted game as assisted. $accept is the button.
 ask-help-title = { $accept } ?
-ask-help-costs = Cette partie sera classée « avec aide » et ne comptera pas pour votre cote{ $daily ->
+ask-help-costs = La partie continue comme avant. Elle sera seulement classée « avec aide » et ne comptera pas pour votre cote{ $daily ->
     [yes]  ; votre essai du jour ne comptera pas comme « sans aide »
    *[no] {""}
 }.

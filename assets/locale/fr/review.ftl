@@ -19,6 +19,8 @@ review-place = { $done ->
        *[no] { $done } sur { $actions }
     }
 }
+# Where the mistakes of one side are counted: none of the only player at this computer.
+review-no-own-mistakes = Aucune erreur de votre part
 review-mistakes = { $count ->
     [0] Aucune erreur
     [one] { $count } erreur

@@ -35,7 +35,7 @@ text-aim-counts = { $scores ->
     [block] {" "}et pour une manche bloquée
     [nothing] {""}
     [all-pips] {" "}et, à la fin d’une manche gagnée, pour tous les dominos restés en main
-   *[bones] {" "}et pour chaque domino qu’un adversaire a encore en main à la fin d’une manche
+   *[bones] {" "}et, à la fin d’une manche gagnée, pour chaque domino qu’un adversaire a encore en main
 }.
 text-aim-ends = { $ends ->
     [hands] Pour gagner une manche, faites domino ou, si elle est bloquée, ayez le moins de points en main.
@@ -48,7 +48,7 @@ text-aim-ends = { $ends ->
     [all-pips] Celui qui gagne une manche marque pour tous les dominos restés en main : débarrassez-vous des vôtres, les plus forts d’abord.
     [bones-alike] Vous marquez autant pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres.
     [bones-and-own] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche et, si elle est bloquée, pour les vôtres aussi. Débarrassez-vous des vôtres, les plus forts d’abord.
-   *[bones] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres, les plus forts d’abord.
+   *[bones] Celui qui gagne une manche marque pour chaque domino qu’un adversaire a encore en main : débarrassez-vous des vôtres, les plus forts d’abord.
 }
 text-aim-partners = Les partenaires sont assis face à face et ont un score commun.
 

@@ -42,6 +42,8 @@ pad-minus = Changer le signe
 pad-backspace = Effacer un chiffre
 pad-next = Suite : { $name }
 pad-write = Inscrire
+# The same where any side may score next: the side that is being written for.
+pad-write-for = Inscrire pour { $name }
 
 pad-more = Plus d’actions pour cette feuille
 pad-copy-text = Copier en texte

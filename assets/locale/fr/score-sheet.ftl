@@ -117,8 +117,7 @@ result-stronger = Monter : { $level }
 result-weaker = Descendre : { $level }
 result-another = Autre jeu
 
-result-number = Partie numéro { $number }.
-tip-result-number = Redonne les mêmes donnes : « { window-numbered } » dans « { window-new-game } »
+result-number = La partie numéro { $number } redonne les mêmes donnes : « { window-numbered } » dans « { window-new-game } ».
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, avec aide.
    *[no] Nestor Dominoes, { $result }.

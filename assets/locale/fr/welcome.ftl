@@ -26,8 +26,8 @@ five-lines-score = Des bouts dont la somme est 5, 10, 15… rapportent.
 five-lines-score-says = 6 et 4 font 10 : dix points.
 five-lines-win = Qui joue son dernier domino gagne la manche.
 five-lines-win-says = Les points restés chez les autres s’y ajoutent.
-five-lines-try = Essayer
-five-lines-skip = Ignorer
+five-lines-try = Voir à la table
+five-lines-skip = Jouer sans leçon
 
 # The link to the game that is played in pairs where the player lives.
 welcome-in-pairs = Jouer : { $game }

@@ -25,7 +25,7 @@ first-hint-pass = Nenhuma das suas peças encaixa, e { $draws ->
    *[until-one-fits] você não pode mais comprar
 }, então você passa.
 first-hint-choose-end = Esta peça encaixa em mais de uma ponta. Clique na que você quiser{ $scores ->
-    [yes] : cada uma mostra a soma que daria.
+    [yes] : cada uma mostra a soma que daria, em dourado se vale pontos.
    *[no] .
 }
 first-hint-choose-half = Esta peça encaixa em qualquer ponta, por qualquer uma das metades. Clique na metade que deve virar a nova ponta.

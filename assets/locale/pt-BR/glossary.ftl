@@ -34,7 +34,7 @@ term-table-count-explained = Todas as pontas somadas. No { game-all-fives }, um 
 term-table-count-forms = soma da mesa, a soma
 
 term-go-out = Bater
-term-go-out-explained = Jogar a última peça. Com isso a rodada acaba.
+term-go-out-explained = Jogar a última peça. Com isso a rodada acaba, e você a vence.
 term-go-out-forms = bater, bateu
 
 term-pass = Passar

@@ -82,16 +82,16 @@ lesson-costs-chance = Com { $play } você vence em { $chance }% das vezes; com a
 
 lesson-counting = Contar as pontas
 lesson-counting-explained = Quanto somam as pontas.
-lesson-counting-shown-1 = Cada um tem sete peças; o resto é o monte. Nestor saiu com 6-6. É uma carroça: as duas metades têm os mesmos pontos, e ela fica atravessada na linha. Você jogou 6-0 nela: as metades que se tocam têm que ser iguais.
+lesson-counting-shown-1 = Cada um recebeu sete peças; o resto é o monte. Nestor saiu com 6-6. É uma carroça: as duas metades têm os mesmos pontos, e ela fica atravessada na linha. Depois você jogou 6-0 nela: as metades que se tocam têm que ser iguais.
 lesson-counting-shown-2 = Nestor joga 6-5 do outro lado. A linha tem agora duas pontas, um branco e um 5. Depois de cada jogada, elas são somadas: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Um múltiplo de cinco vale pontos, então ele marca 5.
 lesson-counting-shown-3 = Você joga 5-5. Na ponta, as duas metades de uma carroça contam: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, e 10 pontos para você.
-lesson-counting-1 = Nestor saiu com 6-6. As duas metades contam: 12. Qual das suas peças dá um múltiplo de cinco: 5, 10 ou 15? Clique na peça e depois no lugar dela.
+lesson-counting-1 = Nestor saiu com 6-6. As duas metades contam: 12. Qual das suas peças dá um múltiplo de cinco: 5, 10 ou 15? Clique nela.
 lesson-counting-1-why = 6-6 ainda conta 12 enquanto um dos lados longos está livre, e 6-3 soma o 3.
-lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4-4. Uma das suas peças vale pontos.
+lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4-4. Uma das suas peças vale pontos: clique nela.
 lesson-counting-2-why = 4-0 cobre 4-4. Uma carroça só conta dobrado enquanto está na ponta: o 8 sai, o branco não soma nada, e ficam 10.
 lesson-counting-3 = As pontas somam 17: 12 pela carroça 6-6 e 5 na outra ponta. 6-5 encaixa nas duas e vale pontos em uma. Qual?
 lesson-counting-3-why = Em 6-6, ela cobre a carroça: saem 12 e entra outro 5. No 5, ela deixaria um 6, e 18 não vale nada.
-lesson-counting-4 = 6-6 é o spinner, a primeira carroça da rodada. Os dois lados longos estão cobertos, então ele não conta mais: só o 5 e o branco. Qual peça faz 10?
+lesson-counting-4 = 6-6 é o spinner, a primeira carroça da rodada. Os dois lados longos estão cobertos, então ele não conta mais, e os lados curtos também estão abertos. Só contam o 5 e o branco. Qual peça faz 10?
 lesson-counting-4-why = 5-0 no branco deixa um 5 ali. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
 
 lesson-scoring = Achar os pontos

@@ -19,6 +19,8 @@ review-place = { $done ->
        *[no] { $done } de { $actions }
     }
 }
+# Where the mistakes of one side are counted: none of the only player at this computer.
+review-no-own-mistakes = Nenhum erro seu
 review-mistakes = { $count ->
     [0] Nenhum erro
     [one] { $count } erro

@@ -35,7 +35,7 @@ text-aim-counts = { $scores ->
     [block] {" "}e por uma rodada trancada
     [nothing] {""}
     [all-pips] {" "}e, ao vencer uma rodada, pelas peças que sobram em todas as mãos
-   *[bones] {" "}e pelas peças que os adversários ainda têm no fim da rodada
+   *[bones] {" "}e, ao vencer uma rodada, pelas peças que os adversários ainda têm
 }.
 text-aim-ends = { $ends ->
     [hands] Para vencer uma rodada, bata ou, se ela trancar, tenha menos pontos na mão.
@@ -48,7 +48,7 @@ text-aim-ends = { $ends ->
     [all-pips] Quem vence uma rodada marca pelas peças que sobram em todas as mãos, então livre-se das suas, primeiro das maiores.
     [bones-alike] Cada peça que um adversário ainda tem no fim da rodada vale o mesmo para você, então livre-se das suas.
     [bones-and-own] Você marca pelas peças que os adversários ainda têm no fim da rodada e, se ela trancar, pelas suas também. Livre-se delas, primeiro das maiores.
-   *[bones] Você marca pelas peças que os adversários ainda têm no fim da rodada, então livre-se das suas, primeiro das maiores.
+   *[bones] Quem vence uma rodada marca pelas peças que os adversários ainda têm, então livre-se das suas, primeiro das maiores.
 }
 text-aim-partners = Os dois de cada dupla sentam-se frente a frente e dividem o mesmo placar.
 

@@ -114,8 +114,7 @@ result-stronger = Subir de nível: { $level }
 result-weaker = Descer de nível: { $level }
 result-another = Outra partida
 
-result-number = Partida número { $number }.
-tip-result-number = Dá as mesmas peças de novo: “{ window-numbered }” em “{ window-new-game }”
+result-number = A partida número { $number } dá as mesmas peças de novo: “{ window-numbered }” em “{ window-new-game }”.
 result-shared = { $assisted ->
     [yes] Nestor Dominoes, { $result }, com ajuda.
    *[no] Nestor Dominoes, { $result }.

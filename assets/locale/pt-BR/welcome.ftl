@@ -26,8 +26,8 @@ five-lines-score = Pontas que somam 5, 10, 15… valem pontos.
 five-lines-score-says = 6 e 4 são 10: dez pontos.
 five-lines-win = Quem joga a última peça vence a rodada.
 five-lines-win-says = Os pontos que sobram na mão dos outros também são seus.
-five-lines-try = Experimentar
-five-lines-skip = Pular
+five-lines-try = Ver na mesa
+five-lines-skip = Jogar sem lição
 
 # The link to the game that is played in pairs where the player lives.
 welcome-in-pairs = Jogar: { $game }

@@ -17,8 +17,7 @@ pub struct ScorePads {
     /// At least one.
     pads: Vec<ScorePad>,
     open: usize,
-    /// The last pad that was deleted, with its place; only while the program runs.
-    #[serde(skip)]
+    /// The last pad that was deleted, with its place.
     deleted: Option<(usize, ScorePad)>,
 }
 
@@ -109,6 +108,7 @@ impl ScorePads {
 struct PadsFile {
     pads: Vec<ScorePad>,
     open: usize,
+    deleted: Option<(usize, ScorePad)>,
     sides: OldSides,
     names: [Option<Name>; 4],
     target: Option<NonZeroU16>,
@@ -143,8 +143,12 @@ impl TryFrom<PadsFile> for ScorePads {
             return Err(format!("there are more than {} score pads", Self::MOST));
         }
         let pads: Vec<_> = pads.into_iter().map(ScorePad::checked).collect::<Result<_, _>>()?;
+        let deleted = match file.deleted {
+            Some((place, pad)) => Some((place, pad.checked()?)),
+            None => None,
+        };
         let open = file.open.min(pads.len() - 1);
-        Ok(Self { pads, open, deleted: None })
+        Ok(Self { pads, open, deleted })
     }
 }
 

@@ -112,7 +112,7 @@ impl Dialog {
         let dimming = if self.is_full_screen { 0.0 } else { DIMMING };
         let kind = cx.kind;
         // Before anybody has sat down, the question who plays cannot be closed.
-        let can_close = cx.household.at_table().is_some();
+        let can_close = cx.household.at_table().is_some() || kind != WindowKind::Players;
         let shown = Modal::new(id)
             .area(area)
             .backdrop_color(Color32::BLACK.gamma_multiply(dimming))

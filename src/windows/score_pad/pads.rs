@@ -4,6 +4,7 @@ use egui::{Align, Rect, Ui, vec2};
 
 use super::super::WindowContext;
 use crate::ear;
+use crate::menu;
 use crate::paint::{self, Icon, Pen, TextStyle};
 use crate::windows::kit::{self, ListRow, sizes};
 use game::profile::ScorePads;
@@ -70,7 +71,8 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
     }
     if pads.can_undelete() {
         ui.add_space(12.0);
-        if kit::link_named(ui, cx.look, msg::PAD_UNDELETE).clicked() {
+        let undelete = kit::link_named(ui, cx.look, msg::PAD_UNDELETE);
+        if undelete.clicked() || cx.is_in_front && menu::undo_key(ui) {
             choice = Some(PadsChoice::Undelete);
         }
     }

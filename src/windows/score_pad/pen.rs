@@ -22,12 +22,13 @@ impl PadPen {
         self.typed.as_deref()
     }
 
-    /// Moves to the first missing cell if the present one is not on the sheet.
+    /// Moves to the first missing cell if the present one is not on the sheet, unless the game is
+    /// over.
     pub(super) fn stay_on(&mut self, sheet: &PadSheet) {
         let is_there =
             |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
         if !self.cell.as_ref().is_some_and(is_there) {
-            self.put_at(sheet.first_cell());
+            self.put_at(sheet.first_cell().filter(|_| sheet.result().is_none()));
         }
     }
 
@@ -84,7 +85,7 @@ impl PadPen {
         if self.can_go_on(&sheet) {
             let next = self.next(&sheet);
             self.write(pad, today);
-            self.put_at(next);
+            self.put_at(next.filter(|_| pad.sheet().result().is_none()));
         }
     }
 

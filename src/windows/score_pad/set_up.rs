@@ -136,12 +136,13 @@ impl SetUp {
         });
         let name = msg::pad_name(at + 1);
         let field = &shown.response.response;
+        let is_entered = kit::is_entered(ui, field);
         ear::describe(field, Role::TextInput, id.as_str(), &name);
         if self.next_name == Some(at) {
             self.next_name = None;
-            field.request_focus();
+            kit::select_all(ui, shown);
         }
-        if kit::is_entered(ui, field) {
+        if is_entered {
             self.next_name = Some(at + 1);
             ui.ctx().request_repaint();
         }

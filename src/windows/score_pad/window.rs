@@ -1,6 +1,6 @@
 //! The window: its pages, its title row, and its keys.
 
-use egui::{Event, Key, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Event, FocusDirection, Key, Modifiers, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::super::copying::{copied_ui, copy_for};
 use super::super::{Window, WindowContext, focus, text};
@@ -52,6 +52,8 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is: a window
     /// that opens finds its size in the first.
     scrolled_to: (Option<PadCell>, u8),
+    /// Whether no widget had the keyboard in the last frame.
+    was_free: bool,
 }
 
 /// A request other than a change of the open pad.
@@ -65,7 +67,7 @@ impl Window for ScorePadWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
         self.scrolled_to = (None, FRAMES_TO_CELL);
-        let page = if pad.is_blank() { Page::SetUp } else { Page::Sheet };
+        let page = if pad.sheet().is_empty() { Page::SetUp } else { Page::Sheet };
         self.turn_to(page, pad);
     }
 
@@ -77,6 +79,7 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
+        self.take_tab(ui, &mut pad, cx);
         let size = (ui.ctx().content_rect().size() * SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != Page::Sheet,
@@ -143,6 +146,19 @@ impl ScorePadWindow {
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
     }
 
+    /// Tab enters a number that was typed while no widget had the keyboard, as in a spreadsheet.
+    fn take_tab(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
+        if cx.is_in_front
+            && std::mem::take(&mut self.was_free)
+            && self.page == Page::Sheet
+            && self.pen.typed().is_some()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab))
+        {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            self.pen.go_on(pad, cx.today);
+        }
+    }
+
     /// Turns to a page after another pad was opened.
     fn open(&mut self, page: Page, pads: &ScorePads) {
         self.pen.put_at(None);
@@ -200,16 +216,18 @@ impl ScorePadWindow {
         let sheet = pad.sheet();
         match cell {
             // What is typed next belongs in the next cell.
-            Some(cell) if sheet.points(cell).is_some() => self.pen.put_at(sheet.next_after(cell)),
+            Some(cell) if sheet.points(cell).is_some() => {
+                let next = sheet.next_after(cell).filter(|_| sheet.result().is_none());
+                self.pen.put_at(next);
+            }
             cell => self.show(cell),
         }
     }
 
-    /// Moves to the cell that has changed, so that it is seen.
+    /// Moves to the cell that has changed, so that it is seen; to the first missing one if many
+    /// have.
     fn show(&mut self, cell: Option<PadCell>) {
-        if cell.is_some() {
-            self.pen.put_at(cell);
-        }
+        self.pen.put_at(cell);
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
@@ -277,6 +295,7 @@ impl ScorePadWindow {
             self.undo(pad);
         }
         let is_free = focus::is_free(ui);
+        self.was_free = is_free;
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
@@ -383,7 +402,10 @@ impl ScorePadWindow {
         } else {
             let next = self.pen.next(&sheet).filter(|_| pad.rules.by_round);
             let text = next.map_or_else(
-                || msg::PAD_WRITE.text(),
+                || {
+                    let side = self.pen.cell().map(|cell| score_pad::name(pad, cell.side));
+                    side.map_or_else(|| msg::PAD_WRITE.text(), msg::pad_write_for)
+                },
                 |cell| msg::pad_next(score_pad::name(pad, cell.side)),
             );
             (text, self.pen.can_go_on(&sheet) && !pad.is_full())
