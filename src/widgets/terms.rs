@@ -39,7 +39,9 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
 /// Shows the explanation of the word under the pointer, if it is a term of the game: after a moment,
 /// or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
-    let pointed = response.hover_pos().map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
+    // While something behind the text is pressed, the text counts as not hovered.
+    let pointer = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
+    let pointed = pointer.map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
     let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
     let terms = terms_in(text);
     let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));

@@ -1,7 +1,7 @@
 //! Hints that come once each, when they are first needed.
 
 use egui::accesskit::Live;
-use egui::{Key, Rect, pos2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHint, FirstHints, Preferences};
@@ -191,9 +191,19 @@ fn a_word_of_the_game_in_a_hint_is_explained() {
         let at = player.place_of(word).center();
         let told = told_where(&mut player, at);
         assert!(told.contains(&term.explanation()), "{word}: {told:?}");
-        // A click tells it at once.
-        player.click_at(at);
+        // A click tells it at once, and Escape ends that and nothing else.
+        player.harness.hover_at(at);
+        player.harness.step();
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            player.harness.event(Event::PointerButton { pos: at, button, pressed, modifiers });
+            player.harness.step();
+        }
+        player.settle();
         player.must_read(&term.explanation());
+        player.press(Key::Escape);
+        assert!(!player.reads(&term.explanation()), "{word}");
+        assert!(hint(&player).is_some(), "the hint stays");
     }
 }
 

@@ -137,7 +137,20 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.click_id("welcome-others");
     player.rest();
     assert!(player.has_id("new-game-start"), "New game is open");
-    assert_eq!(player.session().name().as_str(), "Anna", "for her");
+    player.press(Key::Escape);
+    assert!(is_asked(&player), "nothing was begun");
+    player.click_id("welcome-others");
+    player.rest();
+    player.click_id("game-block");
+    player.click_id("new-game-start");
+    player.wait_for_disk();
+    assert!(!is_asked(&player), "sat down");
+    assert!(!player.has_id("new-game-start"), "to play");
+    assert_eq!(player.session().name().as_str(), "Anna", "under her name");
+    let state = player.session().state();
+    assert_eq!(Preset::of(state.rules()), Some(Preset::Block), "what she chose");
+    let levels: Vec<_> = player.session().seating().levels().collect();
+    assert_eq!(levels, [Level::Learner], "as a newcomer");
 }
 
 #[test]

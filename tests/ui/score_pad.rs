@@ -139,8 +139,11 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
     write(&mut player, "62");
     assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 62)]);
     assert!(!player.has_id("pad-result"), "not exactly");
+    assert_eq!(player.label("pad-next"), msg::pad_write_for("Leo"), "whose column it is");
     write(&mut player, "-1");
     player.must_read(&msg::pad_won("Leo"));
+    assert_eq!(player.label("pad-next"), msg::PAD_NEW.text(), "it is over");
+    assert!(!player.has_id("pad-key-1"), "nothing is left to write");
     let mut player = player.restart();
     player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     assert_eq!(pad(&player).keeping, ScoreKeeping::CribbageBoard);
@@ -180,6 +183,25 @@ fn the_keys_are_the_pads_and_not_the_games() {
 }
 
 #[test]
+fn tab_enters_what_was_typed_and_so_does_another_page() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for points in ["12", "7"] {
+        player.harness.event(Event::Text(points.to_owned()));
+        player.settle();
+        player.press(Key::Tab);
+    }
+    assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 7)]);
+    player.harness.event(Event::Text("5".to_owned()));
+    player.settle();
+    player.click_id("pad-pads");
+    assert_eq!(pad(&player).sheet().total(pad(&player).sheet().chairs()[0]), 17);
+    // With nothing typed, Tab leads to the buttons.
+    player.click_id("pad-open-0");
+    player.press(Key::Tab);
+    assert!(player.focused_id().is_some(), "a button has the keyboard");
+}
+
+#[test]
 fn sides_take_other_chairs_with_their_points() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
     for points in ["1", "2", "3"] {
@@ -215,7 +237,12 @@ fn all_pads_are_listed_opened_deleted_and_brought_back() {
     player.click_id("pad-pads");
     player.click_id("pad-delete-1");
     assert!(!player.has_id("pad-open-1"), "deleted");
+    let mut player = player.restart();
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    player.click_id("pad-pads");
     player.click_id("pad-undelete");
+    player.click_id("pad-delete-1");
+    player.press_ctrl(Key::Z);
     assert!(player.label("pad-open-1").contains("Ana 30"), "brought back");
     let player = player.restart();
     assert_eq!(player.session().preferences().score_pads.all().len(), 2, "kept");
