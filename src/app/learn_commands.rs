@@ -338,8 +338,14 @@ impl App {
                     self.run_lesson_command(LessonCommand::Back, now);
                     return true;
                 }
-                Command::Table(_) if command.row().is_about(Subject::Turn) => {
+                Command::Table(TableCommand::SelectBeside(Neighbor::Next)) => {
                     self.run_lesson_command(LessonCommand::Next, now);
+                    return true;
+                }
+                Command::Table(_) if command.row().is_about(Subject::Turn) => {
+                    if let Some(step) = step {
+                        self.messages.show(&msg::lesson_watch(step.next().text()));
+                    }
                     return true;
                 }
                 _ => {}

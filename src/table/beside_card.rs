@@ -43,3 +43,23 @@ impl BesideCard {
         (line_width <= room).then_some(Self { line_x, card_x, width })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::{pos2, vec2};
+    use engine::Seats;
+
+    use super::super::layout::Features;
+    use super::*;
+
+    #[test]
+    fn a_line_as_wide_as_the_card_stands_beside_it_however_it_was_rounded() {
+        let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(1100.0, 760.0));
+        let layout = TableLayout::new(area, Seats::Two, Features::default());
+        for (width, is_beside) in [(WIDTH - 0.01, true), (WIDTH + 0.01, true), (WIDTH + 1.0, false)]
+        {
+            let line = Rect::from_center_size(layout.cloth.center(), vec2(width, 112.0));
+            assert_eq!(BesideCard::new(&layout, line).is_some(), is_beside, "{width}");
+        }
+    }
+}

@@ -63,6 +63,8 @@ fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
     player.click_id("tally-clear");
     assert!(player.session().tally().is_empty(), "cleared");
     player.must_read(&msg::TALLY_NONE.text());
+    player.click_id("tally-help-what");
+    player.must_read(&msg::TALLY_HELP_EXPLAINED.text());
     player.click_id("tally-undo");
     assert!(player.has_id("tally-clear"), "it is back");
     assert_eq!(player.session().tally(), over.tally(), "as it was");

@@ -281,15 +281,15 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
         ("pt-BR", "idioma"),
     ];
     for (from, word) in words {
+        let set = Preferences {
+            language: Some(from.parse().expect("a language")),
+            ..preferences(Preset::AllFives)
+        };
+        let mut player = Player::new(&set, 1);
+        player.press_ctrl(Key::Comma);
+        player.press_ctrl(Key::F);
+        player.type_into("settings-search", word);
         for (to, _) in words {
-            let set = Preferences {
-                language: Some(from.parse().expect("a language")),
-                ..preferences(Preset::AllFives)
-            };
-            let mut player = Player::new(&set, 1);
-            player.press_ctrl(Key::Comma);
-            player.press_ctrl(Key::F);
-            player.type_into("settings-search", word);
             player.go_and_click("settings-language");
             player.click_id(&format!("settings-language-{to}"));
             assert!(player.has_id("settings-language"), "{word} in {to}, sought in {from}");

@@ -25,6 +25,8 @@ lesson-show = Lösung zeigen
 lesson-leave = Lektion verlassen
 lesson-all = Alle Lektionen
 lesson-is-answered = Diese Frage hast du schon beantwortet. Weiter geht es mit dem Knopf.
+# Where a play is only shown, and something on the table was clicked. $button leads on.
+lesson-watch = Schau erst einmal zu: Mit „{ $button }“ geht es weiter.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.

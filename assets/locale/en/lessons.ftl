@@ -25,6 +25,8 @@ lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-all = All lessons
 lesson-is-answered = You’ve already answered this question. Press the button to continue.
+# Where a play is only shown, and something on the table was clicked. $button leads on.
+lesson-watch = Just watch for now: “{ $button }” goes on.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.

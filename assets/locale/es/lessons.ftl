@@ -25,6 +25,8 @@ lesson-show = Ver respuesta
 lesson-leave = Salir de la lección
 lesson-all = Todas las lecciones
 lesson-is-answered = Ya respondiste a esta pregunta. Pulsa el botón para continuar.
+# Where a play is only shown, and something on the table was clicked. $button leads on.
+lesson-watch = Por ahora solo mira: «{ $button }» para seguir.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.

@@ -25,6 +25,8 @@ lesson-show = Montrer
 lesson-leave = Quitter la leçon
 lesson-all = Toutes les leçons
 lesson-is-answered = Vous avez déjà répondu à cette question. Appuyez sur le bouton pour continuer.
+# Where a play is only shown, and something on the table was clicked. $button leads on.
+lesson-watch = Regardez d’abord : « { $button } » pour continuer.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.

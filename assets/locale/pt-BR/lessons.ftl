@@ -25,6 +25,8 @@ lesson-show = Mostrar a resposta
 lesson-leave = Sair da lição
 lesson-all = Todas as lições
 lesson-is-answered = Você já respondeu a esta pergunta. Aperte o botão para continuar.
+# Where a play is only shown, and something on the table was clicked. $button leads on.
+lesson-watch = Por enquanto, só olhe: “{ $button }” para continuar.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
