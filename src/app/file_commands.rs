@@ -107,7 +107,9 @@ impl App {
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::TakeName(name) => {
                 storage.household.take_name(&name);
-                self.session.take_name(storage.household.name());
+                let is_known = storage.player().is_some();
+                let name = if is_known { storage.household.name() } else { name };
+                self.session.take_name(name);
             }
             FileCommand::RenamePlayer(folder, name) => {
                 storage.household.rename(&folder, &name);
@@ -409,7 +411,8 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Whoever chose a game before sitting down sits down to it.
+    /// Whoever chose a game over the greeting sits down first. If their data comes later, the game
+    /// is begun by its rules then.
     pub(super) fn sit_down_to_chosen(&self, commands: &mut Vec<Command>) {
         let chosen = commands.iter().find_map(|command| match command {
             Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {
@@ -418,7 +421,6 @@ impl App {
             _ => None,
         });
         if let Some(sits_down) = chosen.and_then(|chosen| self.windows.states.newcomer(chosen)) {
-            commands.retain(|it| !matches!(it, Command::Game(GameCommand::Start(_))));
             commands.insert(0, FileCommand::SitDown(sits_down).into());
         }
     }
@@ -444,6 +446,7 @@ impl App {
             return;
         }
         self.close(WindowKind::Players);
+        self.close(WindowKind::NewGame);
         if self.storage.household.at_table() == sat.as_ref() {
             return;
         }

@@ -324,8 +324,8 @@ impl App {
 
     /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer,
     /// and so does clicking a bone after a wrong one. A command about the game only shows why it
-    /// must wait; one for another game leaves the lesson first. While plays are shown, any action
-    /// on the table leads to the next, and Left to the previous one.
+    /// must wait; one for another game leaves the lesson first. While plays are shown, Right
+    /// leads to the next and Left to the previous one; other actions tell which button leads on.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         if step.is_some_and(TeachingStep::is_shown) {

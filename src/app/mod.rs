@@ -39,7 +39,8 @@ use self::open_windows::OpenWindows;
 use self::storage::Storage;
 use self::system::System;
 use crate::command::{
-    Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
+    Command, FileCommand, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand,
+    WindowKind,
 };
 use crate::learn::Learn;
 use crate::messages::Messages;
@@ -212,7 +213,9 @@ impl App {
         menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         // Another game may be chosen over the greeting.
-        if let Some(window) = self.windows.newest().filter(|it| *it != WindowKind::Players)
+        let new_game = self.windows.newest().filter(|it| *it == WindowKind::NewGame);
+        if let Some(window) = new_game
+            && !menu::is_open(ui.ctx())
             && !self.windows.states.keeps_escape(window)
         {
             menu::escape_key(ui, WindowCommand::Close(window), commands);
@@ -234,6 +237,22 @@ impl App {
             self.table.widget.bare_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
+        if new_game.is_some() {
+            // Its search finds commands for which somebody has to sit at the table.
+            commands.retain(|command| {
+                matches!(
+                    command,
+                    Command::Window(WindowCommand::Quit | WindowCommand::Close(_))
+                        | Command::Window(WindowCommand::Toggle(WindowKind::NewGame))
+                        | Command::File(FileCommand::TakeName(_))
+                        | Command::Game(
+                            GameCommand::Start(_)
+                                | GameCommand::StartNumbered(..)
+                                | GameCommand::SetPreferences(_)
+                        )
+                )
+            });
+        }
         if let Some(reason) = self.storage.refused() {
             leaving::unreadable_ui(ui, reason, self.look.paint(), commands);
         }

@@ -9,7 +9,7 @@ const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
 /// and the maximum zoom.
 const SHARE: f32 = 0.8;
 const STEP: f32 = 0.1;
-const MOST: f32 = 2.6;
+const MAX: f32 = 2.6;
 
 /// The least size of the contents after zoom, in points: the zoom is limited so that a table has
 /// room.
@@ -69,7 +69,7 @@ impl WindowZoom {
 fn growth(size: Vec2) -> f32 {
     let room = (size / USUAL).min_elem();
     let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
-    (1.0 + steps * STEP).clamp(1.0, MOST)
+    (1.0 + steps * STEP).clamp(1.0, MAX)
 }
 
 /// The largest zoom in a window of this size, in unzoomed points.

@@ -17,7 +17,7 @@ use super::synthesiser::RATE;
 /// The name of the program in the system's mixer.
 const NAME: &CStr = c"Nestor Dominoes";
 /// If more sounds are playing at the same time, the oldest is ended.
-const MOST: usize = 8;
+const MAX: usize = 8;
 /// A twentieth of a second, which is shorter than any sound. Each sample has four bytes.
 const BUFFER_BYTES: u32 = 4 * RATE / 20;
 
@@ -67,7 +67,7 @@ impl Loudspeaker for Output {
         let source = source.as_playback_source();
         let stream = block_on(self.client.create_playback_stream(params, source)).ok()?;
         self.playing.push_back(stream);
-        if self.playing.len() > MOST {
+        if self.playing.len() > MAX {
             self.playing.pop_front();
         }
         Some(self)

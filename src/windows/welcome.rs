@@ -228,21 +228,33 @@ impl Welcome {
                 let first = LessonCommand::Begin(Lesson::ALL[0]);
                 Some(LearnCommand::Lesson(first).into())
             }
-            // Whoever then chooses a game sits down to it.
             Start::Others => {
-                if self.sits_down(begins_with.clone()).is_none() {
-                    return;
-                }
-                begins_with.language = cx.session.preferences().language.clone();
-                cx.push(GameCommand::SetPreferences(Box::new(begins_with)));
-                cx.push(WindowCommand::Toggle(WindowKind::NewGame));
+                self.choose_game(cx);
                 return;
             }
         };
+        begins_with.own_games.clone_from(&cx.session.preferences().own_games);
         if let Some(sits_down) = self.sits_down(begins_with) {
             cx.push(FileCommand::SitDown(sits_down));
             cx.commands.extend(then);
         }
+    }
+
+    /// Opens New game. Whoever chooses a game there sits down to it.
+    fn choose_game(&self, cx: &mut WindowContext<'_>) {
+        let name = match self.name.name(|_| None) {
+            Ok(name) => name,
+            Err(None) => Person::nameless(),
+            Err(Some(_)) => return,
+        };
+        let set = cx.session.preferences();
+        cx.push(GameCommand::SetPreferences(Box::new(Preferences {
+            language: set.language.clone(),
+            own_games: set.own_games.clone(),
+            ..Preferences::of_newcomer()
+        })));
+        cx.push(FileCommand::TakeName(name));
+        cx.push(WindowCommand::Toggle(WindowKind::NewGame));
     }
 
     /// The player of the typed name, or one without a name, who sits down; `None` if the name is

@@ -141,6 +141,17 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     assert!(is_asked(&player), "nothing was begun");
     player.click_id("welcome-others");
     player.rest();
+    player.type_into("new-game-search", "daily");
+    player.rest();
+    for command in player.ids("found-") {
+        player.click_id(&command);
+    }
+    assert!(player.has_id("new-game-start"), "nothing else opens before she sits down");
+    player.press(Key::Escape);
+    player.rest();
+    assert!(is_asked(&player), "still the greeting");
+    player.click_id("welcome-others");
+    player.rest();
     player.click_id("game-block");
     player.click_id("new-game-start");
     player.wait_for_disk();

@@ -10,7 +10,7 @@ use super::result::{ended, short};
 use crate::YOU;
 
 /// A cloth of the usual window without the space above and below a card, in points.
-const MOST: f32 = 440.0;
+const MAX: f32 = 440.0;
 
 #[test]
 fn the_card_of_a_game_stands_in_the_window_and_hides_no_score() {
@@ -40,7 +40,7 @@ fn the_card_of_a_hand_leaves_an_edge_of_the_cloth_free() {
     for (preset, seats) in games {
         let session = hand_over(&set(preset.rules(seats)), 2);
         let card = Player::at(&session).by_id("hand-over").rect();
-        assert!(card.height() <= MOST + 0.5, "{card}, {preset:?}");
+        assert!(card.height() <= MAX + 0.5, "{card}, {preset:?}");
     }
 }
 

@@ -139,7 +139,7 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
     write(&mut player, "62");
     assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 62)]);
     assert!(!player.has_id("pad-result"), "not exactly");
-    assert_eq!(player.label("pad-next"), msg::pad_write_for("Leo"), "whose column it is");
+    assert_eq!(player.label("pad-next"), msg::pad_write("Leo"), "whose column it is");
     write(&mut player, "-1");
     player.must_read(&msg::pad_won("Leo"));
     assert_eq!(player.label("pad-next"), msg::PAD_NEW.text(), "it is over");

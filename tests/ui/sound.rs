@@ -14,7 +14,7 @@ use super::player::{Player, preferences};
 use crate::{YOU, heard};
 
 /// The loudest sample of any: -3 decibels.
-const MOST: f32 = 0.708;
+const MAX: f32 = 0.708;
 
 /// The loudest of these.
 fn peak(samples: &[f32]) -> f32 {
@@ -37,7 +37,7 @@ fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
         assert!(samples.iter().all(|it| it.is_finite()), "{sound:?}: numbers");
         let (level, wanted) = (loudest_decibels(&samples), sound.decibels());
         assert!((level - wanted).abs() < 0.3, "{sound:?}: {level} of {wanted} dB");
-        assert!(peak(&samples) < MOST, "{sound:?}: {}", peak(&samples));
+        assert!(peak(&samples) < MAX, "{sound:?}: {}", peak(&samples));
         let (first, last) = (samples[0], samples[samples.len() - 1]);
         assert_eq!(last, 0.0, "{sound:?}: silent at its end");
         assert!(first.abs() <= 0.5 * peak(&samples), "{sound:?}: no click at its beginning");
@@ -62,7 +62,7 @@ fn what_is_heard_is_about_equally_loud_and_a_slam_and_a_falling_line_are_louder(
             assert!((3.0..=6.0).contains(&above), "{}: {above} dB above", heard.name);
         }
         let peak = peak(&heard.samples());
-        assert!(peak < MOST, "{}: {peak}", heard.name);
+        assert!(peak < MAX, "{}: {peak}", heard.name);
     }
 }
 

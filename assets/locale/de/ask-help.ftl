@@ -2,7 +2,7 @@
 
 # The question before something that marks an unassisted game as assisted. $accept is the button.
 ask-help-title = { $accept }?
-ask-help-costs = Die Partie geht weiter wie bisher. Sie zählt nur als „mit Hilfe“ und nicht für deine Wertung{ $daily ->
+ask-help-costs = Die Partie geht weiter wie bisher. Sie gilt nur als „mit Hilfe“ und zählt nicht für deine Wertung{ $daily ->
     [yes] ; dein Versuch des Tages zählt nicht als „ohne Hilfe“
    *[no] {""}
 }.

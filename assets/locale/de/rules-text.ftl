@@ -46,7 +46,7 @@ text-aim-ends = { $ends ->
     [block] Punkte gibt es nur für eine Blockade.
     [nothing] Punkte gibt es nicht: Wer Domino macht, gewinnt.
     [all-pips] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, der auf einer Hand übrig ist. Sieh also zu, dass du deine loswirst, die hohen zuerst.
-    [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Sieh also zu, dass du deine loswirst.
+    [bones-alike] Wer eine Runde gewinnt, bekommt für jeden Stein, den ein Gegner noch hat, gleich viele Punkte. Sieh also zu, dass du deine loswirst.
     [bones-and-own] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat, nach einer Blockade auch für die eigenen. Sieh zu, dass du deine loswirst, die hohen zuerst.
    *[bones] Wer eine Runde gewinnt, bekommt Punkte für jeden Stein, den ein Gegner noch hat. Sieh also zu, dass du deine loswirst, die hohen zuerst.
 }

@@ -41,9 +41,8 @@ pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-minus = Vorzeichen wechseln
 pad-backspace = Eine Ziffer löschen
 pad-next = Weiter: { $name }
-pad-write = Eintragen
-# The same where any side may score next: the side that is being written for.
-pad-write-for = Für { $name } eintragen
+# Where no side is next: the side that is being written for.
+pad-write = Für { $name } eintragen
 
 pad-more = Mehr zu diesem Block
 pad-copy-text = Als Text kopieren

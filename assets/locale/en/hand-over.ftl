@@ -1,7 +1,7 @@
 # The end of a hand.
 hand-over-goes-out = { $who ->
-    [you] You go out first
-   *[other] { $name } goes out first
+    [you] You go out and win the hand
+   *[other] { $name } goes out and wins the hand
 }
 hand-over-time-up = Time’s up
 hand-over-ended = The hand is over

@@ -26,7 +26,7 @@ lesson-leave = Leave the lesson
 lesson-all = All lessons
 lesson-is-answered = You’ve already answered this question. Press the button to continue.
 # Where a play is only shown, and something on the table was clicked. $button leads on.
-lesson-watch = Just watch for now: “{ $button }” goes on.
+lesson-watch = Just watch for now: press “{ $button }” to go on.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
@@ -93,7 +93,7 @@ lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for
 lesson-counting-2-why = 4-0 covers 4-4. A doublet counts double only while it’s an end: its 8 is gone, the blank adds nothing, and 10 is left.
 lesson-counting-3 = The open ends add up to 17: 12 for the doublet 6-6 and 5 at the other end. 6-5 fits both of them, and scores on one. Where?
 lesson-counting-3-why = On 6-6 it covers the doublet: 12 comes off, and a second 5 comes in. On the 5 it would leave a 6, and 18 scores nothing.
-lesson-counting-4 = 6-6 is the spinner, the first doublet of the hand. Both its long sides are covered, so it no longer counts, and its short sides are open, too. Only the 5 and the blank count now. Which bone makes 10?
+lesson-counting-4 = 6-6 is the spinner, the first doublet of the hand. Both its long sides are covered, so it no longer counts, and now its short sides are open. Only the 5 and the blank count now. Which bone makes 10?
 lesson-counting-4-why = 5-0 on the blank leaves a 5 there. The short sides of the spinner are open, but count nothing until someone plays on them.
 
 lesson-scoring = Finding the score

@@ -46,7 +46,7 @@ text-aim-ends = { $ends ->
     [block] You score only for a blocked hand.
     [nothing] Nothing scores: go out to win.
     [all-pips] Whoever wins a hand scores for every bone anyone still holds, so get rid of yours, heavy ones first.
-    [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
+    [bones-alike] Whoever wins a hand scores the same for every bone the opponents still hold, so get rid of yours.
     [bones-and-own] You score for every bone an opponent still holds at the end of a hand, and after a block for those you hold, too. So get rid of yours, heavy ones first.
    *[bones] Whoever wins a hand scores for the bones the opponents still hold, so get rid of yours, heavy ones first.
 }

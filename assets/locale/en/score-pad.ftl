@@ -53,9 +53,8 @@ pad-is-full = This pad is full. Start a new one.
 pad-minus = Change the sign
 pad-backspace = Delete a digit
 pad-next = Next: { $name }
-pad-write = Write down
-# The same where any side may score next: the side that is being written for.
-pad-write-for = Write for { $name }
+# Where no side is next: the side that is being written for.
+pad-write = Write for { $name }
 
 # The buttons at the top and at the bottom.
 pad-more = More about this pad

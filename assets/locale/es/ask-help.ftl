@@ -2,7 +2,7 @@
 
 # The question before something that marks an unassisted game as assisted. $accept is the button.
 ask-help-title = ¿{ $accept }?
-ask-help-costs = La partida sigue como siempre. Solo contará como «con ayuda» y no para tu rating{ $daily ->
+ask-help-costs = La partida sigue como siempre. Solo constará «con ayuda» y no contará para tu rating{ $daily ->
     [yes] ; tu intento del día no contará como «sin ayuda»
    *[no] {""}
 }.

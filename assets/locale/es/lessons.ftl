@@ -26,7 +26,7 @@ lesson-leave = Salir de la lección
 lesson-all = Todas las lecciones
 lesson-is-answered = Ya respondiste a esta pregunta. Pulsa el botón para continuar.
 # Where a play is only shown, and something on the table was clicked. $button leads on.
-lesson-watch = Por ahora solo mira: «{ $button }» para seguir.
+lesson-watch = Por ahora solo mira: pulsa «{ $button }» para seguir.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
@@ -84,7 +84,7 @@ lesson-costs-chance = Con { $play } ganas el { $chance }{"\u00A0"}% de las veces
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
-lesson-counting-shown-1 = Cada uno recibió siete fichas; el resto es el pozo. Nestor salió con 6-6. Es un doble: sus dos mitades tienen los mismos puntos, y va atravesado en la línea. Luego tú jugaste 6-0: las mitades que se tocan tienen que ser iguales.
+lesson-counting-shown-1 = Cada uno recibió siete fichas; el resto es el pozo. Nestor salió con 6-6. Es un doble: sus dos mitades tienen los mismos puntos, y va atravesado en la línea. Luego tú jugaste 6-0 a su lado: las mitades que se tocan tienen que ser iguales.
 lesson-counting-shown-2 = Nestor juega 6-5 en el otro lado. Ahora la línea tiene dos extremos abiertos, un 0 y un 5. Después de cada jugada se suman: 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un múltiplo de cinco puntúa, así que anota 5 puntos.
 lesson-counting-shown-3 = Juegas 5-5. En un extremo cuentan las dos mitades de un doble: 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, y 10 puntos para ti.
 lesson-counting-1 = Nestor salió con 6-6. Cuentan las dos mitades: 12. ¿Con qué ficha tuya sale un múltiplo de cinco: 5, 10 o 15? Haz clic en ella.
@@ -93,7 +93,7 @@ lesson-counting-2 = Los extremos abiertos suman 18: 10 por el doble 5-5 y 8 por 
 lesson-counting-2-why = 4-0 tapa 4-4. En un doble cuentan las dos mitades solo mientras es un extremo: se va su 8, el 0 no añade nada y quedan 10.
 lesson-counting-3 = Los extremos abiertos suman 17: 12 por el doble 6-6 y 5 en el otro extremo. 6-5 encaja en los dos y puntúa en uno. ¿En cuál?
 lesson-counting-3-why = En 6-6 tapa el doble: se van 12 y entra otro 5. En el 5 quedaría un 6, y 18 no puntúa.
-lesson-counting-4 = 6-6 es el spinner, el primer doble de la ronda. Sus dos lados largos están cubiertos, así que ya no cuenta, y también sus lados cortos están abiertos. Solo cuentan el 5 y el 0. ¿Qué ficha hace 10?
+lesson-counting-4 = 6-6 es el spinner, el primer doble de la ronda. Sus dos lados largos están cubiertos, así que ya no cuenta, y ahora sus lados cortos están abiertos. Solo cuentan el 5 y el 0. ¿Qué ficha hace 10?
 lesson-counting-4-why = 5-0 en el 0 deja ahí un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
 
 lesson-scoring = Encontrar los puntos

@@ -49,7 +49,7 @@ text-aim-ends = { $ends ->
     [block] Solo anotas por una ronda cerrada.
     [nothing] Nada puntúa: haz dominó para ganar.
     [all-pips] Quien gana una ronda anota por cada ficha que quede en cualquier mano, así que suelta las tuyas, primero las más altas.
-    [bones-alike] Anotas lo mismo por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas.
+    [bones-alike] Quien gana una ronda anota lo mismo por cada ficha que le quede a un rival, así que suelta las tuyas.
     [bones-and-own] Anotas por cada ficha que le quede a un rival al final de una ronda y, si hay cierre, también por las tuyas. Suelta las tuyas, primero las más altas.
    *[bones] Quien gana una ronda anota por cada ficha que le quede a un rival, así que suelta las tuyas, primero las más altas.
 }

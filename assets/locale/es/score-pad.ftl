@@ -41,9 +41,8 @@ pad-is-full = Esta hoja está llena. Empieza otra.
 pad-minus = Cambiar el signo
 pad-backspace = Borrar una cifra
 pad-next = Sigue: { $name }
-pad-write = Anotar
-# The same where any side may score next: the side that is being written for.
-pad-write-for = Anotar para { $name }
+# Where no side is next: the side that is being written for.
+pad-write = Anotar para { $name }
 
 pad-more = Más sobre esta hoja
 pad-copy-text = Copiar como texto

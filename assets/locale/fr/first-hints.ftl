@@ -25,7 +25,7 @@ first-hint-pass = Aucun de vos dominos n’est jouable, et { $draws ->
    *[until-one-fits] vous ne pouvez plus piocher
 } : vous passez.
 first-hint-choose-end = Ce domino va à plusieurs bouts. Cliquez sur celui que vous voulez{ $scores ->
-    [yes]  : chacun montre la somme obtenue, en or si elle rapporte.
+    [yes]  : chacun montre la somme obtenue, en doré si elle rapporte.
    *[no] .
 }
 first-hint-choose-half = Ce domino va à tous les bouts, dans les deux sens. Cliquez sur la moitié qui doit devenir le nouveau bout.

@@ -34,7 +34,7 @@ term-table-count-explained = Tous les bouts ouverts additionnés. Dans { game-al
 term-table-count-forms = somme des bouts, la somme
 
 term-go-out = Faire domino
-term-go-out-explained = Jouer son dernier domino. La manche est finie, et gagnée.
+term-go-out-explained = Jouer son dernier domino. La manche est alors finie et gagnée.
 term-go-out-forms = faire domino, fait domino
 
 term-pass = Passer

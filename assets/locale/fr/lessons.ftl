@@ -26,7 +26,7 @@ lesson-leave = Quitter la leçon
 lesson-all = Toutes les leçons
 lesson-is-answered = Vous avez déjà répondu à cette question. Appuyez sur le bouton pour continuer.
 # Where a play is only shown, and something on the table was clicked. $button leads on.
-lesson-watch = Regardez d’abord : « { $button } » pour continuer.
+lesson-watch = Pour l’instant, regardez : appuyez sur « { $button } » pour continuer.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
@@ -84,7 +84,7 @@ lesson-costs-chance = Avec { $play }, vous gagnez dans { $chance } % des cas ;
 
 lesson-counting = Compter les bouts
 lesson-counting-explained = La somme des bouts ouverts.
-lesson-counting-shown-1 = Chacun a reçu sept dominos ; le reste est la pioche. Nestor a ouvert avec 6-6. C’est un double : ses deux moitiés portent les mêmes points, et il se pose en travers. Vous avez ensuite posé 6-0 : les moitiés qui se touchent doivent être égales.
+lesson-counting-shown-1 = Chacun a reçu sept dominos ; le reste est la pioche. Nestor a ouvert avec 6-6. C’est un double : ses deux moitiés portent les mêmes points, et il se pose en travers. Vous avez ensuite posé 6-0 contre lui : les moitiés qui se touchent doivent être égales.
 lesson-counting-shown-2 = Nestor joue 6-5 de l’autre côté. La chaîne a maintenant deux bouts ouverts, un blanc et un 5. Après chaque coup, on les additionne : 0{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}5. Un multiple de cinq rapporte : il marque donc 5 points.
 lesson-counting-shown-3 = Vous jouez 5-5. À un bout, les deux moitiés d’un double comptent : 0{"\u00A0"}+{"\u00A0"}10{"\u00A0"}={"\u00A0"}10, donc 10 points pour vous.
 lesson-counting-1 = Nestor a ouvert avec 6-6. Les deux moitiés comptent : 12. Lequel de vos dominos donne un multiple de cinq : 5, 10 ou 15 ? Cliquez dessus.
@@ -93,7 +93,7 @@ lesson-counting-2 = La somme des bouts ouverts est de 18 : 10 pour le double 5-
 lesson-counting-2-why = 4-0 couvre 4-4. Un double ne compte double que tant qu’il est à un bout : ses 8 points s’en vont, le blanc n’ajoute rien, et il reste 10.
 lesson-counting-3 = La somme des bouts ouverts est de 17 : 12 pour le double 6-6 et 5 à l’autre bout. 6-5 va aux deux et rapporte à l’un. Lequel ?
 lesson-counting-3-why = Sur 6-6, il couvre le double : 12 s’en va, et un second 5 s’ajoute. Sur le 5, il laisserait un 6, et 18 ne rapporte rien.
-lesson-counting-4 = 6-6 est le spinner, le premier double de la manche. Ses deux grands côtés sont couverts : il ne compte plus, et ses petits côtés sont ouverts aussi. Seuls le 5 et le blanc comptent. Quel domino fait 10 ?
+lesson-counting-4 = 6-6 est le spinner, le premier double de la manche. Ses deux grands côtés sont couverts : il ne compte plus, et ses petits côtés sont maintenant ouverts. Seuls le 5 et le blanc comptent. Quel domino fait 10 ?
 lesson-counting-4-why = 5-0 sur le blanc y laisse un 5. Les petits côtés du spinner sont ouverts, mais ne comptent pas tant que personne n’y joue.
 
 lesson-scoring = Trouver les points

@@ -18,5 +18,5 @@ practice-as-then = C’est ce que vous avez choisi dans la partie.
 practice-then = Dans la partie, vous avez choisi { $action }.
 
 # Instead of a task.
-practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée : une fois analysée, ce qui vous a coûté le plus revient ici.
+practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée : une fois analysée, ce qui vous a le plus coûté revient ici.
 practice-done = C’est tout pour aujourd’hui : { $solved } sur { $count } réussis.

@@ -199,8 +199,8 @@ review-limits = Un coup { $unit ->
     } ou de{" "}
 }{ $mistake_chance } points de pourcentage, c’est une erreur ; à partir de { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } ou de{" "}
-}{ $blunder_chance }, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas.
+   *[points] { $blunder_points } points ou de{" "}
+}{ $blunder_chance } points de pourcentage, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas.
 
 # The keys.
 key-review-decisions = aller à la décision suivante ou précédente

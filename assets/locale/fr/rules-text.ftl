@@ -46,7 +46,7 @@ text-aim-ends = { $ends ->
     [block] Vous ne marquez que pour une manche bloquée.
     [nothing] Rien ne rapporte de points : faites domino pour gagner.
     [all-pips] Celui qui gagne une manche marque pour tous les dominos restés en main : débarrassez-vous des vôtres, les plus forts d’abord.
-    [bones-alike] Vous marquez autant pour chaque domino qu’un adversaire a encore en main à la fin d’une manche : débarrassez-vous des vôtres.
+    [bones-alike] Celui qui gagne une manche marque autant pour chaque domino qu’un adversaire a encore en main : débarrassez-vous des vôtres.
     [bones-and-own] Vous marquez pour chaque domino qu’un adversaire a encore en main à la fin d’une manche et, si elle est bloquée, pour les vôtres aussi. Débarrassez-vous des vôtres, les plus forts d’abord.
    *[bones] Celui qui gagne une manche marque pour chaque domino qu’un adversaire a encore en main : débarrassez-vous des vôtres, les plus forts d’abord.
 }

@@ -41,9 +41,8 @@ pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-minus = Changer le signe
 pad-backspace = Effacer un chiffre
 pad-next = Suite : { $name }
-pad-write = Inscrire
-# The same where any side may score next: the side that is being written for.
-pad-write-for = Inscrire pour { $name }
+# Where no side is next: the side that is being written for.
+pad-write = Inscrire pour { $name }
 
 pad-more = Plus d’actions pour cette feuille
 pad-copy-text = Copier en texte

@@ -2,7 +2,7 @@
 
 # The question before something that marks an unassisted game as assisted. $accept is the button.
 ask-help-title = { $accept }?
-ask-help-costs = A partida continua como antes. Ela só vai contar como “com ajuda”, e não para o seu rating{ $daily ->
+ask-help-costs = A partida continua como antes. Ela só vai contar como “com ajuda”, e não vai valer para o seu rating{ $daily ->
     [yes] ; sua tentativa do dia não vai contar como “sem ajuda”
    *[no] {""}
 }.

@@ -26,7 +26,7 @@ lesson-leave = Sair da lição
 lesson-all = Todas as lições
 lesson-is-answered = Você já respondeu a esta pergunta. Aperte o botão para continuar.
 # Where a play is only shown, and something on the table was clicked. $button leads on.
-lesson-watch = Por enquanto, só olhe: “{ $button }” para continuar.
+lesson-watch = Por enquanto, só olhe: aperte “{ $button }” para continuar.
 
 # Below a question: the draws and passes of the hand so far. $open are the numbers that were
 # open then.
@@ -93,7 +93,7 @@ lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4
 lesson-counting-2-why = 4-0 cobre 4-4. Uma carroça só conta dobrado enquanto está na ponta: o 8 sai, o branco não soma nada, e ficam 10.
 lesson-counting-3 = As pontas somam 17: 12 pela carroça 6-6 e 5 na outra ponta. 6-5 encaixa nas duas e vale pontos em uma. Qual?
 lesson-counting-3-why = Em 6-6, ela cobre a carroça: saem 12 e entra outro 5. No 5, ela deixaria um 6, e 18 não vale nada.
-lesson-counting-4 = 6-6 é o spinner, a primeira carroça da rodada. Os dois lados longos estão cobertos, então ele não conta mais, e os lados curtos também estão abertos. Só contam o 5 e o branco. Qual peça faz 10?
+lesson-counting-4 = 6-6 é o spinner, a primeira carroça da rodada. Os dois lados longos estão cobertos, então ele não conta mais, e agora os lados curtos estão abertos. Só contam o 5 e o branco. Qual peça faz 10?
 lesson-counting-4-why = 5-0 no branco deixa um 5 ali. Os lados curtos do spinner estão abertos, mas só contam depois que alguém joga ali.
 
 lesson-scoring = Achar os pontos

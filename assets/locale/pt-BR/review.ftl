@@ -199,8 +199,8 @@ review-limits = Uma jogada que { $unit ->
     } ou{" "}
 }{ $mistake_chance } pontos percentuais, é um erro; a partir de { $unit ->
     [hands] {""}
-   *[points] { $blunder_points } ou{" "}
-}{ $blunder_chance }, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados.
+   *[points] { $blunder_points } pontos ou{" "}
+}{ $blunder_chance } pontos percentuais, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados.
 
 # The keys.
 key-review-decisions = ir para a próxima decisão ou para a anterior

@@ -46,7 +46,7 @@ text-aim-ends = { $ends ->
     [block] Você só marca por uma rodada trancada.
     [nothing] Nada vale pontos: bata para vencer.
     [all-pips] Quem vence uma rodada marca pelas peças que sobram em todas as mãos, então livre-se das suas, primeiro das maiores.
-    [bones-alike] Cada peça que um adversário ainda tem no fim da rodada vale o mesmo para você, então livre-se das suas.
+    [bones-alike] Para quem vence uma rodada, cada peça que um adversário ainda tem vale o mesmo, então livre-se das suas.
     [bones-and-own] Você marca pelas peças que os adversários ainda têm no fim da rodada e, se ela trancar, pelas suas também. Livre-se delas, primeiro das maiores.
    *[bones] Quem vence uma rodada marca pelas peças que os adversários ainda têm, então livre-se das suas, primeiro das maiores.
 }

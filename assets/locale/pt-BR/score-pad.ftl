@@ -41,9 +41,8 @@ pad-is-full = Esta folha está cheia. Comece outra.
 pad-minus = Trocar o sinal
 pad-backspace = Apagar um dígito
 pad-next = A seguir: { $name }
-pad-write = Anotar
-# The same where any side may score next: the side that is being written for.
-pad-write-for = Anotar para { $name }
+# Where no side is next: the side that is being written for.
+pad-write = Anotar para { $name }
 
 pad-more = Mais sobre esta folha
 pad-copy-text = Copiar como texto

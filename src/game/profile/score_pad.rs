@@ -135,7 +135,7 @@ impl ScorePad {
     }
 
     /// Returns whether it has neither points nor names.
-    pub fn is_blank(&self) -> bool {
+    fn is_blank(&self) -> bool {
         self.names.is_empty() && self.sheet().is_empty()
     }
 
@@ -370,8 +370,11 @@ impl PadSheet {
         self.first_gap().row
     }
 
-    /// Returns the cell to write first: the first missing one. `None` if all rounds are played.
+    /// Returns the cell to write first: the first missing one. `None` if the game is over.
     pub fn first_cell(&self) -> Option<PadCell> {
+        if self.result().is_some() {
+            return None;
+        }
         if self.rules.by_round {
             return Some(self.first_gap()).filter(|cell| self.can_have(cell.row));
         }
@@ -386,8 +389,11 @@ impl PadSheet {
 
     /// Returns the cell to write after this one, which then has an entry: the next missing one of
     /// the round, and once it is complete, of the first round that is not; or the next one of the
-    /// same side if rows are no rounds. `None` if all rounds are played.
+    /// same side if rows are no rounds. `None` if the game is over.
     pub fn next_after(&self, cell: PadCell) -> Option<PadCell> {
+        if self.result().is_some() {
+            return None;
+        }
         let mut written = self.clone();
         written.entries.entry(cell).or_insert(PadEntry { points: 0, before: None });
         if !self.rules.by_round {

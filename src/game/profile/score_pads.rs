@@ -18,6 +18,7 @@ pub struct ScorePads {
     pads: Vec<ScorePad>,
     open: usize,
     /// The last pad that was deleted, with its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
     deleted: Option<(usize, ScorePad)>,
 }
 
@@ -29,7 +30,7 @@ impl Default for ScorePads {
 
 impl ScorePads {
     /// The maximum number of pads, so that all have room in the file of settings.
-    pub const MOST: usize = 24;
+    pub const MAX: usize = 24;
 
     /// Returns the pads, the newest first.
     pub fn all(&self) -> &[ScorePad] {
@@ -58,7 +59,7 @@ impl ScorePads {
 
     /// Returns whether there is no room for another pad.
     pub const fn is_full(&self) -> bool {
-        self.pads.len() >= Self::MOST
+        self.pads.len() >= Self::MAX
     }
 
     /// Begins a pad for the sides and the game of the open one, and opens it. Does nothing if the
@@ -139,14 +140,11 @@ impl TryFrom<PadsFile> for ScorePads {
 
     fn try_from(file: PadsFile) -> Result<Self, String> {
         let pads = if file.pads.is_empty() { vec![file.old_pad()] } else { file.pads };
-        if pads.len() > Self::MOST {
-            return Err(format!("there are more than {} score pads", Self::MOST));
+        if pads.len() > Self::MAX {
+            return Err(format!("there are more than {} score pads", Self::MAX));
         }
         let pads: Vec<_> = pads.into_iter().map(ScorePad::checked).collect::<Result<_, _>>()?;
-        let deleted = match file.deleted {
-            Some((place, pad)) => Some((place, pad.checked()?)),
-            None => None,
-        };
+        let deleted = file.deleted.and_then(|(place, pad)| Some((place, pad.checked().ok()?)));
         let open = file.open.min(pads.len() - 1);
         Ok(Self { pads, open, deleted })
     }
@@ -251,14 +249,16 @@ mod tests {
     fn as_many_pads_as_there_can_be_have_room_in_the_settings() {
         const ROOM: usize = 1024 * 1024;
         let mut pads = ScorePads::default();
-        for _ in 0..ScorePads::MOST {
+        for _ in 0..ScorePads::MAX {
             pads.open_pad_mut().set_side_count(10);
             while !pads.open_pad().is_full() {
                 write(&mut pads, 9, -100);
             }
             pads.begin();
         }
-        assert!(pads.is_full(), "as many as there can be");
+        pads.delete(0);
+        pads.begin();
+        assert!(pads.is_full() && pads.deleted.is_some(), "as many as there can be");
         let pretty = ron::ser::to_string_pretty(&pads, ron::ser::PrettyConfig::default());
         let bytes = pretty.expect("it is plain data").len();
         assert!(bytes < ROOM * 9 / 10, "{bytes}");

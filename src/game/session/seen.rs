@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 use crate::profile::Help;
 
 /// Maximum number of remembered hands.
-const MOST: usize = 500;
+const MAX: usize = 500;
 
 /// The last hands on the table, by their shuffle: the line of play that the player has seen, and
 /// whether they had advice.
@@ -121,7 +121,7 @@ impl Seen {
         let none = Sight { line: SeenPlay::of(&[]), advised: false };
         let entry = place.and_then(|place| self.0.remove(place));
         self.0.push_back(entry.unwrap_or((key, none)));
-        if self.0.len() > MOST {
+        if self.0.len() > MAX {
             self.0.pop_front();
         }
         &mut self.0.back_mut().expect("it was added").1

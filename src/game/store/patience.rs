@@ -13,7 +13,7 @@ pub(crate) const SHARING: i32 = 32;
 pub(crate) const LOCK: i32 = 33;
 
 /// Maximum time for all retries.
-const MOST: Duration = Duration::from_secs(1);
+const MAX: Duration = Duration::from_secs(1);
 /// Pause between retries.
 const PAUSE: Duration = Duration::from_millis(25);
 
@@ -23,7 +23,7 @@ pub(crate) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) 
 }
 
 fn again_while<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
-    let until = Instant::now() + MOST;
+    let until = Instant::now() + MAX;
     let passes = |error: &io::Error| {
         let code = error.raw_os_error();
         code.is_some_and(|code| passing.contains(&code))

@@ -184,10 +184,10 @@ fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
 
 /// An example that scores, or shows what fits, with many bones but not too many.
 fn telling_example(rules: &Rules, tables: &mut ExampleTables) -> Option<Example> {
-    const MOST: usize = 7;
+    const MAX: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();
     let examples = examples(rules).into_iter().flat_map(|(_, group)| group);
-    let telling = examples.filter(|example| bones(example) <= MOST);
+    let telling = examples.filter(|example| bones(example) <= MAX);
     telling
         .filter(|it| rules.fit != Fit::Equal || tables.table(it.plays, rules).points > 0)
         .max_by_key(bones)

@@ -72,13 +72,13 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
     if pads.can_undelete() {
         ui.add_space(12.0);
         let undelete = kit::link_named(ui, cx.look, msg::PAD_UNDELETE);
-        if undelete.clicked() || cx.is_in_front && menu::undo_key(ui) {
+        if undelete.clicked() || cx.is_in_front && !menu::redo_key(ui) && menu::undo_key(ui) {
             choice = Some(PadsChoice::Undelete);
         }
     }
     if pads.is_full() {
         ui.add_space(12.0);
-        let note = super::super::text::weak(ui, msg::pad_too_many(ScorePads::MOST));
+        let note = super::super::text::weak(ui, msg::pad_too_many(ScorePads::MAX));
         ear::speak(&note);
     }
     choice

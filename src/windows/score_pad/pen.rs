@@ -22,13 +22,12 @@ impl PadPen {
         self.typed.as_deref()
     }
 
-    /// Moves to the first missing cell if the present one is not on the sheet, unless the game is
-    /// over.
+    /// Moves to the first missing cell if the present one is not on the sheet.
     pub(super) fn stay_on(&mut self, sheet: &PadSheet) {
         let is_there =
             |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
         if !self.cell.as_ref().is_some_and(is_there) {
-            self.put_at(sheet.first_cell().filter(|_| sheet.result().is_none()));
+            self.put_at(sheet.first_cell());
         }
     }
 
@@ -81,11 +80,9 @@ impl PadPen {
 
     /// Enters the typed number, and moves on.
     pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
-        let sheet = pad.sheet();
-        if self.can_go_on(&sheet) {
-            let next = self.next(&sheet);
+        if self.can_go_on(&pad.sheet()) && !pad.is_full() {
             self.write(pad, today);
-            self.put_at(next.filter(|_| pad.sheet().result().is_none()));
+            self.put_at(self.next(&pad.sheet()));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The window: its pages, its title row, and its keys.
 
-use egui::{Event, FocusDirection, Key, Modifiers, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Event, FocusDirection, Key, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::super::copying::{copied_ui, copy_for};
 use super::super::{Window, WindowContext, focus, text};
@@ -54,6 +54,8 @@ pub struct ScorePadWindow {
     scrolled_to: (Option<PadCell>, u8),
     /// Whether no widget had the keyboard in the last frame.
     was_free: bool,
+    /// Whether Tab enters the typed number in this frame.
+    takes_tab: bool,
 }
 
 /// A request other than a change of the open pad.
@@ -79,7 +81,7 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        self.take_tab(ui, &mut pad, cx);
+        self.stop_tab(ui, cx);
         let size = (ui.ctx().content_rect().size() * SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != Page::Sheet,
@@ -107,6 +109,9 @@ impl Window for ScorePadWindow {
 
 impl ScorePadWindow {
     fn turn_to(&mut self, page: Page, pad: &ScorePad) {
+        if page == Page::Sheet {
+            self.pen.put_at(None);
+        }
         self.page = page;
         self.set_up = SetUp::new(pad);
     }
@@ -146,16 +151,18 @@ impl ScorePadWindow {
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
     }
 
-    /// Tab enters a number that was typed while no widget had the keyboard, as in a spreadsheet.
-    fn take_tab(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
-        if cx.is_in_front
-            && std::mem::take(&mut self.was_free)
-            && self.page == Page::Sheet
-            && self.pen.typed().is_some()
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab))
-        {
+    /// Tab enters a number that was typed while no widget had the keyboard, as in a spreadsheet,
+    /// and moves no focus.
+    fn stop_tab(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
+        let (is_tab, types) = ui.input(|input| {
+            let types = input.events.iter().any(|event| matches!(event, Event::Text(_)));
+            (input.key_pressed(Key::Tab) && input.modifiers.is_none(), types)
+        });
+        let was_free = std::mem::take(&mut self.was_free);
+        let is_typing = self.page == Page::Sheet && (types || self.pen.typed().is_some());
+        self.takes_tab = is_tab && was_free && is_typing && cx.is_in_front;
+        if self.takes_tab {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            self.pen.go_on(pad, cx.today);
         }
     }
 
@@ -204,30 +211,25 @@ impl ScorePadWindow {
 
     fn undo(&mut self, pad: &mut ScorePad) {
         // Typing counts as the last step.
-        if !self.pen.drop_typed() {
+        if !self.pen.drop_typed() && pad.can_undo() {
+            // If many cells have changed, to the first missing one.
             let cell = pad.undo();
-            self.show(cell);
+            self.pen.put_at(cell);
         }
     }
 
     fn redo(&mut self, pad: &mut ScorePad) {
-        let cell = pad.redo();
         self.pen.drop_typed();
+        if !pad.can_redo() {
+            return;
+        }
+        let cell = pad.redo();
         let sheet = pad.sheet();
         match cell {
             // What is typed next belongs in the next cell.
-            Some(cell) if sheet.points(cell).is_some() => {
-                let next = sheet.next_after(cell).filter(|_| sheet.result().is_none());
-                self.pen.put_at(next);
-            }
-            cell => self.show(cell),
+            Some(cell) if sheet.points(cell).is_some() => self.pen.put_at(sheet.next_after(cell)),
+            cell => self.pen.put_at(cell),
         }
-    }
-
-    /// Moves to the cell that has changed, so that it is seen; to the first missing one if many
-    /// have.
-    fn show(&mut self, cell: Option<PadCell>) {
-        self.pen.put_at(cell);
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
@@ -321,6 +323,10 @@ impl ScorePadWindow {
                             self.pen.drop_typed();
                             continue;
                         }
+                        Key::Tab if self.takes_tab => {
+                            self.pen.go_on(pad, cx.today);
+                            continue;
+                        }
                         Key::Enter if is_free => {
                             self.pen.go_on(pad, cx.today);
                             continue;
@@ -404,7 +410,7 @@ impl ScorePadWindow {
             let text = next.map_or_else(
                 || {
                     let side = self.pen.cell().map(|cell| score_pad::name(pad, cell.side));
-                    side.map_or_else(|| msg::PAD_WRITE.text(), msg::pad_write_for)
+                    msg::pad_write(side.unwrap_or_default())
                 },
                 |cell| msg::pad_next(score_pad::name(pad, cell.side)),
             );
