@@ -186,6 +186,13 @@ fn a_friend_sits_down_and_whoever_gives_no_name_has_one() {
         player.click_id("new-game-start");
         assert_eq!(sitters(&player), [alone, "Nestor (Easy)"]);
         assert_eq!(player.session().name().as_str(), alone, "for good");
+        if names.is_some() {
+            player.press_ctrl(Key::N);
+            choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
+            let [name, list] = [field, "new-game-seat-2"].map(|id| player.by_id(id).rect());
+            assert!(name.right() <= list.left(), "{name} before {list}");
+            assert!((name.center().y - list.center().y).abs() < 1.0, "{name} beside {list}");
+        }
     }
 }
 

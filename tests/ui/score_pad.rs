@@ -191,6 +191,12 @@ fn tab_enters_what_was_typed_and_so_does_another_page() {
         player.press(Key::Tab);
     }
     assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 7)]);
+    let mut free = with_game(PadGame::Free, &["Ana", "Leo"]);
+    free.harness.event(Event::Text("3".to_owned()));
+    free.settle();
+    free.press(Key::Tab);
+    write(&mut free, "4");
+    assert_eq!(scores(&free), [side("Ana", 3), side("Leo", 4)], "without rounds, too");
     player.harness.event(Event::Text("5".to_owned()));
     player.settle();
     player.click_id("pad-pads");

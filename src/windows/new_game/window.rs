@@ -476,7 +476,9 @@ impl NewGameWindow {
             let is_tight = row.width() < ROOMY_FOOT_FROM;
             let width = if is_tight { TIGHT_OPPONENT_WIDTH } else { OPPONENT_WIDTH };
             block(ui, width, &name, &mut |ui| {
-                self.plays |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
+                // The name of a friend stands before the list.
+                let list = |ui: &mut Ui| self.chairs.list_ui(ui, &self.draft.rules, width, cx);
+                self.plays |= ui.horizontal(list).inner;
             });
         }
         if has_rules {

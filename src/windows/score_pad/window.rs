@@ -324,7 +324,13 @@ impl ScorePadWindow {
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
-                            self.pen.go_on(pad, cx.today);
+                            let cell = self.pen.cell();
+                            if !pad.rules.by_round {
+                                self.pen.step([1, 0], pad, cx.today);
+                            }
+                            if self.pen.cell() == cell {
+                                self.pen.go_on(pad, cx.today);
+                            }
                             continue;
                         }
                         Key::Enter if is_free => {
