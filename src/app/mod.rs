@@ -242,9 +242,11 @@ impl App {
             commands.retain(|command| {
                 matches!(
                     command,
-                    Command::Window(WindowCommand::Quit | WindowCommand::Close(_))
-                        | Command::Window(WindowCommand::Toggle(WindowKind::NewGame))
-                        | Command::File(FileCommand::TakeName(_))
+                    Command::Window(
+                        WindowCommand::Quit
+                            | WindowCommand::Close(_)
+                            | WindowCommand::Toggle(WindowKind::NewGame)
+                    ) | Command::File(FileCommand::TakeName(_))
                         | Command::Game(
                             GameCommand::Start(_)
                                 | GameCommand::StartNumbered(..)

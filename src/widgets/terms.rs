@@ -40,8 +40,8 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
 /// or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     // While something behind the text is pressed, the text counts as not hovered.
-    let pointer = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
-    let pointed = pointer.map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
+    let place = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
+    let pointed = place.map(|place| galley.cursor_from_pos(place - at).index.0);
     let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
     let terms = terms_in(text);
     let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));
