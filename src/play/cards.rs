@@ -238,8 +238,12 @@ impl Play<'_> {
         let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
-            FirstHint::Lead if goes_on && snapshot.laid.len() <= 2 => {
+            FirstHint::Lead | FirstHint::OwnLead if goes_on && snapshot.laid.len() <= 2 => {
                 let first = snapshot.laid.first()?;
+                let is_own = snapshot.place_of(first.seat) == 0;
+                if is_own != (tip == FirstHint::OwnLead) {
+                    return None;
+                }
                 let deal = self.session.state().round()?.dealt();
                 let is_heaviest = deal.lead_by == LeadBy::HeaviestDoublet;
                 let about = at(SpriteId::Bone(first.bone))?;

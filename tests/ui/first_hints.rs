@@ -65,6 +65,8 @@ fn cases() -> Vec<Case> {
     let seating = session(&preferences(Preset::AllFives), 0).seating().clone();
     let lead = msg::first_hint_lead(&Who::at(&seating, NESTOR), any_bone());
     let (lead, _) = lead.split_once("0-0").expect("its bone");
+    let own_lead = msg::first_hint_lead(&Who::at(&seating, YOU), any_bone());
+    let (own_lead, _) = own_lead.split_once("0-0").expect("its bone");
     let third_hand_over = format!("{FIRST_HAND} / {SECOND_HAND} / {THIRD_HAND}");
     let stuck = "6-6 6-2@W 6-3@E 3-2@W 3-3@E 4-3@W 5-4@W 5-3@W";
     let four = Rules { hand_size: 7, ..Preset::Draw.rules(Seats::Four) };
@@ -75,6 +77,7 @@ fn cases() -> Vec<Case> {
             at(&preferences(Preset::AllFives), FOURTH_DEAL, &format!("{third_hand_over} /")),
             lead.to_owned(),
         ),
+        ("own lead", at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W"), own_lead.to_owned()),
         ("claim", at(&claims, DEAL, "6-6"), msg::FIRST_HINT_CLAIM.text()),
         (
             "draw",
@@ -150,7 +153,7 @@ fn hint(player: &Player) -> Option<String> {
 
 #[test]
 fn a_hint_waits_while_a_window_stands_in_front() {
-    let (_, mut session, words) = cases().swap_remove(2);
+    let (_, mut session, words) = cases().swap_remove(3);
     welcome(&mut session);
     let mut player = Player::at(&session);
     player.rest();
@@ -224,6 +227,7 @@ fn the_tutor_is_offered_once_after_the_third_game() {
             FirstHint::Pass,
             FirstHint::ChooseEnd,
             FirstHint::Lead,
+            FirstHint::OwnLead,
             FirstHint::Score,
             FirstHint::Spinner,
         ] {
@@ -339,6 +343,7 @@ fn a_first_score_for_a_led_doublet_is_told_to_be_a_double_header() {
     );
     let mut set = newcomer(set);
     set.first_hints.note_shown(FirstHint::Lead);
+    set.first_hints.note_shown(FirstHint::OwnLead);
     // It comes first where nothing fits.
     set.first_hints.note_shown(FirstHint::Draw);
     session.set_preferences(set);

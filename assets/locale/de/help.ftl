@@ -26,7 +26,7 @@ help-basics-go-out = Domino machen: Mit dem letzten Stein bekommst du die Augen 
 help-basics-win = Gewinnen: Erreiche als Erster das Ziel, oft 150 Punkte.
 
 help-first = Womit du anfängst
-help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
+help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-block }.
 help-first-level = Beginne gegen Nestor auf der Stufe „{ level-learner }“. Gewinnst du sechs von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
 help-first-known = Du kommst von Dominos - The Draw Game? Novice heißt hier „{ level-beginner }“, Expert „{ level-brutal }“.
 help-playing = Einen Stein legen

@@ -42,7 +42,7 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = Gewinnchance: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
+hint-worth = Gewinnchance in der Partie: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
     [0] {""}
     [one] {" "}und in der Runde etwa 1 Punkt weniger
    *[other] {" "}und in der Runde etwa { $points } Punkte weniger
@@ -155,7 +155,7 @@ hint-stops-often = { $plays ->
     [seldom] { $who ->
         [you] du kannst
        *[other] { $name } kann
-    } danach oft nicht anlegen
+    } danach wahrscheinlich nicht anlegen
    *[less] { $who ->
         [you] du kannst
        *[other] { $name } kann

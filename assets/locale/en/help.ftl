@@ -26,7 +26,7 @@ help-basics-go-out = Go out: be the first to play your last bone, and score the 
 help-basics-win = Win: be the first to reach the target, often 150 points.
 
 help-first = Where to start
-help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-draw }.
+help-first-game = Start with { game-all-fives }. Any play can score, and the table does the sums: it shows the count, and each place for your bone shows the count it would make. For a game without counting, start with { game-block }.
 help-first-level = Start against Nestor at “{ level-learner }”. When you win six games out of ten, move up a level. The game tally shows how you’re doing.
 help-first-known = Coming from Dominos - The Draw Game? Its Novice is “{ level-beginner }” here, and its Expert is “{ level-brutal }”.
 help-playing = Playing a bone

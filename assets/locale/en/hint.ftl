@@ -39,7 +39,7 @@ hint-only-stuck = { $who ->
     [you] None of your bones fit.
    *[other] None of { $name }’s bones fit.
 }
-hint-worth = Chance to win: { $chance }%; { $next }: { $other }%{ $points ->
+hint-worth = Chance to win the game: { $chance }%; { $next }: { $other }%{ $points ->
     [0] {""}
     [one] , and about 1 point less over the hand
    *[other] , and about { $points } points less over the hand
@@ -145,8 +145,8 @@ hint-stops-often = { $plays ->
        *[other] { $name } has
     } nothing to play
     [seldom] { $who ->
-        [you] you often have
-       *[other] { $name } often has
+        [you] you probably have
+       *[other] { $name } probably has
     } nothing to play
    *[less] { $who ->
         [you] you are

@@ -26,7 +26,7 @@ help-basics-go-out = Hacer dominó: con tu última ficha te anotas los puntos en
 help-basics-win = Ganar: llega antes que nadie a la meta, a menudo 150 puntos.
 
 help-first = Por dónde empezar
-help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-draw }.
+help-first-game = Empieza por { game-all-fives }. Cualquier jugada puede puntuar, y la mesa hace las sumas: muestra la suma actual y, en cada lugar para tu ficha, la que daría. Para un juego sin sumas, empieza por { game-block }.
 help-first-level = Empieza contra Nestor en «{ level-learner }». Cuando ganes seis partidas de cada diez, sube de nivel. El balance te dice cómo vas.
 help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí «{ level-beginner }», y su Expert es «{ level-brutal }».
 help-playing = Jugar una ficha

@@ -40,7 +40,7 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
+hint-worth = Probabilidad de ganar la partida: { $chance }{"\u00A0"}%; { $next }: { $other }{"\u00A0"}%{ $points ->
     [0] {""}
     [one] {" "}y cerca de 1 punto menos en la ronda
    *[other] {" "}y unos { $points } puntos menos en la ronda
@@ -146,8 +146,8 @@ hint-stops-often = { $plays ->
        *[other] { $name } no puede
     } jugar después
     [seldom] { $who ->
-        [you] a menudo no puedes
-       *[other] { $name } a menudo no puede
+        [you] probablemente no puedes
+       *[other] { $name } probablemente no puede
     } jugar después
    *[less] { $who ->
         [you] puedes

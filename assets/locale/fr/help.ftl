@@ -26,7 +26,7 @@ help-basics-go-out = Faire domino : jouez votre dernier domino avant les autres
 help-basics-win = Gagner : atteignez avant les autres l’objectif, souvent 150 points.
 
 help-first = Par où commencer
-help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, et la table fait les calculs : elle montre la somme des bouts, et chaque place possible montre la somme qu’on y obtiendrait. Pour un jeu sans calcul, commencez par { game-draw }.
+help-first-game = Commencez par { game-all-fives }. Chaque coup peut rapporter, et la table fait les calculs : elle montre la somme des bouts, et chaque place possible montre la somme qu’on y obtiendrait. Pour un jeu sans calcul, commencez par { game-block }.
 help-first-level = Commencez contre Nestor au niveau « { level-learner } ». Quand vous gagnez six parties sur dix, montez d’un niveau. Le bilan montre où vous en êtes.
 help-first-known = Vous connaissez Dominos - The Draw Game ? Son niveau Novice s’appelle ici « { level-beginner } », et son niveau Expert « { level-brutal } ».
 help-playing = Jouer un domino

@@ -39,7 +39,7 @@ hint-only-stuck = { $who ->
     [you] Aucun de vos dominos n’est jouable.
    *[other] { $name } n’a aucun domino jouable.
 }
-hint-worth = Chances de gagner : { $chance } %, contre { $other } % avec { $next }{ $points ->
+hint-worth = Chances de gagner la partie : { $chance } %, contre { $other } % avec { $next }{ $points ->
     [0] {""}
     [one] , qui rapporte environ { $points } point de moins sur la manche
    *[other] , qui rapporte environ { $points } points de moins sur la manche
@@ -148,8 +148,8 @@ hint-stops-often = { $plays ->
        *[other] { $name } ne pourra
     } rien jouer
     [seldom] { $who ->
-        [you] souvent, vous ne pourrez
-       *[other] souvent, { $name } ne pourra
+        [you] vous ne pourrez probablement
+       *[other] { $name } ne pourra probablement
     } rien jouer
    *[less] { $who ->
         [you] vous aurez

@@ -26,7 +26,7 @@ help-basics-go-out = Bater: jogue sua última peça antes dos outros e marque os
 help-basics-win = Vencer: seja o primeiro a chegar à meta, quase sempre 150 pontos.
 
 help-first = Por onde começar
-help-first-game = Comece por { game-all-fives }. Qualquer jogada pode valer pontos, e a mesa faz as contas: mostra a soma atual e, em cada lugar para a sua peça, a soma que daria. Para um jogo sem contas, comece por { game-draw }.
+help-first-game = Comece por { game-all-fives }. Qualquer jogada pode valer pontos, e a mesa faz as contas: mostra a soma atual e, em cada lugar para a sua peça, a soma que daria. Para um jogo sem contas, comece por { game-block }.
 help-first-level = Comece contra Nestor no nível “{ level-learner }”. Quando vencer seis partidas em cada dez, suba de nível. O retrospecto mostra como você está indo.
 help-first-known = Conhece o Dominos - The Draw Game? O Novice de lá é o “{ level-beginner }” daqui, e o Expert é o “{ level-brutal }”.
 help-playing = Jogar uma peça

@@ -39,7 +39,7 @@ hint-only-stuck = { $who ->
     [you] Nenhuma das suas peças encaixa.
    *[other] Nenhuma das peças de { $name } encaixa.
 }
-hint-worth = Chance de vitória: { $chance }%; { $next }: { $other }%{ $points ->
+hint-worth = Chance de vencer a partida: { $chance }%; { $next }: { $other }%{ $points ->
     [0] {""}
     [one] {" "}e cerca de { $points } ponto a menos na rodada
    *[other] {" "}e cerca de { $points } pontos a menos na rodada
@@ -148,8 +148,8 @@ hint-stops-often = { $plays ->
        *[other] { $name } fica
     } sem jogada
     [seldom] { $who ->
-        [you] você muitas vezes fica
-       *[other] { $name } muitas vezes fica
+        [you] você provavelmente fica
+       *[other] { $name } provavelmente fica
     } sem jogada
    *[less] { $who ->
         [you] você tem

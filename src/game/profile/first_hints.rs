@@ -30,8 +30,10 @@ pub enum FirstHint {
     Pass,
     /// The selected bone fits more than one end.
     ChooseEnd,
-    /// The heaviest doublet is led automatically.
+    /// Somebody else's heaviest doublet is led automatically.
     Lead,
+    /// The person's heaviest doublet is led automatically.
+    OwnLead,
     /// The open ends added up to points.
     Score,
     /// A doublet can be played on at four sides.

@@ -2,7 +2,7 @@
 
 use std::num::{NonZeroU8, NonZeroU16};
 
-use egui::{Key, Role, Ui};
+use egui::{Role, Ui};
 use strum::VariantArray as _;
 
 use crate::ear;
@@ -136,10 +136,7 @@ impl SetUp {
         });
         let name = msg::pad_name(at + 1);
         let field = &shown.response.response;
-        // Tab, too, leads from name to name; Shift and Tab to the buttons of the row.
-        let is_tabbed = field.lost_focus()
-            && ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
-        let is_entered = kit::is_entered(ui, field) || is_tabbed;
+        let is_entered = kit::is_entered(ui, field);
         ear::describe(field, Role::TextInput, id.as_str(), &name);
         if self.next_name == Some(at) {
             self.next_name = None;
