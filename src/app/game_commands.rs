@@ -333,9 +333,6 @@ impl App {
         let was_assisted = self.session.help().is_any();
         let before = self.history_cleared();
         let mut undone = self.session.undo();
-        if is_covered && undone == Some(Step::Action) && self.table.comes_back(reached) {
-            self.turn_to_viewer(now);
-        }
         // All bones drawn in one go are one step.
         while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
         {

@@ -199,10 +199,12 @@ impl App {
                     self.show_lesson_step(before, false, now);
                 }
             }
-            (LessonCommand::Leave, _) => {
+            (LessonCommand::Leave | LessonCommand::ToList, _) => {
                 self.leave_lesson(now);
-                // After Show me how there may be no game to come back to.
-                if !self.session.state().record().is_empty() {
+                // After Show me how there may be no game to come back to, and none begins unasked.
+                if command == LessonCommand::ToList || self.session.state().record().is_empty() {
+                    self.open(WindowKind::Lessons);
+                } else {
                     self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }

@@ -318,7 +318,7 @@ impl App {
                 menu::confirm_keys(ui, &Command::Table(TableCommand::PassScreen), commands);
             }
             None if is_review => {}
-            None if play.lesson_turn().is_some() => {
+            None if self.learn.lesson.is_some() && self.table.selected.is_none() => {
                 let leave = LearnCommand::Lesson(LessonCommand::Leave);
                 menu::escape_key(ui, leave, commands);
                 play.table_keys(ui, turn, commands);

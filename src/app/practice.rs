@@ -73,7 +73,9 @@ impl App {
         now: f64,
     ) -> bool {
         match command {
-            LessonCommand::Begin(_) | LessonCommand::Leave => return false,
+            LessonCommand::Begin(_) | LessonCommand::Leave | LessonCommand::ToList => {
+                return false;
+            }
             LessonCommand::Back => {}
             LessonCommand::Next => self.next_task(now),
             LessonCommand::TryAgain => {

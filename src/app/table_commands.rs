@@ -83,7 +83,7 @@ impl App {
                 self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassScreen => self.table.pass_on(),
+            TableCommand::PassScreen => self.table.cover(),
         }
     }
 

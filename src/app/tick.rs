@@ -120,7 +120,7 @@ impl App {
         };
         let until = self.table.rests_until(LOOKS_ON_PAUSES * pause, self.speed());
         if is_due(ctx, until) {
-            self.table.pass_on();
+            self.table.cover();
         }
     }
 

@@ -169,6 +169,8 @@ pub enum LessonCommand {
     OpenGame,
     /// Go back to the game.
     Leave,
+    /// Leave, and open the list of lessons.
+    ToList,
 }
 
 /// A decision to go to in a reviewed game.

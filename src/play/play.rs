@@ -402,7 +402,9 @@ impl<'a> Play<'a> {
             }
             None => snapshot,
         };
+        let is_watched = self.learn.lesson.as_ref().is_some_and(|it| it.step.is_shown());
         match self.hidden() {
+            Hidden::Nothing if is_watched => snapshot.only_watched(),
             Hidden::Nothing => snapshot,
             Hidden::Hand => snapshot.with_hand_covered(),
             Hidden::Table => snapshot.with_table_hidden(),

@@ -41,8 +41,6 @@ pub(crate) struct TableState {
     pub deal: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
     pub present: Option<Present>,
-    /// The person who passed the screen on, until the next one confirms.
-    passed_from: Option<Seat>,
     /// The order of the bones in each person's hand.
     orders: BySeat<HandOrder>,
 
@@ -127,7 +125,6 @@ impl Default for TableState {
             between: None,
             deal: ManualDeals::default(),
             present: None,
-            passed_from: None,
             orders: BySeat::default(),
             widget: TableWidget::default(),
             sounds: SoundPlayer::default(),
@@ -195,26 +192,6 @@ impl TableState {
     /// Forgets the person at the screen.
     pub const fn leave(&mut self) {
         self.present = None;
-        self.passed_from = None;
-    }
-
-    /// Covers the hands for the next person.
-    pub fn pass_on(&mut self) {
-        let from = self.present.map(|present| present.seat);
-        self.cover();
-        self.passed_from = from;
-    }
-
-    /// Lets the person in this seat continue without a cover if they had passed the screen on and
-    /// then undid their action, so that nobody else has looked. Returns whether it is that person.
-    pub fn comes_back(&mut self, seat: Option<Seat>) -> bool {
-        let was_there = self.present.map(|present| present.seat);
-        let is_it = seat.is_some() && self.passed_from.or(was_there) == seat;
-        if is_it {
-            self.passed_from = None;
-            self.present = seat.map(Present::at);
-        }
-        is_it
     }
 
     /// Whether the present person only watches, and must pass the screen on afterwards.

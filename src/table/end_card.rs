@@ -183,6 +183,8 @@ pub struct HeldBones {
     pub who: String,
     pub bones: Vec<Bone>,
     pub pips: String,
+    /// Whether the pips are among those that were scored: if not, the number is subdued.
+    pub is_counted: bool,
     /// "You held 8 pips", for a screen reader.
     pub told: String,
 }
@@ -679,7 +681,8 @@ fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look:
         PaintedBone::new(Pose::upright(center, columns.bone), bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, text);
+    let sum = if held.is_counted { text } else { look.quiet(On::Panel) };
+    pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, sum);
 }
 
 /// Paints the bone that won and what it scored, side by side around `middle`.

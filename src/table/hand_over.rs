@@ -144,6 +144,11 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
 
 /// Rows with the bones that each player still held.
 pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
+    let seats = view.rules().seats;
+    let gains = gains(view);
+    // The side of which no pips count.
+    let award = gains.awards.first().filter(|it| matches!(it.amount, Amount::Opponents(_)));
+    let uncounted = award.map(|it| it.team);
     let around = by_sides(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
@@ -156,6 +161,7 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
             who: player(seating, seat),
             bones: hand.iter().collect(),
             pips: pips.to_string(),
+            is_counted: uncounted != Some(seats.team(seat)),
             told: format!("{held} {}", msg::hand_over_pips(pips, pips.to_string())),
         })
     });

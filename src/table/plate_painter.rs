@@ -24,12 +24,11 @@ const DIGITS: f32 = 0.73;
 const SMALL_NAME: f32 = 14.0;
 /// Width of the colored ring around a coin.
 const RING: f32 = 2.0;
-// Dots before the opponents' names, and beside the viewer's.
+// Dots before the opponents' names.
 const DOT: f32 = 10.0;
 const DOT_EDGE: f32 = 1.5;
 const DOT_GAP: f32 = 4.0;
 const AFTER_DOTS: f32 = 4.0;
-const BESIDE_OWN_DOT: f32 = 7.0;
 /// Font size of the partner's name below the viewer's.
 const PARTNER_BELOW: f32 = 12.0;
 // The gap before text beside a name, and the least room without which it is left out.
@@ -109,10 +108,6 @@ impl TablePainter<'_> {
         };
         if let Some(coin) = coin {
             self.coin(pen, coin, place, coins);
-        } else if place == 0 && snapshot.has_dots() {
-            // Beside the pill, which may be gold.
-            let away = BESIDE_OWN_DOT + DOT_EDGE + DOT;
-            self.dot(pen, pill.left_center() - vec2(away, 0.0), place);
         }
         // News about this player may be shown here for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();

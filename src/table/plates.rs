@@ -43,8 +43,6 @@ const BEFORE_SCORE: f32 = 16.0;
 const BEFORE_LOW_SCORE: f32 = 12.0;
 const BEFORE_NUMBER: f32 = 12.0;
 const NAILS_BEFORE_NUMBER: f32 = 18.0;
-// Room for the dot before the viewer's name, with a margin of seven points on both sides.
-const OWN_DOT: f32 = 27.0;
 // Nails: the size of one; its center above the baseline of a score and below the middle of a high
 // plate; and the width of the number of hands with the target.
 const NAIL: f32 = 14.0;
@@ -249,14 +247,14 @@ impl TableLayout {
             (zones.with_min_y(self.cloth.bottom()), zones.with_max_y(self.cloth.top()));
         let is_low = self.class.is_low();
         match (from_left, others) {
-            (0, _) if is_low => self.low_plate(TableSide::Own, self.after_own_dot(own), holds),
+            (0, _) if is_low => self.low_plate(TableSide::Own, own, holds),
             (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(holds.bones) => {
                 self.large_hand_plate(own, holds)
             }
             (0, _) if self.class != SizeClass::Narrow => {
                 self.high_plate(TableSide::Own, own, holds)
             }
-            (0, _) if own.height() < ONE_ROW_BELOW => self.short_own_plate(self.after_own_dot(own)),
+            (0, _) if own.height() < ONE_ROW_BELOW => self.short_own_plate(own),
             (0, _) => self.narrow_own_plate(own, holds),
             (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds),
             (_, 1) if self.class == SizeClass::Narrow => {
@@ -295,15 +293,8 @@ impl TableLayout {
         firecracker.unwrap_or(f32::INFINITY).min(plate.right() - beside)
     }
 
-    /// The viewer's plate without the room for the dot before the name.
-    fn after_own_dot(&self, plate: Rect) -> Rect {
-        let room = if self.seats.count() > 2 { OWN_DOT } else { 0.0 };
-        plate.with_min_x(plate.left().max(self.room.left() + room))
-    }
-
     fn narrow_own_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
-        let row = self.after_own_dot(plate);
-        let end = row.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG };
+        let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG };
         let partner = f32::from(holds.partner);
         // The partner's name is below the viewer's, or beside it.
         let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM;
@@ -322,7 +313,7 @@ impl TableLayout {
         };
         let layout = PlateLayout::new(
             TableSide::Own,
-            row.min,
+            plate.min,
             1.0,
             [0.0, 11.0 - up, name, 28.0],
             [score, 34.0 - up],
@@ -347,9 +338,9 @@ impl TableLayout {
         layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
         if let Some(nails) = nails {
             let after = layout.score.x + NUMBER;
-            let has_room = row.left() + end - after >= NEWS_AFTER_NAILS;
+            let has_room = plate.left() + end - after >= NEWS_AFTER_NAILS;
             layout.news.min.x = if has_room { after } else { nails.left() };
-            layout.news.max.x = if has_room { row.left() + end } else { nails.right() };
+            layout.news.max.x = if has_room { plate.left() + end } else { nails.right() };
         }
         self.beside_buttons(plate, layout)
     }

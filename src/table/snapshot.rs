@@ -337,6 +337,16 @@ impl Snapshot {
         self
     }
 
+    /// This table with no bone of the hand to be played: all of them look alike.
+    #[must_use]
+    pub fn only_watched(mut self) -> Self {
+        for hand in &mut self.hand {
+            hand.cannot_be_played();
+        }
+        self.is_to_play = false;
+        self
+    }
+
     /// This table with the viewer's bones face down.
     #[must_use]
     pub fn with_hand_covered(mut self) -> Self {

@@ -8,7 +8,7 @@ use super::kit::{
     Button, LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, sizes,
 };
 use super::text;
-use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::command::{Command, LearnCommand, LessonCommand};
 use crate::ear;
 use crate::learn::{Teaching, TeachingStep};
 use crate::menu::tip;
@@ -222,8 +222,7 @@ impl LessonPanel<'_> {
                     commands.push(LearnCommand::Lesson(LessonCommand::OpenGame).into());
                 }
             } else if link_named(ui, self.look, msg::LESSON_ALL).clicked() {
-                commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
-                commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
+                commands.push(LearnCommand::Lesson(LessonCommand::ToList).into());
             }
         };
         let (name, command) = main;

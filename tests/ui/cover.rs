@@ -503,7 +503,7 @@ fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
 }
 
 #[test]
-fn what_was_just_done_is_taken_back_and_done_again_on_the_cover() {
+fn what_was_just_done_is_taken_back_on_the_cover_and_no_hand_is_seen_before_its_owner_is_there() {
     let (mut player, seat) = after_an_action();
     let record = |player: &Player| player.session().state().record().clone();
     let before = record(&player);
@@ -511,13 +511,15 @@ fn what_was_just_done_is_taken_back_and_done_again_on_the_cover() {
     assert!(cover(&player).is_some(), "the next person is to come");
     player.press_ctrl(Key::Z);
     assert_ne!(record(&player), before, "it is taken back");
-    assert!(!look(&player, Some(seat)), "and seen by who did it");
+    assert_eq!(cover(&player).map(|(shown, _)| shown), Some(seat), "for whoever did it");
+    assert!(player.hand().is_empty(), "anybody may be looking");
+    player.press_ctrl(Key::Y);
+    assert_eq!(record(&player), before, "and done again");
+    player.press_ctrl(Key::Z);
+    player.press(Key::Enter);
     let held = player.session().state().position().map(|at| at.hand(seat));
     let hand: BTreeSet<Bone> = player.hand().into_iter().collect();
     assert_eq!(hand, held.into_iter().flatten().collect(), "their own hand");
-    player.press_ctrl(Key::Y);
-    assert_eq!(record(&player), before, "and done again");
-    assert!(look(&player, None), "for the next person");
 }
 
 #[test]

@@ -386,6 +386,19 @@ fn escape_leaves_a_lesson_whose_question_was_answered() {
 }
 
 #[test]
+fn escape_first_deselects_a_bone_and_then_leaves_a_question_without_an_answer() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "counting");
+    player.press(Key::ArrowRight);
+    assert!(player.selected().is_some());
+    player.press(Key::Escape);
+    assert!(player.has_id("lesson-question") && player.selected().is_none(), "still there");
+    player.press(Key::Escape);
+    assert!(!player.has_id("lesson-question"), "the lesson is left");
+}
+
+#[test]
 fn a_new_game_leaves_the_lesson() {
     let session = under_way();
     let mut player = Player::at(&session);

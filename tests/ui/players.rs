@@ -127,6 +127,10 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.rest();
     assert!(!is_asked(&player), "sat down");
     assert!(player.has_id("lesson-leave"), "the first lesson is there");
+    player.press(Key::Escape);
+    player.rest();
+    assert!(player.has_id("lesson-begin-counting"), "all lessons, and no bone is laid");
+    assert!(player.session().state().record().is_empty(), "no game begins unasked");
     let mut player = newcomer();
     player.click_id("welcome-show-me");
     player.click_id("five-lines-skip");
