@@ -123,6 +123,9 @@ impl App {
     /// Hands everything to the store. The window stays until it is written; if that fails, the
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
+        let mut pads = self.session.preferences().score_pads.clone();
+        self.windows.states.finish_pad(&mut pads, self.system.clock.today());
+        self.set(|set| set.score_pads = pads);
         self.system.leave_window(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);
         self.storage.files.store.try_now();

@@ -5,7 +5,7 @@ use super::figures::number;
 use super::history::csv_field;
 use super::msg;
 use super::named::Named as _;
-use game::profile::{PadCell, PadRules, PadSheet, PadSide, PadWins, ScorePad};
+use game::profile::{PadCell, PadResult, PadRules, PadSheet, PadSide, PadWins, ScorePad};
 
 /// The name of a side, or its number if it has none.
 pub fn name(pad: &ScorePad, side: PadSide) -> String {
@@ -58,11 +58,20 @@ pub fn date(pad: &ScorePad) -> String {
     pad.begun.map_or_else(|| msg::PAD_NO_DATE.text(), daily::date)
 }
 
-/// The totals: `Ana 84, Ben 83`.
+/// Who won, if the game is over.
+pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
+    sheet.result().map(|result| match result {
+        PadResult::Won(side) => msg::pad_won(name(pad, side)),
+        PadResult::Tied => msg::PAD_TIED.text(),
+    })
+}
+
+/// The result, if the game is over, and the totals: `Ana 84, Ben 83`.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
     let sides = sheet.chairs().iter();
     let totals = sides.map(|side| format!("{} {}", name(pad, *side), written(sheet.total(*side))));
-    super::list(totals)
+    let totals = super::list(totals);
+    result(pad, sheet).into_iter().chain([totals]).collect::<Vec<_>>().join(" ")
 }
 
 /// The pad as a table of words: heads, rows, totals.

@@ -10,6 +10,7 @@ use words::{Named as _, Points, msg};
 
 use super::games::take_a_turn;
 use super::player::{Player, folder, preferences, write_settings};
+use super::troubles::is_kept_open;
 
 const NARROW: [f32; 2] = [360.0, 640.0];
 
@@ -120,6 +121,10 @@ fn thirteen_rounds_end_with_a_winner_and_lead_to_a_new_pad() {
     player.click_id("pad-next");
     assert_eq!(player.session().preferences().score_pads.all().len(), 2);
     player.click_id("pad-back");
+    player.click_id("pad-pads");
+    let listed = player.label("pad-open-1");
+    assert!(listed.contains(&msg::pad_won("Leo")), "who won: {listed}");
+    player.click_id("pad-back");
     assert_eq!(scores(&player), names.map(|name| side(name, 0)), "for the same people");
 }
 
@@ -221,6 +226,18 @@ fn sides_take_other_chairs_with_their_points() {
     assert_eq!(scores(&player), [side("Mia", 3), side("Ana", 1), side("Leo", 2)]);
     let dealer = player.label("pad-side-2");
     assert!(dealer.contains(&msg::PAD_DEALS.text()), "in the second round: {dealer}");
+}
+
+#[test]
+fn a_typed_number_is_kept_when_the_program_ends() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "12");
+    player.harness.event(Event::Text("7".to_owned()));
+    player.harness.step();
+    assert!(!is_kept_open(&mut player), "nothing is asked");
+    let mut player = player.restart();
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 7)]);
 }
 
 #[test]

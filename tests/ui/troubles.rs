@@ -133,7 +133,7 @@ fn settings_that_cannot_be_written_are_told_and_wait() {
 }
 
 /// Closes the window as the system does; says whether it stays open, with a question.
-fn is_kept_open(player: &mut Player) -> bool {
+pub(super) fn is_kept_open(player: &mut Player) -> bool {
     let viewports = &mut player.harness.input_mut().viewports;
     let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
     window.events.push(ViewportEvent::Close);

@@ -16,9 +16,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 use crate::table::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 use crate::windows::kit::{self, Dialog, sizes};
-use game::profile::{
-    PadCell, PadGame, PadResult, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads,
-};
+use game::profile::{Day, PadCell, PadGame, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads};
 use words::{Named as _, Points, msg, score_pad};
 
 // The minimum size of the window, and its share of a large screen.
@@ -108,6 +106,11 @@ impl Window for ScorePadWindow {
 }
 
 impl ScorePadWindow {
+    /// Enters a number that was typed and not entered yet.
+    pub(in super::super) fn finish(&mut self, pads: &mut ScorePads, today: Day) {
+        self.pen.write(pads.open_pad_mut(), today);
+    }
+
     fn turn_to(&mut self, page: Page, pad: &ScorePad) {
         if page == Page::Sheet {
             self.pen.put_at(None);
@@ -460,10 +463,8 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
 
 /// The line below the sheet, and whether it says more than how the pad is used.
 fn note(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
-    match sheet.result() {
-        Some(PadResult::Won(side)) => return (msg::pad_won(score_pad::name(pad, side)), true),
-        Some(PadResult::Tied) => return (msg::PAD_TIED.text(), true),
-        None => {}
+    if let Some(result) = score_pad::result(pad, sheet) {
+        return (result, true);
     }
     if pad.is_full() {
         return (msg::PAD_IS_FULL.text(), true);
