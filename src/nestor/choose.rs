@@ -3,12 +3,17 @@
 use engine::{Action, Level, View};
 use rand::Rng;
 
+use super::conventions::Conventions;
 use super::evaluator::Evaluator;
 use super::levels::{self, Method};
 use super::limits::{Budget, Limits};
 use super::ruled_out::RuledOut;
 use super::values::values;
 use super::{beginner, block_value, claims, lookahead};
+
+// Tough decides by a search for partners with at most this many bones of his own and unseen ones.
+const LAST_BONES: u8 = 3;
+const LAST_UNSEEN: u8 = 20;
 
 /// Chooses the action of a Nestor of `level`, with the full budget of that level.
 ///
@@ -61,7 +66,7 @@ pub fn choose_within(
         Method::Lookahead | Method::Search => {
             let budget = if is_search {
                 limits.budget
-            } else if block_value::can_be_kept_open(view, &ruled_out()) {
+            } else if counts_out(view) || block_value::can_be_kept_open(view, &ruled_out()) {
                 limits.budget.at_most(Budget::CLOSING)
             } else {
                 return look_ahead();
@@ -74,4 +79,11 @@ pub fn choose_within(
             values.map_or_else(look_ahead, |values| values.first().map(|best| best.action))
         }
     }
+}
+
+/// Whether Tough counts which bones the others may still hold: for partners with few bones.
+fn counts_out(view: &View) -> bool {
+    Conventions::apply(view.rules())
+        && view.hand().len() <= LAST_BONES
+        && view.unseen().len() <= LAST_UNSEEN
 }

@@ -21,7 +21,7 @@ use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
 use crate::widgets::Button;
-use engine::{Preset, Seats};
+use engine::{Name, Preset, Seats};
 use game::profile::{Person, Preferences, game_of_region};
 use nestor::coach::lessons::Lesson;
 use words::{
@@ -240,12 +240,19 @@ impl Welcome {
         }
     }
 
+    /// The typed name, or that of a player without one; `None` if it is invalid.
+    fn player_name(&self) -> Option<Name> {
+        match self.name.name(|_| None) {
+            Ok(name) => Some(name),
+            Err(None) => Some(Person::nameless()),
+            Err(Some(_)) => None,
+        }
+    }
+
     /// Opens New game. Whoever chooses a game there sits down to it.
     fn choose_game(&self, cx: &mut WindowContext<'_>) {
-        let name = match self.name.name(|_| None) {
-            Ok(name) => name,
-            Err(None) => Person::nameless(),
-            Err(Some(_)) => return,
+        let Some(name) = self.player_name() else {
+            return;
         };
         let set = cx.session.preferences();
         cx.push(GameCommand::SetPreferences(Box::new(Preferences {
@@ -260,11 +267,7 @@ impl Welcome {
     /// The player of the typed name, or one without a name, who sits down; `None` if the name is
     /// invalid.
     pub(super) fn sits_down(&self, begins_with: Preferences) -> Option<SitDown> {
-        let name = match self.name.name(|_| None) {
-            Ok(name) => name.as_str().to_owned(),
-            Err(None) => Person::NAMELESS.to_owned(),
-            Err(Some(_)) => return None,
-        };
+        let name = self.player_name()?.as_str().to_owned();
         let begins_with = Box::new(begins_with);
         Some(SitDown { name, always: true, accepts_loss: false, begins_with })
     }
