@@ -330,6 +330,10 @@ impl App {
         if self.asks_first((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
+        if is_covered {
+            // Whoever was there before may have passed the screen on.
+            self.table.leave();
+        }
         let was_assisted = self.session.help().is_any();
         let before = self.history_cleared();
         let mut undone = self.session.undo();
@@ -361,6 +365,9 @@ impl App {
             self.show_step(now);
             self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;
+        }
+        if self.screen().is_covered() {
+            self.table.leave();
         }
         let before = self.history_cleared();
         let mut done = self.session.redo();

@@ -12,7 +12,7 @@ use super::values::values;
 use super::{beginner, block_value, claims, lookahead};
 
 // Tough decides by a search for partners with at most this many bones of his own and unseen ones.
-const LAST_BONES: u8 = 3;
+const LAST_BONES: u8 = 4;
 const LAST_UNSEEN: u8 = 20;
 
 /// Chooses the action of a Nestor of `level`, with the full budget of that level.
@@ -67,7 +67,7 @@ pub fn choose_within(
             let budget = if is_search {
                 limits.budget
             } else if counts_out(view) || block_value::can_be_kept_open(view, &ruled_out()) {
-                limits.budget.at_most(Budget::CLOSING)
+                limits.budget.at_most(Budget::BRIEF)
             } else {
                 return look_ahead();
             };

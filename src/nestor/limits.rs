@@ -30,8 +30,9 @@ impl Budget {
         nodes: 40_000,
     };
 
-    /// The budget with which Tough decides whether to block a round.
-    pub(super) const CLOSING: Self =
+    /// The budget with which Tough decides whether to block a round, and plays the last bones in
+    /// pairs.
+    pub(super) const BRIEF: Self =
         Self { deals: 200, worlds: 60, playout_steps: 4_000, ..Self::FULL };
 
     /// A very small budget, for tests of thousands of games.

@@ -53,6 +53,11 @@ impl ManualDeals {
         self.under_way.as_ref()
     }
 
+    /// Whether bones are being drawn for the lead.
+    pub fn is_for_lead(&self) -> bool {
+        self.under_way.as_ref().is_some_and(ManualDeal::is_drawing)
+    }
+
     pub const fn is_under_way(&self) -> bool {
         self.under_way.is_some()
     }

@@ -105,7 +105,8 @@ impl Play<'_> {
         if self.messages.has_left_position() {
             ear::drop_waiting(ctx);
         }
-        let sayings = self.lines_while(is_dealing);
+        // The log must not tell what will be drawn.
+        let sayings = self.lines_while(is_dealing || self.table.deal.is_for_lead());
         let message = self.message(&sayings);
         for news in self.messages.news(&sayings, &message, self.offer(turn)) {
             ear::say(ctx, news);

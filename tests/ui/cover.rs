@@ -523,6 +523,25 @@ fn what_was_just_done_is_taken_back_on_the_cover_and_no_hand_is_seen_before_its_
 }
 
 #[test]
+fn undo_on_a_cover_that_reaches_the_turn_of_who_was_there_last_stays_covered() {
+    let (mut player, seat) = after_an_action();
+    update(&mut player, Command::Table(TableCommand::PassScreen));
+    player.press(Key::Enter);
+    let other = player.session().person_in_turn().expect("the other's turn");
+    let action = player.session().actions_of(other)[0];
+    update(&mut player, Command::Table(TableCommand::Act(action)));
+    update(&mut player, Command::Table(TableCommand::PassScreen));
+    player.press(Key::Enter);
+    assert_eq!(cover(&player), None, "the first is there again");
+    player.press_ctrl(Key::Z);
+    player.press_ctrl(Key::Z);
+    assert_eq!(cover(&player).map(|(shown, _)| shown), Some(other), "for the other");
+    player.press_ctrl(Key::Z);
+    assert_eq!(cover(&player).map(|(shown, _)| shown), Some(seat), "who may have left");
+    assert!(player.hand().is_empty(), "nobody's hand is seen");
+}
+
+#[test]
 fn undo_on_the_cover_of_a_game_that_was_opened_shows_nobodys_hand() {
     let (player, _) = after_an_action();
     let before = player.session().state().record().clone();

@@ -82,9 +82,12 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
         let mut player = Player::at(&session);
         assert_eq!(backs(&player).len(), 28, "all lie face down");
         assert_eq!(player.hand(), [], "nobody has a bone");
-        player.click_id("back-9");
         let deal = session.state().round().expect("it is dealt").dealt();
         let own = deal.drawn_for_lead[0][YOU.index()];
+        player.press_ctrl(Key::L);
+        assert!(!player.reads(&format!("You drew {own}")), "the log tells nothing before");
+        player.press_ctrl(Key::L);
+        player.click_id("back-9");
         player.must_read(&format!("You drew {own}"));
         player.step_until("Nestor's lot", |player| backs(player).len() == 26);
         let message = player.message();

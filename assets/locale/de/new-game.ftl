@@ -26,6 +26,7 @@ new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-others = Mitspieler
+new-game-no-learner = Hier ohne „{ level-learner }“
 new-game-each-seat = Jeder Platz einzeln …
 new-game-points = Punkte
 new-game-hands = Runden

@@ -27,6 +27,8 @@ new-game-same-name = Two players can’t both be called { $name }.
 new-game-against = Against
 # One level for all other players, or each seat by itself.
 new-game-others = Others
+# In place of the two above, if the level that was chosen is not offered.
+new-game-no-learner = No “{ level-learner }” in this game
 new-game-each-seat = Seat by seat…
 new-game-points = Points
 new-game-hands = Hands

@@ -7,7 +7,7 @@ window-result = Result
 
 # The heads of the first columns, and of the columns of each side.
 sheet-hand = Hand
-sheet-led = Led by
+sheet-led = Started by
 sheet-plays = plays
 sheet-hand-end = at end
 sheet-in-all = total

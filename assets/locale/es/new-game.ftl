@@ -26,6 +26,7 @@ new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-others = Los demás
+new-game-no-learner = Aquí no hay «{ level-learner }»
 new-game-each-seat = Asiento por asiento…
 new-game-points = Puntos
 new-game-hands = Rondas

@@ -26,6 +26,7 @@ new-game-same-name = Deux joueurs ne peuvent pas s’appeler { $name }.
 
 new-game-against = Contre
 new-game-others = Les autres
+new-game-no-learner = Pas de niveau « { level-learner } » ici
 new-game-each-seat = Place par place…
 new-game-points = Points
 new-game-hands = Manches

@@ -26,6 +26,7 @@ new-game-same-name = Só uma pessoa pode ter o nome { $name }.
 
 new-game-against = Contra
 new-game-others = Os outros
+new-game-no-learner = Aqui não há “{ level-learner }”
 new-game-each-seat = Lugar por lugar…
 new-game-points = Pontos
 new-game-hands = Rodadas

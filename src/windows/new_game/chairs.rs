@@ -110,6 +110,15 @@ impl Chairs {
         self.others[place] = chosen;
     }
 
+    /// Whether a level was chosen that is too weak to be offered under these rules, where another
+    /// takes its place.
+    pub(super) fn want_weaker(&self, rules: &Rules) -> bool {
+        let chairs = self.others.iter().take(others(rules.seats));
+        chairs.into_iter().any(
+            |it| matches!(it, Chair::Nestor(level) if nearest_offered(*level, rules) != *level),
+        )
+    }
+
     /// Draws the list of the opponent, or of one level for all other players. Returns whether
     /// Enter was pressed in a name.
     pub(super) fn list_ui(

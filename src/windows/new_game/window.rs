@@ -472,7 +472,9 @@ impl NewGameWindow {
         block(ui, row.width(), &name, &mut |ui| self.seats_ui(ui, None, cx));
         let seats = self.draft.rules.seats;
         if seats != Seats::Two || !has_row {
-            let name = others_name(seats);
+            let is_too_weak = self.chairs.want_weaker(&self.draft.rules);
+            let name =
+                if is_too_weak { msg::NEW_GAME_NO_LEARNER.text() } else { others_name(seats) };
             let is_tight = row.width() < ROOMY_FOOT_FROM;
             let width = if is_tight { TIGHT_OPPONENT_WIDTH } else { OPPONENT_WIDTH };
             block(ui, width, &name, &mut |ui| {

@@ -382,6 +382,13 @@ impl ScorePadWindow {
                 if kit::primary_button(ui, look, "pad-back", &back, 0.0).clicked() {
                     self.turn_to(Page::Sheet, pad);
                 }
+                if pads.all().len() > 1 {
+                    kit::from_left(ui, |ui| {
+                        if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
+                            self.turn_to(Page::Pads, pad);
+                        }
+                    });
+                }
             }
             Page::Pads => {
                 let can_begin = !pads.is_full() && !pad.sheet().is_empty();
