@@ -13,8 +13,11 @@ pub fn name(pad: &ScorePad, side: PadSide) -> String {
     name.map_or_else(|| msg::pad_side(side.index() + 1), |name| name.as_str().to_owned())
 }
 
-/// The head of a row, counted from 0: `Double 8`, or `Round 5`.
+/// The head of a row, counted from 0: `Double 8`, `Round 5`, or its number if rows are no rounds.
 pub fn round(rules: &PadRules, row: usize) -> String {
+    if !rules.by_round {
+        return (row + 1).to_string();
+    }
     rules.doublet(row).map_or_else(|| msg::pad_round(row + 1), msg::pad_round_double)
 }
 
@@ -115,5 +118,6 @@ pub fn text(pad: &ScorePad) -> String {
     };
     let title = super::list([pad.game.name(), date(pad)]);
     let lines = std::iter::once(title).chain(table.iter().map(line));
+    let lines = lines.chain(result(pad, &pad.sheet()));
     lines.map(|line| line + "\n").collect()
 }

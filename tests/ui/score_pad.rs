@@ -137,14 +137,14 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
     player.click_id("pad-back");
     player.set(|set| set.score_pads.open_pad_mut().keeping = ScoreKeeping::CribbageBoard);
     assert!(player.has_id("score-board"), "the board");
-    for points in ["10", "15"] {
+    for points in ["10", "62", "15"] {
         write(&mut player, points);
     }
-    player.click_id("pad-side-1");
-    write(&mut player, "62");
     assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 62)]);
     assert!(!player.has_id("pad-result"), "not exactly");
-    assert_eq!(player.label("pad-next"), msg::pad_write("Leo"), "whose column it is");
+    assert_eq!(player.label("pad-next"), msg::pad_next("Ana"), "the sides take turns");
+    player.press(Key::Enter);
+    player.press(Key::Enter);
     write(&mut player, "-1");
     player.must_read(&msg::pad_won("Leo"));
     assert_eq!(player.label("pad-next"), msg::PAD_NEW.text(), "it is over");
@@ -226,6 +226,26 @@ fn sides_take_other_chairs_with_their_points() {
     assert_eq!(scores(&player), [side("Mia", 3), side("Ana", 1), side("Leo", 2)]);
     let dealer = player.label("pad-side-2");
     assert!(dealer.contains(&msg::PAD_DEALS.text()), "in the second round: {dealer}");
+}
+
+#[test]
+fn tab_leads_from_name_to_name_and_a_new_pad_leads_back_to_the_others() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    player.click_id("pad-set-up");
+    player.click_id("pad-name-0");
+    player.press(Key::Tab);
+    assert_eq!(player.focused_id().as_deref(), Some("pad-name-1"), "the next name");
+    player.press(Key::Tab);
+    assert_eq!(player.focused_id().as_deref(), Some("pad-name-2"), "the last");
+    player.press(Key::Tab);
+    assert_ne!(player.focused_id().as_deref(), Some("pad-name-2"), "and on");
+    player.click_id("pad-back");
+    write(&mut player, "5");
+    player.click_id("pad-pads");
+    player.click_id("pad-new");
+    player.click_id("pad-pads");
+    player.click_id("pad-open-1");
+    assert_eq!(scores(&player)[0], side("Ana", 5), "the pad of before");
 }
 
 #[test]

@@ -387,19 +387,25 @@ impl PadSheet {
         PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
     }
 
+    /// Whether all sides are written down in each row.
+    pub const fn is_by_round(&self) -> bool {
+        self.rules.by_round
+    }
+
     /// Returns the cell to write after this one, which then has an entry: the next missing one of
-    /// the round, and once it is complete, of the first round that is not; or the next one of the
-    /// same side if rows are no rounds. `None` if the game is over.
+    /// the round, and once it is complete, of the first round that is not; or that of the next side
+    /// if rows are no rounds. `None` if the game is over.
     pub fn next_after(&self, cell: PadCell) -> Option<PadCell> {
         if self.result().is_some() {
             return None;
         }
         let mut written = self.clone();
         written.entries.entry(cell).or_insert(PadEntry { points: 0, before: None });
-        if !self.rules.by_round {
-            return Some(written.next_of(cell.side));
-        }
         let at = self.chairs.iter().position(|side| *side == cell.side).unwrap_or(0);
+        if !self.rules.by_round {
+            let next = self.chairs.iter().cycle().nth(at + 1)?;
+            return Some(written.next_of(*next));
+        }
         let (before, after) = self.chairs.split_at(at);
         let in_turn = after.iter().chain(before).map(|side| PadCell { side: *side, ..cell });
         let mut missing = in_turn.filter(|it| written.points(*it).is_none());
@@ -597,7 +603,7 @@ mod tests {
         let full = pad(PadGame::MexicanTrain, 3, "0 4 8/3 0 -").sheet();
         assert_eq!(full.next_after(at(1, C)), Some(at(2, A)));
         let own = pad(PadGame::Fives, 2, "5 10/15").sheet();
-        assert_eq!(own.next_after(at(1, B)), Some(at(2, B)), "the same side");
+        assert_eq!(own.next_after(at(1, B)), Some(at(2, A)), "the other side");
     }
 
     #[test]

@@ -74,7 +74,8 @@ impl PadPen {
             Some(Ok(None)) | None => sheet.points(cell).is_some(),
         };
         // A round is not left with a gap by pressing the key alone.
-        let stays = self.next(sheet).is_some_and(|next| next.row == cell.row && next != cell);
+        let stays = |next: PadCell| next.row == cell.row || !sheet.is_by_round();
+        let stays = self.next(sheet).is_some_and(|next| next != cell && stays(next));
         is_written || stays
     }
 

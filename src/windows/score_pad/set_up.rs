@@ -2,7 +2,7 @@
 
 use std::num::{NonZeroU8, NonZeroU16};
 
-use egui::{Role, Ui};
+use egui::{FocusDirection, Key, Role, Ui};
 use strum::VariantArray as _;
 
 use crate::ear;
@@ -24,6 +24,8 @@ pub(super) struct SetUp {
     rounds: String,
     /// The chair whose name takes the keyboard.
     next_name: Option<usize>,
+    /// The chair whose name had the keyboard in the last frame.
+    typed_name: Option<usize>,
 }
 
 /// A choice among the rules.
@@ -90,6 +92,13 @@ impl SetUp {
             pad.set_side_count(count);
         }
         ui.add_space(GAP);
+        let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
+        let last = self.typed_name.take().filter(|last| is_tab && last + 1 < chairs.len());
+        if let Some(last) = last {
+            // Tab leads from name to name, as Enter does; Shift and Tab lead to what is between.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            self.next_name = Some(last + 1);
+        }
         for (at, side) in chairs.iter().enumerate() {
             let shown = score_pad::name(pad, *side);
             kit::from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
@@ -137,6 +146,9 @@ impl SetUp {
         let name = msg::pad_name(at + 1);
         let field = &shown.response.response;
         let is_entered = kit::is_entered(ui, field);
+        if field.has_focus() {
+            self.typed_name = Some(at);
+        }
         ear::describe(field, Role::TextInput, id.as_str(), &name);
         if self.next_name == Some(at) {
             self.next_name = None;

@@ -327,13 +327,7 @@ impl ScorePadWindow {
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
-                            let cell = self.pen.cell();
-                            if !pad.rules.by_round {
-                                self.pen.step([1, 0], pad, cx.today);
-                            }
-                            if self.pen.cell() == cell {
-                                self.pen.go_on(pad, cx.today);
-                            }
+                            self.pen.go_on(pad, cx.today);
                             continue;
                         }
                         Key::Enter if is_free => {
@@ -422,8 +416,7 @@ impl ScorePadWindow {
         let (text, is_possible) = if is_over && self.pen.cell().is_none() {
             (msg::PAD_NEW.text(), true)
         } else {
-            let next = self.pen.next(&sheet).filter(|_| pad.rules.by_round);
-            let text = next.map_or_else(
+            let text = self.pen.next(&sheet).map_or_else(
                 || {
                     let side = self.pen.cell().map(|cell| score_pad::name(pad, cell.side));
                     msg::pad_write(side.unwrap_or_default())
