@@ -24,7 +24,7 @@ pub(super) struct SetUp {
     rounds: String,
     /// The chair whose name takes the keyboard.
     next_name: Option<usize>,
-    /// The chair whose name had the keyboard in the last frame.
+    /// The chair whose name is being typed.
     typed_name: Option<usize>,
 }
 
@@ -93,10 +93,11 @@ impl SetUp {
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
-        let last = self.typed_name.take().filter(|last| is_tab && last + 1 < chairs.len());
+        let last = self.typed_name.filter(|last| is_tab && last + 1 < chairs.len());
         if let Some(last) = last {
-            // Tab leads from name to name, as Enter does; Shift and Tab lead to what is between.
+            // After typing, Tab leads to the next name, as Enter does.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            self.typed_name = None;
             self.next_name = Some(last + 1);
         }
         for (at, side) in chairs.iter().enumerate() {
@@ -146,8 +147,10 @@ impl SetUp {
         let name = msg::pad_name(at + 1);
         let field = &shown.response.response;
         let is_entered = kit::is_entered(ui, field);
-        if field.has_focus() {
+        if field.changed() {
             self.typed_name = Some(at);
+        } else if !field.has_focus() && self.typed_name == Some(at) {
+            self.typed_name = None;
         }
         ear::describe(field, Role::TextInput, id.as_str(), &name);
         if self.next_name == Some(at) {
