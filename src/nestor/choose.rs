@@ -11,7 +11,7 @@ use super::ruled_out::RuledOut;
 use super::values::values;
 use super::{beginner, block_value, claims, lookahead};
 
-// Tough decides by a search for partners with at most this many bones of his own and unseen ones.
+// In pairs, Tough searches once he holds at most this many bones, and at most so many are unseen.
 const LAST_BONES: u8 = 4;
 const LAST_UNSEEN: u8 = 20;
 
@@ -81,7 +81,7 @@ pub fn choose_within(
     }
 }
 
-/// Whether Tough counts which bones the others may still hold: for partners with few bones.
+/// Whether Tough works out the rest of a hand by a search: in pairs, when few bones are left.
 fn counts_out(view: &View) -> bool {
     Conventions::apply(view.rules())
         && view.hand().len() <= LAST_BONES
