@@ -52,7 +52,7 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
         }
         Action::BlowUp(bone) => msg::hint_title_blow_up(bone),
         // A draw by choice is valued as drawing all bones.
-        Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
+        Action::Draw if rules.may_draw_all() && hint.other.is_some() => {
             msg::HINT_TITLE_DRAW_ALL.text()
         }
         Action::Draw => msg::HINT_TITLE_DRAW.text(),
@@ -83,7 +83,7 @@ pub fn action(action: Action, rules: &Rules) -> String {
 /// The best action and its weightiest reason, in a sentence whose only numbers are points.
 pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
     let title = title(hint, advised.rules);
-    if hint.next.is_none() {
+    if hint.other.is_none() {
         return msg::hint_only_said(title, only(hint.best.action, advised));
     }
     let compared = ActionComparison::of_hint(hint, title.clone(), advised.rules);
@@ -93,9 +93,9 @@ pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
     }
 }
 
-/// Why the best action is better than the next, in a sentence.
+/// Why the best action is better than the other, in a sentence.
 pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
-    if hint.next.is_none() {
+    if hint.other.is_none() {
         return said(hint, advised);
     }
     let compared = ActionComparison::of_hint(hint, title(hint, advised.rules), advised.rules);
@@ -104,12 +104,12 @@ pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
 
 /// The figures behind [`why`], a line each. The last compares the values of both actions.
 pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
-    let Some(next) = hint.next else {
+    let Some(compared) = hint.other else {
         return Vec::new();
     };
-    let other = action(next.action, advised.rules);
+    let other = action(compared.action, advised.rules);
     let figures = figures(&hint.reasons, &other, advised);
-    let worth = worth(hint, next, other, advised.rules);
+    let worth = worth(hint, compared, other, advised.rules);
     figures.into_iter().take(MAX_LINES - 1).chain([worth]).collect()
 }
 
@@ -157,7 +157,7 @@ impl<'a> ActionComparison<'a> {
             },
             best,
             is_play: hint.best.action.bone().is_some(),
-            other: hint.next.map_or_else(String::new, |next| action(next.action, rules)),
+            other: hint.other.map_or_else(String::new, |other| action(other.action, rules)),
             reasons: &hint.reasons,
         }
     }
@@ -169,7 +169,8 @@ impl<'a> ActionComparison<'a> {
         let title = self.title.clone();
         let told = match (reason, self.drawback(advised)) {
             (None, _) if is_close => msg::hint_equal(other, best),
-            (None, _) => msg::hint_better(other, best),
+            (None, None) => msg::hint_better(other, best),
+            (None, Some(drawback)) => msg::hint_better_though(drawback, best),
             (Some(reason), _) if is_close => msg::hint_equal_but(other, best, reason),
             (Some(reason), None) => msg::hint_because(title, reason),
             (Some(reason), Some(drawback)) => msg::hint_compared(drawback, title, reason),
@@ -269,17 +270,17 @@ fn only(best: Action, advised: AdviceContext<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, next: ActionValue, other: String, rules: &Rules) -> String {
+fn worth(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> String {
     // Where hands are counted, the chance says enough.
     let points = if hint.is_close() || rules.counts_hands() {
         0.0
     } else {
-        average(next.cost.points, rules).max(0.0)
+        average(compared.cost.points, rules).max(0.0)
     };
     msg::hint_worth(
         percent(hint.best.chance),
         other,
-        percent(hint.best.chance - next.cost.chance),
+        percent(hint.best.chance - compared.cost.chance),
         Points::shown(points),
     )
 }

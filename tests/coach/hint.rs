@@ -101,8 +101,8 @@ const POSITIONS: [Position; 19] = [
 ];
 
 fn told(hint: &Hint) -> String {
-    let Hint { best, next, reasons } = hint;
-    format!("{} before {next:?}: {reasons:?}", best.action)
+    let Hint { best, other, reasons } = hint;
+    format!("{} before {other:?}: {reasons:?}", best.action)
 }
 
 #[test]
@@ -121,12 +121,33 @@ fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
 }
 
 #[test]
+fn a_play_that_scores_more_than_the_best_is_what_the_best_is_compared_with() {
+    let hand = "0-0 4-0 4-3 5-4 6-0 6-1 6-4";
+    let view = two(AllFives, hand, (1, "3-3 4-3@E 6-3@W"), "6-0", "LeavesLess").view();
+    let values = play_values(&view, &ProgressMonitor::NONE).expect("there is a choice");
+    let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
+    let other = hint.other.expect("there is a choice").action;
+    assert_eq!(other.to_string(), "6-1@6-3W", "it scores 5");
+    assert_ne!(values[1].action, other, "others win more often");
+    let gives_up = HintReason::GivesUp { points: 0, instead: 5 };
+    assert_eq!(hint.reasons.last(), Some(&gives_up), "{hint:?}");
+}
+
+#[test]
+fn without_another_reason_it_is_said_that_the_best_scores_less() {
+    let rules = AllFives.rules(Seats::Two);
+    let told = said(vec![HintReason::GivesUp { points: 0, instead: 10 }], &rules);
+    assert!(told.contains("scores 10 points now"), "{told}");
+    assert!(!said(Vec::new(), &rules).contains("scores"), "nothing to say");
+}
+
+#[test]
 fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason() {
     let rules = Rules { hand_size: 3, ..Preset::Block.rules(Seats::Two) };
     let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
     let hint = hint(&view, &ProgressMonitor::NONE).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
-    assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
+    assert_eq!((hint.other, hint.reasons.clone()), (None, Vec::new()));
     let stuck = msg::hint_only_stuck(&you());
     assert_eq!(said_of(&hint, &rules), stuck);
     for (action, told) in [
@@ -238,7 +259,8 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
         worlds: 1,
         cost: Cost { chance: 0.5 - chance, ..Cost::default() },
     };
-    let hint = Hint { best: valued("6-4@6-6E", 0.5), next: Some(valued("6-3@6-6E", 0.4)), reasons };
+    let hint =
+        Hint { best: valued("6-4@6-6E", 0.5), other: Some(valued("6-3@6-6E", 0.4)), reasons };
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let mut figures = lines(&hint, advised);

@@ -173,7 +173,7 @@ fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
         let mut sampled = Vec::new();
         for bone in view.unseen() {
             let held = lens.held(bone)[leader];
-            if let Some(told) = lens.by_hand_size(bone, leader) {
+            if let Some(told) = lens.chance_by_hand_size(bone, leader) {
                 assert_eq!(told, share, "{bone}");
                 assert!((held - share).abs() < 0.03, "{bone}: {held} is {share}");
                 alike += 1;

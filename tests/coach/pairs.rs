@@ -145,7 +145,7 @@ fn partner_lacks(view: &View, number: Pips) -> bool {
 
 /// Whether a reason in a game in pairs is true of the position; `None` if it is of another kind.
 fn is_so(view: &View, hint: &Hint, reason: &HintReason) -> Option<bool> {
-    let (best, next) = (hint.best.action, hint.next?.action);
+    let (best, next) = (hint.best.action, hint.other?.action);
     let (after, other) = (table_of(view, best), table_of(view, next));
     let partner = view.seat().next(Seats::Partners).next(Seats::Partners);
     let mut left = view.hand();

@@ -176,7 +176,7 @@ fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
         };
         let view = position.round.view(position.seat);
         let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
-        let Some(next) = advice.next else { continue };
+        let Some(next) = advice.other else { continue };
         let deals = (0..MAX_DEALS).filter_map(|_| position.dealt_anew(&mut dice));
         let costs = deals.take(DEALS).map(|round| {
             let worth = |action| position.worth_after(round.clone(), action, &objective);

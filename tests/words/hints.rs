@@ -29,7 +29,7 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(AdviceContext<'_>) -> T) -> T {
 /// The sentence of a hint, why, and the figures behind it, where the next best wins so much less
 /// often.
 fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
-    let hint = Hint { best: valued(BEST, 0.0), next: Some(valued(NEXT, lost)), reasons };
+    let hint = Hint { best: valued(BEST, 0.0), other: Some(valued(NEXT, lost)), reasons };
     with_eyes(rules, |advised| {
         let said = [said(&hint, advised), why(&hint, advised)];
         said.into_iter().chain(lines(&hint, advised)).collect()
@@ -150,7 +150,7 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
     for language in languages() {
         set_language(Some(language));
         let hint =
-            |reasons| Hint { best: valued("6-6", 0.0), next: Some(valued("5-5", 0.0)), reasons };
+            |reasons| Hint { best: valued("6-6", 0.0), other: Some(valued("5-5", 0.0)), reasons };
         let [best, next] = ["6-6", "5-5"].map(|it| action(it.parse().expect("a lead"), &rules));
         let told = with_eyes(&rules, |advised| why(&hint(Vec::new()), advised));
         let equal = msg::hint_equal(next, best);

@@ -356,7 +356,7 @@ fn blocks_of_several(page: &mut Page) {
         let rules = &Preset::Block.rules(seats);
         let hint = Hint {
             best: valued("6-4@6-6W"),
-            next: Some(valued("6-3@6-6E")),
+            other: Some(valued("6-3@6-6E")),
             reasons: vec![HintReason::Blocks { chance: 0.9 }],
         };
         let seating = one_person(seats);

@@ -57,6 +57,7 @@ hint-and = { $one }, und { $other }
 hint-equal = { $play } und { $other } sind etwa gleich gut.
 hint-equal-but = { $play }, etwa gleich gut wie { $other } – { $reason }.
 hint-better = { $play } gewinnt öfter als { $other }; einen einfachen Grund gibt es nicht.
+hint-better-though = { $play } gewinnt öfter, ohne einfachen Grund; { $drawback }.
 hint-drawback = { $is ->
     [scores-opens] { $other } bringt jetzt { $points ->
         [one] 1 Punkt

@@ -54,6 +54,7 @@ hint-and = { $one }, and { $other }
 hint-equal = { $play } and { $other } are about equal.
 hint-equal-but = { $play }, about equal to { $other }: { $reason }.
 hint-better = { $play } wins more often than { $other }, for no simple reason.
+hint-better-though = { $play } wins more often, for no simple reason; { $drawback }.
 hint-drawback = { $is ->
     [scores-opens] { $other } scores { $points ->
         [one] 1 point

@@ -55,6 +55,7 @@ hint-and = { $one }, y además { $other }
 hint-equal = { $play } y { $other } son opciones casi iguales.
 hint-equal-but = { $play }, casi igual que { $other }: { $reason }.
 hint-better = { $play } gana más a menudo que { $other }; no hay una razón sencilla.
+hint-better-though = { $play } gana más a menudo, sin una razón sencilla; { $drawback }.
 hint-drawback = { $is ->
     [scores-opens] { $other } da { $points ->
         [one] 1 punto

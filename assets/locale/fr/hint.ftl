@@ -54,6 +54,7 @@ hint-and = { $one }, et { $other }
 hint-equal = { $play } et { $other } se valent à peu près.
 hint-equal-but = { $play }, à peu près comme { $other } : { $reason }.
 hint-better = { $play } gagne plus souvent que { $other }, sans qu’une raison simple l’explique.
+hint-better-though = { $play } gagne plus souvent, sans raison simple ; { $drawback }.
 hint-drawback = { $is ->
     [scores-opens] { $other } rapporte { $points ->
         [one] { $points } point

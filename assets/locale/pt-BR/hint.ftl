@@ -54,6 +54,7 @@ hint-and = { $one }, e { $other }
 hint-equal = { $play } e { $other } são opções quase iguais.
 hint-equal-but = { $play }, quase igual a { $other }: { $reason }.
 hint-better = { $play } vence mais vezes que { $other }, mas não há um motivo simples.
+hint-better-though = { $play } vence mais vezes, sem um motivo simples; { $drawback }.
 hint-drawback = { $is ->
     [scores-opens] { $other } vale { $points ->
         [one] { $points } ponto

@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::explanation::reasons_between;
 use super::hint_reason::HintReason;
+use super::play_facts::FactContext;
 use super::progress_monitor::ProgressMonitor;
 use super::tutor::revalued;
 use crate::{ActionValue, Budget, DealSample, Limits};
@@ -17,22 +18,23 @@ const BUDGET: Budget =
 /// The difference of winning chances below which two actions are nearly equal.
 const NEARLY_EQUAL_CHANCE: f32 = 0.005;
 
-/// The best action, the next best, and the reasons.
+/// The best action, another, and the reasons for the best.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
     /// The best action.
     pub best: ActionValue,
-    /// The next best, if there is a choice.
-    pub next: Option<ActionValue>,
+    /// What it is compared with, if there is a choice: the next best, or what scores most at once
+    /// if that is more than the best scores.
+    pub other: Option<ActionValue>,
     /// The reasons for the best, the weightiest first; last comes what speaks against it.
     /// Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
 
 impl Hint {
-    /// Whether the next best is nearly as good.
+    /// Whether the other is nearly as good.
     pub fn is_close(&self) -> bool {
-        self.next.is_some_and(|next| next.cost.chance < NEARLY_EQUAL_CHANCE)
+        self.other.is_some_and(|other| other.cost.chance < NEARLY_EQUAL_CHANCE)
     }
 }
 
@@ -44,17 +46,27 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let rng = || ChaCha8Rng::from_seed([0; 32]);
     let values = crate::values(view, &mut rng(), &limits)?;
-    let two: Vec<ActionValue> = values.iter().take(2).copied().collect();
-    let two = match two.len() {
-        2 => revalued(view, two, &limits),
-        _ => two,
-    };
-    let (best, next) = (*two.first()?, two.get(1).copied());
     let sample = DealSample::new(view, &mut rng(), &limits)?;
-    let others: Vec<Action> = values.iter().skip(1).map(|it| it.action).collect();
-    let reasons = match (values.first(), others.first()) {
-        (Some(best), Some(next)) => reasons_between(view, &sample, best.action, *next, &others),
-        _ => Vec::new(),
+    let (best, others) = values.split_first()?;
+    let Some(other) = compared(&FactContext::new(view, &sample), best, others) else {
+        return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
-    Some(Hint { best, next, reasons })
+    let two = revalued(view, vec![*best, other], &limits);
+    let others: Vec<Action> = others.iter().map(|it| it.action).collect();
+    let reasons = reasons_between(view, &sample, best.action, other.action, &others);
+    Some(Hint { best: *two.first()?, other: two.get(1).copied(), reasons })
+}
+
+/// The action that a player would ask about: why not this one?
+fn compared(
+    context: &FactContext<'_>,
+    best: &ActionValue,
+    others: &[ActionValue],
+) -> Option<ActionValue> {
+    let next = others.first()?;
+    let least = context.scores(best.action).max(context.scores(next.action));
+    let scores_more = |it: &&ActionValue| context.scores(it.action) > least;
+    // In reverse, as of equal scores the last is taken.
+    let most = others.iter().rev().filter(scores_more).max_by_key(|it| context.scores(it.action));
+    Some(*most.unwrap_or(next))
 }

@@ -249,7 +249,7 @@ pub(super) fn reasons(
             told.push(both);
         }
     }
-    if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
+    if are_plays && !is_end && next.scores > best.scores {
         told.push(HintReason::GivesUp { points: best.scores, instead: next.scores });
     }
     told
