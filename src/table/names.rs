@@ -73,7 +73,11 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
     match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
         Some((bone, preview)) => play(snapshot, &name, bone, preview),
         None => match (snapshot.rules.fit, snapshot.rules.fit.wanted(end.pips)) {
-            (Fit::Equal, _) => msg::end_takes(&name, end.pips.value()),
+            (Fit::Equal, _) => {
+                let is_doubled = end.times > 1 && tells_counts(&snapshot.rules);
+                let count = is_doubled.then(|| end.counted());
+                msg::end_takes(or_none(count), &name, end.pips.value())
+            }
             (Fit::AddToSeven, wanted) => {
                 msg::end_takes_matador(&name, or_none(wanted.map(Pips::value)))
             }

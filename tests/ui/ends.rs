@@ -90,6 +90,13 @@ fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
     }
 }
 
+#[test]
+fn the_number_beside_a_doublet_is_explained() {
+    let player = Player::at(&at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W"));
+    assert_eq!(player.label("end-6-6E"), "Right end: takes a 6 and counts 12");
+    assert_eq!(player.label("end-6-2W"), "Left end: takes a 2");
+}
+
 /// How finely each place is painted: where a bone is seen it has more corners than a frame.
 fn finely(player: &Player) -> Vec<(String, usize)> {
     let places = player.widgets().into_iter().filter(Widget::is_button);

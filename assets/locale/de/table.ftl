@@ -69,6 +69,9 @@ table-muggins = { $who ->
 end-takes = { $end }: braucht eine { $pips ->
     [0] Null
    *[other] { $pips }
+}{ $count ->
+    [none] {""}
+   *[other] {" "}und zählt { $count }
 }
 # Where halves add up to seven.
 end-takes-matador = { $end }: braucht { $pips ->

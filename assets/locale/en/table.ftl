@@ -69,6 +69,9 @@ table-muggins = { $who ->
 end-takes = { $end }: takes a { $pips ->
     [0] blank
    *[other] { $pips }
+}{ $count ->
+    [none] {""}
+   *[other] {" "}and counts { $count }
 }
 # Where halves add up to seven.
 end-takes-matador = { $end }: takes { $pips ->

@@ -69,7 +69,10 @@ table-muggins = { $who ->
     [you] ¡Muggins! Te quitan { $points }
    *[other] ¡Muggins! Le quitan { $points } a { $name }
 }
-end-takes = { $end }: pide un { $pips }
+end-takes = { $end }: pide un { $pips }{ $count ->
+    [none] {""}
+   *[other] {" "}y suma { $count }
+}
 # Where halves add up to seven.
 end-takes-matador = { $end }: pide { $pips ->
     [none] un matador

@@ -69,6 +69,9 @@ table-muggins = { $who ->
 end-takes = { $end } : demande un { $pips ->
     [0] blanc
    *[other] { $pips }
+}{ $count ->
+    [none] {""}
+   *[other] {" "}et compte pour { $count }
 }
 # Where halves add up to seven.
 end-takes-matador = { $end } : demande { $pips ->

@@ -72,6 +72,9 @@ table-muggins = { $who ->
 end-takes = { $end }: aceita { $pips ->
     [0] branco
    *[other] { $pips }
+}{ $count ->
+    [none] {""}
+   *[other] {" "}e soma { $count }
 }
 # Where halves add up to seven.
 end-takes-matador = { $end }: aceita { $pips ->
