@@ -188,6 +188,22 @@ fn the_keys_are_the_pads_and_not_the_games() {
 }
 
 #[test]
+fn escape_leaves_a_correction_and_only_then_the_pad() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "9");
+    player.click_id("pad-cell-0-0");
+    player.harness.event(Event::Text("5".to_owned()));
+    player.settle();
+    player.press(Key::Escape);
+    player.press(Key::Escape);
+    assert_eq!(scores(&player)[0], side("Ana", 9), "nothing is corrected");
+    write(&mut player, "7");
+    assert_eq!(scores(&player), [side("Ana", 9), side("Leo", 7)], "back to where the game is");
+    player.press(Key::Escape);
+    assert!(!player.has_id("pad-next"), "closed");
+}
+
+#[test]
 fn tab_enters_what_was_typed_and_so_does_another_page() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
     for points in ["12", "7"] {

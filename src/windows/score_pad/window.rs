@@ -54,6 +54,8 @@ pub struct ScorePadWindow {
     was_free: bool,
     /// Whether Tab enters the typed number in this frame.
     takes_tab: bool,
+    /// Whether the cell has an entry, so that Escape leaves it.
+    corrects: bool,
 }
 
 /// A request other than a change of the open pad.
@@ -72,7 +74,7 @@ impl Window for ScorePadWindow {
     }
 
     fn keeps_escape(&self) -> bool {
-        self.page == Page::Sheet && self.pen.typed().is_some()
+        self.page == Page::Sheet && (self.pen.typed().is_some() || self.corrects)
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -242,6 +244,7 @@ impl ScorePadWindow {
             self.pen.stay_on(&pad.sheet());
         }
         let sheet = pad.sheet();
+        self.corrects = self.pen.cell().is_some_and(|cell| sheet.points(cell).is_some());
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
@@ -323,7 +326,9 @@ impl ScorePadWindow {
                             continue;
                         }
                         Key::Escape => {
-                            self.pen.drop_typed();
+                            if !self.pen.drop_typed() {
+                                self.pen.put_at(pad.sheet().first_cell());
+                            }
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
