@@ -20,6 +20,7 @@ use game::store::{
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
+use nestor::coach::lessons::Lesson;
 use rfd::FileDialog;
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, yes_or_no};
@@ -513,6 +514,9 @@ impl App {
                 self.happened(&events, now);
             }
         }
+        if is_start && self.has_left_first_lesson() {
+            self.open(WindowKind::Lessons);
+        }
         self.speak_as_set(&ctx);
         self.messages.notify_of_files(notices);
         if begins_anew {
@@ -524,6 +528,12 @@ impl App {
         if !is_start && is_known && self.messages.notices().next().is_none() {
             self.messages.show(&msg::players_welcome_back(self.session.name().as_str()));
         }
+    }
+
+    /// Whether the program ended within the first lesson, before any game.
+    fn has_left_first_lesson(&self) -> bool {
+        let question = self.session.preferences().lessons.first_open(Lesson::ALL[0]);
+        question.is_some_and(|question| question > 0) && self.session.state().record().is_empty()
     }
 }
 

@@ -15,7 +15,7 @@ use words::msg;
 
 use super::clock::clock;
 use super::notation::{DEAL, at};
-use super::player::{Player, UP_TO_LARGE, preferences};
+use super::player::{House, Player, UP_TO_LARGE, WINDOW, preferences};
 use crate::YOU;
 
 /// A game that goes on, with the player in turn.
@@ -109,6 +109,33 @@ fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again()
         assert_eq!(question(&player), first, "then it is asked");
         player.look();
     }
+}
+
+#[test]
+fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
+    let mut player = Player::open(House::empty(), Some(7), WINDOW);
+    player.click_id("welcome-show-me");
+    player.click_id("five-lines-try");
+    player.rest();
+    for _ in Lesson::Counting.shown() {
+        player.press(Key::Space);
+    }
+    let (right, _) = answers(&player, Lesson::Counting, 0);
+    player.click_bone(right[0].bone().expect("it is a play"));
+    let mut player = player.restart();
+    assert!(player.session().state().record().is_empty(), "no game begins unasked");
+    player.click_id("lesson-begin-counting");
+    assert_eq!(question(&player), words::lessons::question(Lesson::Counting, 1), "it goes on");
+    player.press(Key::Escape);
+    player.rest();
+    player.press(Key::Escape);
+    player.wait_for_nestor();
+    player.look();
+    let player = player.restart();
+    assert_eq!(
+        player.has_id("lesson-begin-counting"),
+        player.session().state().record().is_empty()
+    );
 }
 
 #[test]
