@@ -110,7 +110,7 @@ impl Preset {
             Self::CribbageBoardFives => ("Cribbage-board Fives", Scoring, None),
             Self::BritishFivesAndThrees => ("British Fives and Threes", Scoring, None),
             Self::TheDrawGame => ("The Draw Game", BlockAndDraw, None),
-            Self::FirecrackerFives => ("Firecracker Fives", Special, None),
+            Self::FirecrackerFives => ("Firecracker Fives", Special, Some(Seats::Two)),
             Self::Bergen => ("Bergen", Special, None),
             Self::LatinPartners => ("Latin Partners", Pairs, Some(Seats::Partners)),
             Self::Dominican => ("Dominican", Pairs, Some(Seats::Partners)),
