@@ -99,20 +99,20 @@ struct Unread {
     about: Option<WindowKind>,
     /// Whether it is about a file that was set aside in the player's folder.
     has_file: bool,
-    says: Says,
+    says: NoticeText,
     text: String,
 }
 
 impl Unread {
     fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
-        Self { about, has_file: false, text: says(), says: Says(Box::new(says)) }
+        Self { about, has_file: false, text: says(), says: NoticeText(Box::new(says)) }
     }
 }
 
 /// Makes the text of a notice in the present language.
-struct Says(Box<dyn Fn() -> String>);
+struct NoticeText(Box<dyn Fn() -> String>);
 
-impl fmt::Debug for Says {
+impl fmt::Debug for NoticeText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&(self.0)())
     }

@@ -91,7 +91,7 @@ impl Appearance {
     }
 
     /// Duration of motion, relative to the usual one.
-    pub(super) fn speed(&self, preferences: &Preferences) -> f64 {
+    pub(super) fn duration_factor(&self, preferences: &Preferences) -> f64 {
         self.motion_secs(preferences) / FLIGHT_SECS
     }
 

@@ -34,7 +34,7 @@ impl App {
         look: &Look,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let (view, speed) = (self.play().view()?, self.speed());
+        let (view, duration_factor) = (self.play().view()?, self.duration_factor());
         let (screen, has_card) = (self.screen(), self.play().has_end_card());
         let only_ends = self.play().shows_only_ends();
         let is_of_game = matches!(screen, Screen::Results(_));
@@ -80,7 +80,8 @@ impl App {
         let opens = is_open && end.shown.is_none();
         let (_, shown_at) = *end.shown.get_or_insert((is_open, now));
         // Without motion it shows its last frame at once.
-        let shown_secs = if speed > 0.0 { (now - shown_at) / speed } else { f64::INFINITY };
+        let shown_secs =
+            if duration_factor > 0.0 { (now - shown_at) / duration_factor } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
         let shown = end_card_ui(ui, (layout, sprites), what, look, commands);
         if shown.is_left {

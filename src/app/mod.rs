@@ -396,7 +396,7 @@ impl App {
             folder: self.storage.files.folder(),
             play,
             text_size: self.system.enlarged(),
-            speed: self.speed(),
+            duration_factor: self.duration_factor(),
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.blind_progress(),
             backlog: self.learn.backlog_progress(),

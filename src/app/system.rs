@@ -51,7 +51,7 @@ impl System {
     }
 
     pub(super) fn open_window(&mut self, context: &CreationContext<'_>, place: WindowPlace) {
-        self.window = Some(OwnWindow::open(context, place));
+        self.window = Some(OwnWindow::adopt(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
         {
             let clipboard = crate::platform::Clipboard::of(context);

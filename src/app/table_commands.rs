@@ -193,8 +193,9 @@ impl App {
         }
     }
 
-    /// Focuses the next end on which the selected bone can be played, or the previous one; after
-    /// the last end, the next playable bone, if there is another.
+    /// Focuses the next end on which the selected bone can be played, or the previous one. After
+    /// the last end, selects the next playable bone, if there is another. A firecracker goes from
+    /// one bone that it can blow up to the next.
     fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         match self.table.selected {

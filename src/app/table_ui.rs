@@ -28,8 +28,8 @@ impl App {
     }
 
     /// The duration of animations, as a share of the usual time.
-    pub(super) fn speed(&self) -> f64 {
-        self.look.speed(self.session.preferences())
+    pub(super) fn duration_factor(&self) -> f64 {
+        self.look.duration_factor(self.session.preferences())
     }
 
     fn snapshot(&mut self, view: &View) -> Snapshot {
@@ -54,8 +54,8 @@ impl App {
             return self.table.deal.wait_for_layout(now);
         };
         let snapshot = self.snapshot(&view);
-        let speed = self.speed();
-        let there = self.table.widget.queue.lay_out(&snapshot, speed, now);
+        let duration_factor = self.duration_factor();
+        let there = self.table.widget.queue.lay_out(&snapshot, duration_factor, now);
         self.table.deal.wait_for_layout(there);
     }
 
@@ -81,7 +81,7 @@ impl App {
         let preferences = self.session.preferences();
         let is_still = self.look.must_be_still(preferences);
         let playback = Playback {
-            speed: self.speed(),
+            duration_factor: self.duration_factor(),
             flickers: preferences.display.flicker && !is_still,
             is_still,
         };
@@ -97,8 +97,8 @@ impl App {
         if let Some(view) = self.play().view() {
             let snapshot = self.snapshot(&view);
             self.cut_if_viewer_changed(&snapshot, now);
-            let speed = self.speed();
-            self.table.widget.go_to(snapshot, speed, now);
+            let duration_factor = self.duration_factor();
+            self.table.widget.go_to(snapshot, duration_factor, now);
         }
         self.table.acted_at = now;
         self.table.is_result_due = false;
@@ -151,7 +151,7 @@ impl App {
             features,
             enlarged: zoom,
             look,
-            speed: self.speed(),
+            duration_factor: self.duration_factor(),
         };
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);

@@ -118,7 +118,7 @@ impl App {
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
-        let until = self.table.rests_until(LOOKS_ON_PAUSES * pause, self.speed());
+        let until = self.table.rests_until(LOOKS_ON_PAUSES * pause, self.duration_factor());
         if is_due(ctx, until) {
             self.table.cover();
         }
@@ -148,7 +148,7 @@ impl App {
                 // His play would change the count that the tip is about.
                 let tip = self.learn.tips.score_to_read(&self.session.preferences().first_hints);
                 let pause = tip.map_or(pause, |tip| pause.max(play::read_secs(tip)));
-                is_due(ctx, self.table.rests_until(pause, self.speed()))
+                is_due(ctx, self.table.rests_until(pause, self.duration_factor()))
             }
             None => self.nestor.may_act(),
         };

@@ -27,7 +27,7 @@ pub enum TableCommand {
     Select(Option<Bone>),
     /// Play, draw, pass, or claim.
     Act(Action),
-    /// Ask how many points to claim that another player missed, or stop asking.
+    /// Ask how many points that another player missed are claimed, or stop asking.
     Claim,
     /// Show a message about what is possible.
     Hint(String),

@@ -138,7 +138,7 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
                 own: pips[winner],
                 bones: bones_of_others(rules, round.hands, winner),
             };
-            only(rules, winner, domino_amount(rules, left))
+            award_only(rules, winner, domino_amount(rules, left))
         }
         RoundEnd::Blocked => block_awards(rules, &round.block),
     }
@@ -176,7 +176,7 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
     let worth = rules.hands_for(way_out);
     let hands = worth + u16::from(round.carried);
-    only(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
+    award_only(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
 }
 
 /// The awards for a blocked round.
@@ -194,7 +194,7 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         }
     };
     if rules.counts_hands() {
-        return only(rules, winner, Amount::ONE_HAND);
+        return award_only(rules, winner, Amount::ONE_HAND);
     }
     let (theirs, own) = (others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
@@ -205,13 +205,13 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         BlockAwardOf::Both => Amount::Both { theirs, own },
         BlockAwardOf::OnePoint => Amount::BlockPoint,
     };
-    only(rules, winner, amount)
+    award_only(rules, winner, amount)
 }
 
 /// The awards if the winner's last bone makes `points`, which are scored together with
 /// the point for going out.
 pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<Award> {
-    only(rules, winner, Amount::LastBone(points.into()))
+    award_only(rules, winner, Amount::LastBone(points.into()))
 }
 
 /// What is left in the hands when a player goes out.
@@ -246,7 +246,7 @@ fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
     others.map(|seat| u16::from(hands[seat].len())).sum()
 }
 
-fn only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
+fn award_only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
     let mut awards = ByTeam::default();
     awards[winner] = Award::gained(rules, amount);
     awards

@@ -18,7 +18,7 @@ const MAX_RETURNED: usize = 2;
 
 /// The least common multiple of 1 to 24. The remainders of a random number below it
 /// are equally likely, whatever the size of the boneyard: with firecrackers, at most 24.
-pub(super) const RETURN_PLACE_BELOW: u64 = 5_354_228_880;
+pub(super) const RETURN_PLACES: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
-use super::boneyard::{Boneyard, RETURN_PLACE_BELOW};
+use super::boneyard::{Boneyard, RETURN_PLACES};
 use super::cut::Cut;
 use super::rules::{FirstLead, NoDoublet, Rules};
 use super::seat::{BySeat, Seat};
@@ -148,13 +148,13 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// A random number below [`RETURN_PLACE_BELOW`], each equally likely.
+/// A random number below [`RETURN_PLACES`], each equally likely.
 fn return_place(stream: &mut ChaCha20Rng) -> u64 {
-    let limit = u64::MAX - u64::MAX % RETURN_PLACE_BELOW;
+    let limit = u64::MAX - u64::MAX % RETURN_PLACES;
     loop {
         let number = stream.next_u64();
         if number < limit {
-            return number % RETURN_PLACE_BELOW;
+            return number % RETURN_PLACES;
         }
     }
 }

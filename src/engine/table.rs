@@ -342,8 +342,6 @@ impl Table {
     }
 
     /// The table count after playing `bone` on the open end `end` with this half outward.
-    ///
-    /// Real plays and searches both take the table count from here.
     #[inline]
     const fn count_with(&self, bone: Bone, outer: Pips, end: OpenEnd) -> u8 {
         let times = if self.counts_twice(bone) { 2 } else { 1 };

@@ -34,7 +34,7 @@ const END_MARGIN: f32 = 12.0;
 const NARROW_END_MARGIN: f32 = 5.0;
 const FIRST_TITLE_LEFT: f32 = 16.0;
 const TITLE_PADDING: f32 = 11.0;
-const MIN_GAME_WIDTH: f32 = 48.0;
+const MIN_TITLE_WIDTH: f32 = 48.0;
 const GAME_MARGIN: f32 = 10.0;
 const SIGN_HEIGHT: f32 = 20.0;
 const SIGN_PADDING: f32 = 7.0;
@@ -76,8 +76,8 @@ impl Bar<'_> {
             .map(|title| text_width(ui.painter(), title, MENU_TEXT) + 2.0 * TITLE_PADDING);
         let menus_end = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING + widths.iter().sum::<f32>();
         let toolbar_start = area.right() - toolbar_width(false);
-        let is_narrow =
-            area.width() < NARROW || menus_end + MIN_GAME_WIDTH + 2.0 * GAME_MARGIN > toolbar_start;
+        let is_narrow = area.width() < NARROW
+            || menus_end + MIN_TITLE_WIDTH + 2.0 * GAME_MARGIN > toolbar_start;
         let menus_end = if is_narrow {
             let button = self.menus_button_ui(ui, area);
             menus.behind(&button, commands);
@@ -200,7 +200,7 @@ impl Bar<'_> {
             let widths = signs.iter().map(|sign| sign.width(&painter, with_text));
             widths.map(|width| width + SIGN_GAP).sum()
         };
-        let has_text = !is_narrow && width(true) + MIN_GAME_WIDTH <= room.width();
+        let has_text = !is_narrow && width(true) + MIN_TITLE_WIDTH <= room.width();
         let of_signs = width(has_text);
         let for_game = (room.width() - of_signs).max(0.0);
         let texts = self.titles.texts();

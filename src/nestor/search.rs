@@ -288,7 +288,7 @@ impl<'a> Race<'a> {
         let key = |index: &usize| {
             let deals = self.effective_deals.min(self.chances[*index].len() as f32).max(1.0);
             mean(&self.chances[*index])
-                + mean(&self.points[*index]) * POINT_CHANCE
+                + mean(&self.points[*index]) * TIE_BREAK_CHANCE
                 + self.expected[*index]
                 + self.prior[*index] * NINE_PRIOR_DEALS / deals
         };
@@ -343,7 +343,7 @@ const NINE_PRIOR_DEALS: f32 = 800.0;
 const PRIOR_LIMIT_POINTS: f32 = 20.0;
 
 /// What a point is worth as a chance to win: so little that it only breaks ties.
-const POINT_CHANCE: f32 = 1e-6;
+const TIE_BREAK_CHANCE: f32 = 1e-6;
 
 /// What a point is worth at this score, as a chance to win; at least 0.
 fn chance_per_point(view: &View, objective: &Objective) -> f32 {
@@ -392,6 +392,6 @@ fn prior_chances(
 }
 
 fn best_first(values: &mut [ActionValue]) {
-    let key = |value: &ActionValue| value.chance + value.points * POINT_CHANCE;
+    let key = |value: &ActionValue| value.chance + value.points * TIE_BREAK_CHANCE;
     values.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }

@@ -49,7 +49,7 @@ pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
             let points: Vec<_> = points
                 .map(|(x, y)| placement.place(vec2(x * side, y + down) * bone.width))
                 .collect();
-            pen.poly(&points, line.is_closed, width, ornament);
+            pen.polyline(&points, line.is_closed, width, ornament);
         }
     }
 }

@@ -276,7 +276,7 @@ impl Body {
             self.center + Vec2::angled(angle.to_radians()) * radius * self.scale
         });
         let points: Vec<Pos2> = points.collect();
-        pen.poly(&points, false, width * self.scale, color);
+        pen.polyline(&points, false, width * self.scale, color);
     }
 }
 
@@ -340,7 +340,7 @@ impl PlacedFigure {
 
     fn stroke(&self, pen: &mut Pen, points: &[Pos2], width: f32, ink: Color32) {
         let points: Vec<Pos2> = points.iter().map(|point| self.place(*point)).collect();
-        pen.poly(&points, false, width * self.scale, ink);
+        pen.polyline(&points, false, width * self.scale, ink);
     }
 
     /// Paints the nth leaf, counted upwards from the lowest, scaled by `grown`.
@@ -360,7 +360,7 @@ impl PlacedFigure {
             points.reverse();
         }
         pen.polygon(&points, color(leaf.color));
-        pen.poly(&points, true, LEAF_EDGE * scale * grown, color(leaf.edge));
+        pen.polyline(&points, true, LEAF_EDGE * scale * grown, color(leaf.edge));
         let (length, width, strength) = RIB;
         let rib = [Vec2::ZERO, vec2(length, 0.0)].map(place);
         pen.line(rib, width * scale * grown, color(leaf.rib).gamma_multiply(strength));

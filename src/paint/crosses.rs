@@ -1,5 +1,5 @@
 //! A score sheet: a large cross of two lines, and a small cross of two lines in each of its four
-//! corners. A line counts five points, a whole symbol fifty.
+//! corners. A line is one mark, a whole symbol ten: five points and fifty where fives score.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use look::Rgb;

@@ -68,7 +68,7 @@ pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     let stroke = lerp(KNOCK_STROKE.0..=KNOCK_STROKE.1, eased);
     let ink = look.text(On::Wood).gamma_multiply(KNOCK_STRENGTH * (1.0 - part));
     let ring = around(|out| center + out * radius);
-    pen.poly(&ring, true, stroke, ink);
+    pen.polyline(&ring, true, stroke, ink);
 }
 
 /// Paints a speech bubble with a few words; `at` has its rectangle and what it points at.

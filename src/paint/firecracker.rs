@@ -73,7 +73,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
 
     let fuse = FUSE.map(|point| placement.place(point * scale));
     let thread = color(colors.ornament.toward(colors.hand.upper, 0.5));
-    pen.poly(&fuse, false, 2.4 * scale, thread);
+    pen.polyline(&fuse, false, 2.4 * scale, thread);
 
     let paper = color(colors.back_lower);
     let edge = darker(paper, 0.35);
@@ -92,7 +92,7 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     }
     let diamond = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT]
         .map(|corner| placement.place(corner * DIAMOND * scale));
-    pen.poly(&diamond, true, 1.2 * scale, ornament);
+    pen.polyline(&diamond, true, 1.2 * scale, ornament);
     let glint = [-1.0, 1.0].map(|side| placement.place(vec2(-7.5, side * 30.0) * scale));
     pen.line(glint, 1.5 * scale, white(0.22));
 

@@ -127,7 +127,7 @@ fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
         let part = n as f32 / (ARC_POINTS - 1) as f32;
         center + Vec2::angled(lerp(from..=to, part)) * far * radius
     });
-    pen.poly(&points.collect::<Vec<_>>(), false, 0.093 * size, white(0.85));
+    pen.polyline(&points.collect::<Vec<_>>(), false, 0.093 * size, white(0.85));
 }
 
 /// Paints an empty socket, with light on its lower rim.
@@ -138,5 +138,5 @@ fn socket(pen: &mut Pen, center: Pos2, size: f32) {
         let part = n as f32 / (ARC_POINTS - 1) as f32;
         center + Vec2::angled(lerp(0.5..=2.64, part)) * radius
     });
-    pen.poly(&points.collect::<Vec<_>>(), false, 0.086 * size, white(0.38));
+    pen.polyline(&points.collect::<Vec<_>>(), false, 0.086 * size, white(0.38));
 }

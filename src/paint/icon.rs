@@ -127,7 +127,7 @@ pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) 
     for line in &lines[icon as usize] {
         let place = |point: &Pos2| center + (point.to_vec2() - Vec2::splat(BOX / 2.0)) * scale;
         let points: Vec<_> = line.points.iter().map(place).collect();
-        pen.poly(&points, line.is_closed, thick, color);
+        pen.polyline(&points, line.is_closed, thick, color);
     }
 }
 

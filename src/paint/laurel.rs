@@ -38,7 +38,7 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
         let points = (0..=STEPS).map(|n| on_curve(stem, part * f32::from(n) / f32::from(STEPS)));
         let points: Vec<Pos2> = points.collect();
         if part > 0.0 {
-            pen.poly(&points, false, STEM_WIDTH, STEM);
+            pen.polyline(&points, false, STEM_WIDTH, STEM);
         }
         for pair in 0..PAIRS {
             let share = f32::from(pair) / f32::from(PAIRS - 1);
@@ -71,7 +71,7 @@ fn blade(pen: &mut Pen, root: Pos2, reach: Vec2, tone: Color32) {
     let half = |curve: [Pos2; 3]| (0..6_u8).map(move |n| on_curve(curve, f32::from(n) / 6.0));
     let outline: Vec<Pos2> = half(outwards).chain(half(back)).collect();
     pen.polygon(&outline, tone);
-    pen.poly(&outline, true, EDGE_WIDTH, EDGE);
+    pen.polyline(&outline, true, EDGE_WIDTH, EDGE);
 }
 
 /// A point on a quadratic Bézier curve; `part` is from 0.0 to 1.0.

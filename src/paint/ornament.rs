@@ -12,7 +12,7 @@ const SIZE: f32 = 220.0;
 const RINGS: [f32; 2] = [78.0, 110.0];
 const RING_SIDES: u16 = 96;
 const MEANDERS: u16 = 24;
-/// One meander: shares of its angle, and steps outwards.
+/// The corners of one meander: the share of its angle, and the steps outwards.
 const MEANDER: [(f32, f32); 7] =
     [(0.06, 0.0), (0.06, 4.0), (0.86, 4.0), (0.86, 1.15), (0.38, 1.15), (0.38, 2.7), (0.6, 2.7)];
 /// The innermost radius of the meanders, and the length of a step.
@@ -46,7 +46,7 @@ pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), l
     let scale = size / SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;
     let tone = color(rgb).gamma_multiply(opacity * strength);
-    let mut draw = |points: &[Pos2], closed: bool| pen.poly(points, closed, LINE, tone);
+    let mut draw = |points: &[Pos2], closed: bool| pen.polyline(points, closed, LINE, tone);
     let at = |(x, y): (f32, f32)| center + vec2(x, y) * scale;
     let on_ring = |turn: f32, radius: f32| center + Vec2::angled(turn) * (radius * scale);
     let circle = |radius: f32| -> Vec<Pos2> {

@@ -168,7 +168,7 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
         let at =
             |part: f32, sway: f32| pos2(x + sway, rect.top() + 4.0 + part * (rect.height() - 8.0));
         let middle = f32::midpoint(from, to);
-        pen.poly(
+        pen.polyline(
             &[at(from, 0.0), at(middle, 0.9), at(to, -0.4)],
             false,
             0.8 + 0.6 * (n % 3) as f32,

@@ -215,11 +215,11 @@ impl Pen {
 
     /// Draws a straight line with round ends.
     pub fn line(&mut self, ends: [Pos2; 2], width: f32, color: Color32) {
-        self.poly(&ends, false, width, color);
+        self.polyline(&ends, false, width, color);
     }
 
     /// Draws a polyline; an open one has round ends.
-    pub fn poly(&mut self, points: &[Pos2], closed: bool, width: f32, color: Color32) {
+    pub fn polyline(&mut self, points: &[Pos2], closed: bool, width: f32, color: Color32) {
         if points.len() < 2 {
             if let [point] = points {
                 self.disc(*point, width / 2.0, color);

@@ -84,8 +84,8 @@ impl PressedSeal {
     /// Returns the time since the pressing began, in seconds at the usual speed (infinite once it
     /// is over), and whether the seal has just been pressed down, which makes a sound. `is_ended`
     /// ends the pressing early.
-    pub fn follow(&mut self, now: f64, speed: f64, is_ended: bool) -> (f32, bool) {
-        let after_secs = ((now - *self.began.get_or_insert(now)) / speed) as f32;
+    pub fn follow(&mut self, now: f64, duration_factor: f64, is_ended: bool) -> (f32, bool) {
+        let after_secs = ((now - *self.began.get_or_insert(now)) / duration_factor) as f32;
         let is_over = after_secs >= PRESS_SECS || is_ended && after_secs > 0.0;
         let was_down = std::mem::replace(&mut self.is_down, is_over || after_secs >= PRESSED_SECS);
         (if is_over { f32::INFINITY } else { after_secs }, self.is_down && !was_down)
@@ -171,12 +171,12 @@ mod tests {
 
     /// The times, in hundredths of a second, at which a seal pressed on at this speed makes a
     /// sound, and the time at which it is at rest.
-    fn pressed(speed: f64, ended_at: u32) -> (Vec<u32>, u32) {
+    fn pressed(duration_factor: f64, ended_at: u32) -> (Vec<u32>, u32) {
         let mut seal = PressedSeal::default();
         let mut heard = Vec::new();
         for at in 0..100 {
             let (after_secs, lands) =
-                seal.follow(7.0 + f64::from(at) / 100.0, speed, at == ended_at);
+                seal.follow(7.0 + f64::from(at) / 100.0, duration_factor, at == ended_at);
             heard.extend(lands.then_some(at));
             if after_secs.is_infinite() {
                 return (heard, at);

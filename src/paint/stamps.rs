@@ -11,7 +11,7 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::tilt::Tilt;
 
-/// Maximum number of stamps kept of bodies, and of shadows.
+/// The most stamps that are kept of bodies; and again as many of shadows.
 const KEPT: usize = 96;
 /// A moving bone is drawn at this many angles in a full turn, because its light comes from above;
 /// in between, the nearest drawing is rotated.

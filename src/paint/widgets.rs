@@ -296,7 +296,7 @@ const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
 
 const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
 /// The least height of a place with a number and a caption below it.
-const BOTH_FROM: f32 = 38.0;
+const LOWEST_WITH_CAPTION: f32 = 38.0;
 
 /// Paints a number and the caption below it, as a block centered in a place.
 fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
@@ -337,7 +337,7 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
         pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
         pen.text(right, Align::Max, sum.number, in_place, text);
-    } else if caption.max(number) <= room && rect.height() >= BOTH_FROM {
+    } else if caption.max(number) <= room && rect.height() >= LOWEST_WITH_CAPTION {
         block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
         let (short, style) = whole(pen.painter(), &[sum.short, sum.number], in_place, room);
@@ -360,8 +360,9 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
     let room = rect.width() - 4.0;
     let (points, style) = whole(pen.painter(), &[told.points], large, room);
     // In a narrow or low place the points alone are enough.
-    let has_room =
-        |sum: &&str| rect.height() >= BOTH_FROM && text_width(pen.painter(), sum, small) <= room;
+    let has_room = |sum: &&str| {
+        rect.height() >= LOWEST_WITH_CAPTION && text_width(pen.painter(), sum, small) <= room
+    };
     let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
@@ -442,7 +443,7 @@ pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color
     let tip = center + towards / 2.0;
     let back = |aside: Vec2| tip - towards + aside;
     let legs = [back(towards.rot90()), tip, back(-towards.rot90())];
-    pen.poly(&legs, false, width, tone);
+    pen.polyline(&legs, false, width, tone);
 }
 
 fn border(look: &Look) -> Color32 {
@@ -490,7 +491,7 @@ pub(super) fn bubble_of(
             [base + aside, tip, base - aside]
         };
         pen.polygon(&triangle(1.5), ground);
-        pen.poly(&triangle(0.5), false, 1.0, edge_color);
+        pen.polyline(&triangle(0.5), false, 1.0, edge_color);
     }
 }
 

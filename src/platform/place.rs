@@ -119,7 +119,7 @@ struct FitCheck {
 
 impl OwnWindow {
     /// Takes over the window that has just been opened.
-    pub(crate) fn open(context: &CreationContext<'_>, place: WindowPlace) -> Self {
+    pub(crate) fn adopt(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
             // Some systems do not maximize a window that is not visible yet.

@@ -82,7 +82,7 @@ impl ManualDeal {
         let person = sole_person(state.seating())?;
         let deal = round.dealt();
         let draws_for_lead = deal.drawn_for_lead.clone();
-        if !is_taken(round) || deals && draws_for_lead.is_empty() {
+        if !is_dealt_by_hand(round) || deals && draws_for_lead.is_empty() {
             return None;
         }
         let bones = usize::from(round.rules().bones().len());
@@ -116,7 +116,7 @@ impl ManualDeal {
 
     /// Whether this is the deal of the current round, and the round has no action yet.
     pub fn is_of(&self, state: &GameState) -> bool {
-        state.round().is_some_and(is_taken) && self.is_of_deal(state)
+        state.round().is_some_and(is_dealt_by_hand) && self.is_of_deal(state)
     }
 
     /// Whether this is the deal of the current round, even after actions in it.
@@ -351,7 +351,7 @@ impl Step {
 
 /// Whether the bones of a round are taken by hand: the round has no action yet, and its lead is
 /// drawn for, or went to the winner in a game in which the first lead is drawn for.
-fn is_taken(round: &Round) -> bool {
+fn is_dealt_by_hand(round: &Round) -> bool {
     let is_of_deal =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });
     round.rules().first_lead == FirstLead::Draw

@@ -218,8 +218,9 @@ impl ManualDeals {
         deal.is_some_and(|deal| !deal.later.is_empty())
     }
 
-    /// Undoes the last bone that the person took, including the last of their hand while the round
-    /// has no action. Returns `false` if there is none.
+    /// Goes back to before the person last took a bone: what the others have taken since goes back,
+    /// too. With complete hands this works until the first action of the round. Returns `false` if
+    /// there is nothing to undo.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.resume(|kept| kept.is_over_in(state));

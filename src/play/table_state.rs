@@ -273,8 +273,8 @@ impl TableState {
 
     /// When the next action may start: a pause after the last action began to be shown, but not
     /// before its animation has ended.
-    pub fn rests_until(&self, pause: f64, speed: f64) -> f64 {
-        let seen = self.widget.queue.ends_at() + REST_SECS * speed;
+    pub fn rests_until(&self, pause: f64, duration_factor: f64) -> f64 {
+        let seen = self.widget.queue.ends_at() + REST_SECS * duration_factor;
         seen.max(self.acted_at + pause)
     }
 

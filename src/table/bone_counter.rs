@@ -25,8 +25,8 @@ const TRIANGLE_FROM: f32 = 18.0;
 const FOOT: f32 = 100.0;
 const FOOT_FROM: f32 = 300.0;
 // Heights of the counter below another panel, and the least height of that panel.
-const SHARED: f32 = HEAD + 4.0 * (2.0 * MAX_WIDTH + BELOW) + FOOT;
-const MIN_SHARED: f32 = 160.0;
+const SHARED_HEIGHT: f32 = HEAD + 4.0 * (2.0 * MAX_WIDTH + BELOW) + FOOT;
+const MIN_SHARED_HEIGHT: f32 = 160.0;
 const MIN_ABOVE: f32 = 240.0;
 /// Opacity of a bone that is certainly in the boneyard.
 const PALE: f32 = 0.45;
@@ -98,7 +98,7 @@ impl Grid {
 
 /// Height of the bone counter below another panel.
 pub fn shared_height(panel: f32) -> f32 {
-    if panel >= SHARED + MIN_ABOVE { SHARED } else { MIN_SHARED }
+    if panel >= SHARED_HEIGHT + MIN_ABOVE { SHARED_HEIGHT } else { MIN_SHARED_HEIGHT }
 }
 
 impl BoneCounter<'_> {

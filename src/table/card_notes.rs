@@ -161,7 +161,7 @@ impl RatingNote {
 }
 
 /// A note with its text laid out.
-pub(super) struct LaidNote<'a> {
+pub(super) struct NoteLayout<'a> {
     note: &'a CardNote,
     pub height: f32,
     told: Vec<Arc<Galley>>,
@@ -169,7 +169,7 @@ pub(super) struct LaidNote<'a> {
     button: f32,
 }
 
-impl<'a> LaidNote<'a> {
+impl<'a> NoteLayout<'a> {
     pub fn new(ui: &Ui, note: &'a CardNote, width: f32, look: &Look) -> Self {
         let CardNote::Level(level) = note else {
             return Self { note, height: RATING_HEIGHT, told: Vec::new(), button: 0.0 };

@@ -46,24 +46,28 @@ struct Face {
     /// Time at which the mood began, in seconds.
     began: f64,
     /// Duration, as a share of the usual time.
-    speed: f64,
+    duration_factor: f64,
     /// The expression when the mood began.
     from: Expression,
 }
 
 impl Face {
     const fn at_rest(now: f64) -> Self {
-        Self { mood: Mood::Rests, began: now, speed: 0.0, from: Expression::REST }
+        Self { mood: Mood::Rests, began: now, duration_factor: 0.0, from: Expression::REST }
     }
 
     fn expression(&self, now: f64) -> Expression {
-        let after = if self.speed > 0.0 { (now - self.began) / self.speed } else { f64::INFINITY };
+        let after = if self.duration_factor > 0.0 {
+            (now - self.began) / self.duration_factor
+        } else {
+            f64::INFINITY
+        };
         self.mood.expression(self.from, after)
     }
 
     fn is_moving(&self, now: f64) -> bool {
         let is_still = self.mood == Mood::Rests && self.from == Expression::REST;
-        !is_still && now < self.began + self.mood.secs() * self.speed
+        !is_still && now < self.began + self.mood.secs() * self.duration_factor
     }
 }
 
@@ -86,7 +90,7 @@ pub struct SeenByFaces<'a> {
     /// Whether the table waits for a player: the queue is empty, and no past moment is shown.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
-    pub speed: f64,
+    pub duration_factor: f64,
 }
 
 impl Faces {
@@ -94,7 +98,7 @@ impl Faces {
     /// wins.
     pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
         let now = ui.input(|input| input.time);
-        let SeenByFaces { snapshot, effects, waits, speed } = seen;
+        let SeenByFaces { snapshot, effects, waits, duration_factor } = seen;
         let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && waits);
         self.waits = in_turn.map(|player| {
             let known = self.waits.filter(|(seat, _)| *seat == player.seat);
@@ -111,7 +115,8 @@ impl Faces {
                 _ => None,
             });
             let (mood, began) = moods.next_back().unwrap_or_else(|| {
-                let since = self.waits.filter(|(waiting, _)| *waiting == seat && speed > 0.0);
+                let since =
+                    self.waits.filter(|(waiting, _)| *waiting == seat && duration_factor > 0.0);
                 let left = since.map(|(_, since)| since + THINKS_AFTER_SECS - now);
                 let mood =
                     if left.is_some_and(|left| left <= 0.0) { Mood::Thinks } else { Mood::Rests };
@@ -124,7 +129,7 @@ impl Faces {
             let face = if (known.mood, known.began) == (mood, began) {
                 known
             } else {
-                Face { mood, began, speed, from: known.expression(now) }
+                Face { mood, began, duration_factor, from: known.expression(now) }
             };
             if face.is_moving(now) {
                 ui.ctx().request_repaint();
@@ -140,7 +145,7 @@ impl Faces {
     /// Completes the animation of each face at once.
     pub fn hurry(&mut self) {
         for face in self.faces.values_mut() {
-            face.speed = 0.0;
+            face.duration_factor = 0.0;
         }
     }
 

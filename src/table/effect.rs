@@ -186,15 +186,15 @@ pub(super) struct LastingEffect {
     /// Duration at the usual speed, in seconds.
     usual_secs: f64,
     /// Actual duration as a share of the usual one.
-    speed: f64,
+    duration_factor: f64,
 }
 
 impl LastingEffect {
     /// Starts an effect of a keyframe; `None` if the effect ends with the keyframe.
-    pub(super) fn new(effect: &Effect, began: f64, speed: f64) -> Option<Self> {
+    pub(super) fn new(effect: &Effect, began: f64, duration_factor: f64) -> Option<Self> {
         let Span { after, secs } = effect.span()?;
-        let begins = began + after * speed;
-        Some(Self { effect: effect.clone(), begins, usual_secs: secs, speed })
+        let begins = began + after * duration_factor;
+        Some(Self { effect: effect.clone(), begins, usual_secs: secs, duration_factor })
     }
 
     /// Whether the effect stays, unchanged, until the next play.
@@ -203,12 +203,12 @@ impl LastingEffect {
     }
 
     pub(super) fn is_over(&self, now: f64) -> bool {
-        !self.stays() && now >= self.begins + self.usual_secs * self.speed
+        !self.stays() && now >= self.begins + self.usual_secs * self.duration_factor
     }
 
     pub(super) fn seen(&self, now: f64) -> Option<SeenEffect<'_>> {
         let is_seen = now >= self.begins && !self.is_over(now);
-        let secs = if self.stays() { 0.0 } else { (now - self.begins) / self.speed };
+        let secs = if self.stays() { 0.0 } else { (now - self.begins) / self.duration_factor };
         let part = (secs / self.usual_secs) as f32;
         let began = self.begins;
         is_seen.then_some(SeenEffect { effect: &self.effect, began, part, secs: secs as f32 })

@@ -376,7 +376,7 @@ impl TablePainter<'_> {
         let ring: Vec<Pos2> = (0..RING_SIDES)
             .map(|n| center + Vec2::angled(TAU * n as f32 / RING_SIDES as f32) * radius)
             .collect();
-        pen.poly(&ring, true, 1.5, ink.gamma_multiply(0.2));
+        pen.polyline(&ring, true, 1.5, ink.gamma_multiply(0.2));
         let brass = |light: f32| {
             let towards = if light > 0.0 { Color32::WHITE } else { Color32::BLACK };
             let brass = color(look.colors.hand_pin);

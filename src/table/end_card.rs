@@ -12,7 +12,7 @@ use words::{Points, msg};
 
 use super::beside_card::{BesideCard, WIDTH};
 use super::card_button::CardButton;
-use super::card_notes::{CardNote, LaidNote};
+use super::card_notes::{CardNote, NoteLayout};
 use super::ids::keep_arrows;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
@@ -32,7 +32,7 @@ const ABOVE: f32 = 16.0;
 /// moves aside.
 const BESIDE_NEWEST: f32 = 8.0;
 /// With at least this many held hands or sides, the rows are lower.
-const MANY: usize = 4;
+const LOW_ROWS_FROM: usize = 4;
 // Rows with held bones.
 const HELD: [f32; 2] = [36.0, 32.0];
 const BONE: [f32; 2] = [15.4, 14.0];
@@ -317,7 +317,7 @@ impl EndCard {
     fn side_height(&self) -> f32 {
         let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
         let heights = if counts_hands { HANDS } else { BARS };
-        heights[usize::from(self.sides.len() >= MANY)]
+        heights[usize::from(self.sides.len() >= LOW_ROWS_FROM)]
     }
 }
 
@@ -340,7 +340,7 @@ pub fn end_card_ui(
         (beside.map_or(WIDTH, |beside| beside.width), USUAL)
     };
     let inner = width - 2.0 * columns.inside;
-    let is_many = card.held().count() >= MANY;
+    let is_many = card.held().count() >= LOW_ROWS_FROM;
     let rows = card.rows.iter().filter(|row| row.has_room(layout.class));
     let rows = rows.map(|row| LaidRow::new(ui, row, (inner, is_many), look));
     let mut rows: Vec<LaidRow<'_>> = rows.collect();
@@ -349,8 +349,8 @@ pub fn end_card_ui(
             row.below = BELOW_LINE;
         }
     }
-    let notes: Vec<LaidNote<'_>> =
-        card.notes.iter().map(|note| LaidNote::new(ui, note, inner, look)).collect();
+    let notes: Vec<NoteLayout<'_>> =
+        card.notes.iter().map(|note| NoteLayout::new(ui, note, inner, look)).collect();
     let links = LinkRows::new(ui, buttons, inner);
     let heights = card.heights(rows.iter().any(|row| matches!(row.row, CardRow::Laurel(_))));
     let above_rule = match rows.last().map(|row| row.row) {
@@ -419,7 +419,7 @@ pub fn end_card_ui(
     y += heights.above_button * tight;
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
-    let main = main_ui(ui, button, buttons, look, commands);
+    let main = main_button_ui(ui, button, buttons, look, commands);
     let first = pos2(center, button.bottom() + above_links * tight);
     links.ui(ui, first, look, commands);
     ShownCard {
@@ -472,7 +472,7 @@ fn rows_ui(
 }
 
 /// Shows the large button.
-fn main_ui(
+fn main_button_ui(
     ui: &Ui,
     place: Rect,
     buttons: &[CardButton],
@@ -641,7 +641,7 @@ impl HeldColumns {
     /// Lays out the columns of all rows. The bones keep their usual position unless a name is
     /// longer and there is room to move them.
     fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
-        let is_many = card.held().count() >= MANY;
+        let is_many = card.held().count() >= LOW_ROWS_FROM;
         let bone = BONE[usize::from(is_many)] * tight;
         let sums = card.held().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
         let sums = inside.right() - sums.fold(0.0, f32::max) - BESIDE_HELD;

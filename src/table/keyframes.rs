@@ -33,7 +33,7 @@ pub struct Keyframe {
     /// Sounds, each with its delay after the keyframe begins, in seconds.
     pub sounds: Vec<(f64, Sound)>,
     /// Duration of the effects, as a share of the usual time.
-    pub speed: f64,
+    pub duration_factor: f64,
 }
 
 impl Keyframe {
@@ -46,7 +46,7 @@ impl Keyframe {
             apart_secs: 0.0,
             secs: 0.0,
             sounds: Vec::new(),
-            speed: 1.0,
+            duration_factor: 1.0,
         }
     }
 
@@ -55,25 +55,25 @@ impl Keyframe {
     }
 
     /// Scales all durations by this factor.
-    pub(super) fn at(mut self, speed: f64) -> Self {
-        self.flight_secs *= speed;
-        self.apart_secs *= speed;
-        self.secs *= speed;
-        self.speed *= speed;
+    pub(super) fn at(mut self, duration_factor: f64) -> Self {
+        self.flight_secs *= duration_factor;
+        self.apart_secs *= duration_factor;
+        self.secs *= duration_factor;
+        self.duration_factor *= duration_factor;
         if self.secs <= 0.0 {
             // A fall that is not shown is not heard either.
             let is_heard = |sound: &Sound| !matches!(sound, Sound::Fall(_));
             self.sounds.retain(|(after, sound)| *after <= 0.0 && is_heard(sound));
         }
         for (after, _) in &mut self.sounds {
-            *after *= speed;
+            *after *= duration_factor;
         }
         self
     }
 
     /// The same as [`Self::at`]; but if motion is reduced, the halo that replaces the fall of a
     /// line keeps its duration.
-    pub(super) fn still_at(mut self, is_still: bool, speed: f64) -> Self {
+    pub(super) fn still_at(mut self, is_still: bool, duration_factor: f64) -> Self {
         let falls = self.effects.iter_mut().filter_map(|effect| match effect {
             Effect::Fall { is_still, .. } => Some(is_still),
             _ => None,
@@ -83,7 +83,7 @@ impl Keyframe {
                 *is_halo = true;
                 self
             }
-            None => self.at(speed),
+            None => self.at(duration_factor),
         }
     }
 

@@ -32,7 +32,7 @@ use self::chain::Chain;
 pub use self::chain::LaidBone;
 pub use self::place::{CLEARANCE, GAP, Place, Tip, Way, direction};
 use self::place::{contains, fits};
-use self::policy::{Policy, SMALLEST_ZOOM, USUAL_ZOOM};
+use self::policy::{LAST_USUAL_ZOOM, Policy, SMALLEST_ZOOM};
 pub use self::rooms::Room;
 use self::rooms::Rooms;
 
@@ -286,7 +286,7 @@ impl Line {
             };
         }
         let bounds = self.rooms.bounds;
-        let mut usual = (0..=USUAL_ZOOM).map(|step| area.width_px(step));
+        let mut usual = (0..=LAST_USUAL_ZOOM).map(|step| area.width_px(step));
         let mut opening = area.opening_widths_px();
         let width_px = opening
             .find(|width_px| fits(self.rooms.seen, area.size / *width_px))

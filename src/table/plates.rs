@@ -20,7 +20,7 @@ const WIDE_ZONES: f32 = 1280.0;
 const WIDE_SHARE: f32 = 2.0 / 3.0;
 const ZONE_MARGIN: f32 = 32.0;
 // Widths of what is in the zone at the right: news, the button, and the clock.
-const ZONE: f32 = 232.0;
+const RIGHT_ZONE_WIDTH: f32 = 232.0;
 const BUTTON: f32 = 160.0;
 const CLOCK: f32 = 120.0;
 const NARROW_CLOCK: f32 = 86.0;
@@ -466,7 +466,7 @@ impl TableLayout {
             plate.left_center() + vec2(scale * COIN / 2.0, 0.0),
             Vec2::splat(scale * COIN),
         );
-        let news = ZONE - self.clock_beside(position);
+        let news = RIGHT_ZONE_WIDTH - self.clock_beside(position);
         let layout = PlateLayout::new(
             position,
             plate.left_center(),
@@ -474,7 +474,7 @@ impl TableLayout {
             [aside, name, pill, 28.0],
             [aside, score],
             [aside, bar, width, 4.0],
-            [(plate.width() - ZONE) / scale, name, news / scale, 40.0 / scale],
+            [(plate.width() - RIGHT_ZONE_WIDTH) / scale, name, news / scale, 40.0 / scale],
         );
         let middle = pos2(layout.score.x, plate.center().y + NAILS_DOWN * scale * apart);
         let room = layout.bar.width() - NUMBER_OF_TARGET * scale - BEFORE_NUMBER;

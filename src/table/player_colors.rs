@@ -58,7 +58,7 @@ pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) 
     pins[player_color(seating, seats, seat)]
 }
 
-/// The color of a player's dot in a panel: in dark themes as bright as the player's bar.
+/// The color of a player's dot in a panel: that of the pin in pairs, else that of the player.
 pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     if seats == Seats::Partners {
         pin(look, (seating, seats), seat)

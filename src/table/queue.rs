@@ -16,7 +16,7 @@ use crate::sound::Sound;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Playback {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
-    pub speed: f64,
+    pub duration_factor: f64,
     /// Whether an end flickers before another player plays there.
     pub flickers: bool,
     /// Whether the system asks for less motion.
@@ -64,7 +64,7 @@ impl Queue {
 
     /// Shows the shuffle, and then the bones laid out to be taken. Returns when they lie there, in
     /// seconds.
-    pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
+    pub fn lay_out(&mut self, after: &Snapshot, duration_factor: f64, now: f64) -> f64 {
         self.cut(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
         let shuffle = shuffle.with(Effect::Shuffle);
@@ -73,27 +73,27 @@ impl Queue {
         let bones = usize::from(after.rules.bones().len());
         let laid_out = laid_out.one_after_another(bones, secs::LAY_OUT, secs::FLIGHT);
         let keyframes = [shuffle, laid_out];
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(duration_factor)));
         self.advance(now);
         self.ends_at()
     }
 
     /// Empties the queue and moves everything from where it is painted to its place in this
     /// snapshot.
-    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
+    pub fn go_to(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         let passes = self.reached.as_ref().and_then(|it| Effect::of_turn(&it.snapshot, &snapshot));
         self.cut(snapshot, now);
         if let Some(keyframe) = &mut self.reached {
             let keyframe = Arc::make_mut(keyframe);
-            keyframe.flight_secs = secs::FLIGHT * speed;
-            keyframe.secs = secs::FLIGHT * speed;
+            keyframe.flight_secs = secs::FLIGHT * duration_factor;
+            keyframe.secs = secs::FLIGHT * duration_factor;
         }
-        self.begin(passes.as_ref(), now, speed);
+        self.begin(passes.as_ref(), now, duration_factor);
     }
 
     /// Appends keyframes for events.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
-        let Playback { speed, flickers, is_still } = playback;
+        let Playback { duration_factor, flickers, is_still } = playback;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
@@ -108,19 +108,19 @@ impl Queue {
         }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.still_at(is_still, speed)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.still_at(is_still, duration_factor)));
         self.advance(now);
     }
 
     /// Changes the table without an event, for example for another theme or order of the hand.
     /// Waiting keyframes are kept.
-    pub fn refresh(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
+    pub fn refresh(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
         {
             let passes = Effect::of_turn(&keyframe.snapshot, &snapshot);
             Arc::make_mut(keyframe).snapshot = snapshot;
-            self.begin(passes.as_ref(), now, speed);
+            self.begin(passes.as_ref(), now, duration_factor);
         }
     }
 
@@ -152,20 +152,25 @@ impl Queue {
         if laid != Some(next.snapshot.laid.len()) {
             self.lasting.retain(|lasting| !lasting.stays());
         }
-        self.begin(&next.effects, now, next.speed);
+        self.begin(&next.effects, now, next.duration_factor);
         self.reached = Some(next.into());
     }
 
     /// Starts those effects that may outlast their keyframe.
-    fn begin<'a>(&mut self, effects: impl IntoIterator<Item = &'a Effect>, now: f64, speed: f64) {
+    fn begin<'a>(
+        &mut self,
+        effects: impl IntoIterator<Item = &'a Effect>,
+        now: f64,
+        duration_factor: f64,
+    ) {
         let effects = effects.into_iter();
-        self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, speed)));
+        self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, duration_factor)));
     }
 
     pub fn effects(&self, now: f64) -> Vec<SeenEffect<'_>> {
         let (part, began) = (self.part(now), self.began);
         let usual_secs =
-            self.reached.as_ref().map_or(0.0, |it| it.secs / it.speed.max(f64::EPSILON));
+            self.reached.as_ref().map_or(0.0, |it| it.secs / it.duration_factor.max(f64::EPSILON));
         let secs = part * usual_secs as f32;
         let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
         let of_keyframe = of_keyframe.filter(|effect| effect.ends_with_keyframe());

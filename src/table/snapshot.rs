@@ -13,8 +13,8 @@ use super::line::Line;
 use super::player_colors::player_color;
 use crate::sound::Sound;
 
-/// Whether the table shows the count and the points of a play: not where the players must claim
-/// points themselves.
+/// Whether the table shows the count after a play: where the count scores, and players do not claim
+/// its points themselves.
 pub const fn tells_counts(rules: &Rules) -> bool {
     rules.counts_score() && !rules.claims
 }

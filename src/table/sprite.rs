@@ -178,7 +178,7 @@ pub struct Sprite {
     pub kind: SpriteKind,
     /// The area that responds to clicks: the resting position joined with the raised one.
     pub hit: Rect,
-    /// Whether a screen reader announces it as a button if it can be clicked.
+    /// Whether it responds as something to click: by the cursor, and as a button to a screen reader.
     pub is_offered: bool,
     pub click: Option<Command>,
     /// The description, unless another sprite says the same.

@@ -76,7 +76,7 @@ struct SceneContext<'a> {
     snapshot: &'a Snapshot,
     live: &'a Live,
     /// Duration of animations, as a share of the usual time.
-    speed: f64,
+    duration_factor: f64,
 }
 
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub struct TableInput<'a> {
     pub enlarged: f32,
     pub look: &'a Look,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
-    pub speed: f64,
+    pub duration_factor: f64,
 }
 
 #[derive(Debug, Default)]
@@ -129,8 +129,8 @@ impl TableWidget {
     }
 
     /// Moves everything to its place in another position, ending the current animation and sounds.
-    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
-        self.queue.go_to(snapshot, speed, now);
+    pub fn go_to(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
+        self.queue.go_to(snapshot, duration_factor, now);
         self.celebrated_at = None;
     }
 
@@ -204,12 +204,12 @@ impl TableWidget {
     ) -> Option<(Arc<Keyframe>, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
-        let TableInput { snapshot, live, features, enlarged, look, speed } = shown;
+        let TableInput { snapshot, live, features, enlarged, look, duration_factor } = shown;
         if self.queue.reached().is_none() {
             self.queue.cut(snapshot.clone(), now);
         }
         if !self.queue.is_running(now) {
-            self.queue.refresh(snapshot, speed, now);
+            self.queue.refresh(snapshot, duration_factor, now);
         }
         self.queue.advance(now);
         self.hurry_if_pressed(ui, now);
@@ -228,7 +228,7 @@ impl TableWidget {
             layout.count = None;
         }
         let sprites = scene(&moment.snapshot, &live, &layout);
-        let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
+        let flight = if duration_factor > 0.0 { moment.flight_secs } else { 0.0 };
         let timing = FlightTiming {
             began: self.queue.began(),
             flight_secs: flight,
@@ -240,7 +240,7 @@ impl TableWidget {
         let lamp = lamp(&moment.snapshot, &self.queue.effects(now), &layout);
         // The cloth is not dimmed while the line falls.
         let is_dimmed = live.has_end_card && moment.snapshot.is_over && !self.queue.has_fall();
-        let dims_secs = DIMS_SECS * speed as f32;
+        let dims_secs = DIMS_SECS * duration_factor as f32;
         let id = Id::unique("dimmed cloth");
         let dimmed = ui.ctx().animate_bool_with_time(id, is_dimmed, dims_secs);
         self.paint_ground(ui, &layout, look, (lamp, dimmed));
@@ -252,7 +252,7 @@ impl TableWidget {
             layout: &layout,
             snapshot: &moment.snapshot,
             live: &live,
-            speed,
+            duration_factor,
         };
         for sprite in &sprites {
             self.sprite_ui(ui, sprite, seen, commands);
@@ -265,7 +265,7 @@ impl TableWidget {
             snapshot: &moment.snapshot,
             effects: &effects,
             waits: !live.is_past && !self.queue.is_running(now),
-            speed,
+            duration_factor,
         };
         self.faces.follow(ui, seen);
         let picture = TablePainter {
@@ -489,7 +489,7 @@ impl TableWidget {
             let in_hand = Pose::upright(pointer + held.grip, places[0].width());
             let would_lie = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
             let lies = would_lie.map(|place| place.pose).or(held.lies);
-            let turns = TURN_SECS * seen.speed as f32;
+            let turns = TURN_SECS * seen.duration_factor as f32;
             let turned = ui.ctx().animate_bool_with_time(
                 response.id.with("turns"),
                 would_lie.is_some(),

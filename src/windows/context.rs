@@ -49,7 +49,7 @@ pub struct WindowContext<'a> {
     /// The player's scale of the whole interface.
     pub text_size: f32,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
-    pub speed: f64,
+    pub duration_factor: f64,
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
     /// The progress of a blind test, 0 to 1.
     pub blind_progress: Option<f32>,

@@ -57,7 +57,7 @@ impl Window for DailyWindow {
         let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
         let is_won = end.is_some_and(|end| end.result == GameResult::Won);
         let is_over = cx.session.state().outcome().is_some();
-        let pressed = day.filter(|_| is_over && is_won && cx.speed > 0.0);
+        let pressed = day.filter(|_| is_over && is_won && cx.duration_factor > 0.0);
         let pressed = pressed.map(|day| (day, PressedSeal::default()));
         *self = Self { chosen: day, opens: true, pressed, ..Self::default() };
     }
@@ -222,7 +222,7 @@ impl DailyWindow {
         let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
             return f32::INFINITY;
         };
-        let (after_secs, is_down) = pressed.follow(now, cx.speed, is_pressed(ui));
+        let (after_secs, is_down) = pressed.follow(now, cx.duration_factor, is_pressed(ui));
         if is_down {
             cx.push(WindowCommand::Hear(Sound::Seal));
         }

@@ -166,7 +166,7 @@ impl TextSearch {
                 texts.any(|text| has_singular_of(&phrase.letters, text))
             };
             let is_loose = |phrase: &Phrase| {
-                self.is_aside(phrase) || is_anywhere(phrase) || has_singular(phrase)
+                self.is_optional(phrase) || is_anywhere(phrase) || has_singular(phrase)
             };
             all(&is_loose).then_some(Match::Loose)
         }
@@ -234,7 +234,7 @@ impl TextSearch {
         let in_compounds = self.has_compounds && is_long;
         text.words.iter().filter_map(move |word| {
             let own = &text.joined[word.joined.clone()];
-            let within = if self.is_aside(phrase) {
+            let within = if self.is_optional(phrase) {
                 (own == letters).then_some(0)
             } else if !phrase.has_several_words && own.starts_with(letters)
                 || phrase.begins(text, word.joined.start)
@@ -250,7 +250,7 @@ impl TextSearch {
 
     /// Whether a phrase is a small word beside others. It must match a whole word, and may be
     /// missing.
-    fn is_aside(&self, phrase: &Phrase) -> bool {
+    fn is_optional(&self, phrase: &Phrase) -> bool {
         self.phrases.len() > 1 && phrase.is_small()
     }
 }

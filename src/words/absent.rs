@@ -16,7 +16,7 @@ pub enum AbsentGame {
     ChickenFoot,
     /// A game that counts double because the loser has no points.
     ShutOut,
-    /// A hand that counts double because no other bone fitted.
+    /// A hand that counts double because it was won with the only bone that could be played.
     KeyBone,
     /// Pips that count against their holder, and the lowest score wins.
     Penalties,

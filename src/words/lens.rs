@@ -15,7 +15,7 @@ const STEP: i32 = 5;
 /// allow.
 pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     let held = lens.held(bone)[seat];
-    if let Some(chance) = lens.by_hand_size(bone, seat) {
+    if let Some(chance) = lens.chance_by_hand_size(bone, seat) {
         return in_percent(chance).to_string();
     }
     if held <= 0.0 || held >= 1.0 {
@@ -25,7 +25,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     let (mut shares, mut place) = (Vec::new(), 0);
     for other in view.unseen() {
         let held = lens.held(other)[seat];
-        match lens.by_hand_size(other, seat) {
+        match lens.chance_by_hand_size(other, seat) {
             Some(chance) => left -= in_percent(chance),
             None if held <= 0.0 || held >= 1.0 => left -= in_percent(held),
             None => {
@@ -48,7 +48,7 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     let sizes = others(view).map(|seat| view.hand_sizes()[seat]);
     let add_up = sizes.sum::<u8>() == view.unseen().len();
     let shares = (add_up && !open.is_empty()).then(|| {
-        let by_number = open.iter().map(|seat| lens.by_hand_size(bone, *seat));
+        let by_number = open.iter().map(|seat| lens.chance_by_hand_size(bone, *seat));
         // Exact chances need no steps.
         if let Some(shares) = by_number.collect::<Option<Vec<f32>>>() {
             return rounded_to_steps(&shares, 1, 100);

@@ -17,12 +17,12 @@ fn effects(keyframes: &[Keyframe]) -> impl Iterator<Item = &Effect> {
 fn shown(
     (before, after): (&Snapshot, &Snapshot),
     events: &[Event],
-    speed: f64,
+    duration_factor: f64,
     is_still: bool,
 ) -> Queue {
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
-    queue.show(events, after, Playback { speed, flickers: false, is_still }, 0.0);
+    queue.show(events, after, Playback { duration_factor, flickers: false, is_still }, 0.0);
     queue
 }
 
@@ -211,7 +211,7 @@ fn a_blast_leaves_a_trace_until_the_next_play() {
         queue.effects(now).iter().any(|it| matches!(it.effect, Effect::Scorch(_)))
     };
     for_each_action(|before, after, events, _| {
-        let playback = Playback { speed: 1.0, flickers: true, is_still: false };
+        let playback = Playback { duration_factor: 1.0, flickers: true, is_still: false };
         if events.iter().any(|it| matches!(it, Event::BlewUp { .. })) {
             queue = queue_of(before, after, events);
             let now = end_of(&mut queue);

@@ -34,7 +34,7 @@ pub fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[K
 
 /// A queue that begins to show what happened.
 pub fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let playback = Playback { speed: 1.0, flickers: false, is_still: false };
+    let playback = Playback { duration_factor: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
     queue.cut(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);

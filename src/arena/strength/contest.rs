@@ -49,7 +49,7 @@ pub(crate) struct PairResults {
     pub(crate) won: f64,
     /// Points, less the mean of the other sides.
     pub(crate) points: f64,
-    /// The number of rounds.
+    /// The rounds of all games of the pair, as a number for sums.
     pub(crate) rounds: f64,
     /// The sum over rounds of the squared difference of points.
     pub(crate) squares: f64,

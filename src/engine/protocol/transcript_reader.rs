@@ -93,7 +93,7 @@ impl TranscriptReader {
                 return Err(LineError::Twice(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
-                self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
+                self.scores = parse_scores(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
             }
             ["carried", hands] => {
                 self.carried = Some(hands.parse().ok().ok_or_else(bad(CARRIED))?);
@@ -168,7 +168,7 @@ impl TranscriptReader {
     }
 }
 
-fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
+fn parse_scores(words: &[&str]) -> Option<Vec<i32>> {
     let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MAX_POINTS);
     words.iter().map(points).collect()
 }

@@ -164,7 +164,7 @@ display! {
         Numbers,
         /// A board of 61 holes with two pegs for each side.
         CribbageBoard,
-        /// Paper with crosses, fifty points a symbol.
+        /// Paper with crosses, ten marks a symbol.
         Paper,
     };
 

@@ -31,7 +31,7 @@ impl GameId {
     pub(crate) const NONE: Self = Self(0);
 
     /// A new id from random bytes.
-    pub(crate) fn drawn(fresh: Seed) -> Self {
+    pub(crate) fn from_seed(fresh: Seed) -> Self {
         let bytes = fresh.bytes();
         let (halves, _) = bytes.as_chunks();
         let halves = halves.iter().map(|half| u128::from_be_bytes(*half));
@@ -40,7 +40,7 @@ impl GameId {
 
     /// The id for a record that was made without one: always the same for the same record.
     pub(crate) fn of_record_without_one(record: &Record) -> Self {
-        let first_round = record.rounds.first().map(|round| Self::drawn(round.seed));
+        let first_round = record.rounds.first().map(|round| Self::from_seed(round.seed));
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))
     }

@@ -11,7 +11,7 @@ use super::game_id::GameId;
 use super::opponents::OWNER;
 use nestor::coach::{GameMoment, GameReview, Mistake};
 
-/// The number of tasks that are asked in a day.
+/// The number of tasks that are asked in a day. The text `tip-practice` has it as a word.
 pub const TASKS_A_DAY: usize = 5;
 
 /// The maximum number of mistakes of a game that become tasks: the costliest.

@@ -104,7 +104,7 @@ impl Tally {
         self.sum(|key| key.with_help == with_help && filter.holds(&key.kind))
     }
 
-    /// The results of a game, in any company, with help and without.
+    /// The results of a game against any number of any opponents, with help and without.
     pub fn of_game(&self, game: &GameName) -> Results {
         self.sum(|key| key.kind.game == *game)
     }

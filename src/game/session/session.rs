@@ -575,7 +575,7 @@ impl Session {
         std::mem::replace(&mut self.left_out, false)
     }
 
-    /// Rebuilds the tally, the history, and the tries at days.
+    /// Rebuilds the tally, the history, and the tries at daily games.
     fn rebuild_lists(&mut self) {
         let days = self.days.with_own(self.state.tries());
         if days != *self.days {
@@ -606,7 +606,7 @@ impl Session {
     }
 
     fn fresh_id(&mut self) -> GameId {
-        GameId::drawn((self.fresh)())
+        GameId::from_seed((self.fresh)())
     }
 
     /// A new game with these preferences, before its first deal.
@@ -687,7 +687,7 @@ fn begun(
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
         .expect("preferences hold only valid rules")
         .with_first_leader(leader);
-    let id = GameId::drawn(drawn);
+    let id = GameId::from_seed(drawn);
     let deals = deals.unwrap_or(Deals::First(id));
     Game::new(id, deals, state.record().clone())
 }

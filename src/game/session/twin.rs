@@ -137,7 +137,7 @@ impl Twin {
         self.undo = undo;
     }
 
-    /// Notes the fixed part of a game's deals, and whether it plays others again.
+    /// Notes the fixed shuffles of a game, and whether it repeats the deals of another.
     fn know(&mut self, game: &Game, fixed: Fixed) {
         self.shuffles.insert(game.id, fixed);
         if game.again.is_some() {
@@ -216,7 +216,7 @@ fn begun(rng: &mut ChaCha8Rng) -> (GameId, GameState) {
     let mut state = GameState::new(rules, seating, rng.random()).expect("the rules are valid");
     let shuffle = Shuffle { seed: Seed::new(rng.random()), cut: Cut::NONE };
     state.deal(shuffle, rules).expect("it can be dealt");
-    (GameId::drawn(Seed::new(rng.random())), state)
+    (GameId::from_seed(Seed::new(rng.random())), state)
 }
 
 /// The shuffles of a game that was just dealt.
@@ -609,7 +609,7 @@ impl Pair {
     }
 
     fn id(&mut self) -> GameId {
-        GameId::drawn(Seed::new(self.rng.random()))
+        GameId::from_seed(Seed::new(self.rng.random()))
     }
 
     fn step(&mut self) -> &'static str {

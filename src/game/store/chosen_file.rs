@@ -34,21 +34,21 @@ pub enum FileError {
     NotListed {
         /// The folder.
         folder: PathBuf,
-        /// Why.
+        /// What the system said.
         reason: SystemError,
     },
     /// The file could not be written.
     NotWritten {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system said.
         reason: SystemError,
     },
     /// The file could not be removed.
     NotRemoved {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system said.
         reason: SystemError,
     },
     /// The game could not be renamed.

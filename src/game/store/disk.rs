@@ -4,7 +4,7 @@ use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::patience::{DENIED, LOCK, SHARING, patiently};
+use super::retry::{DENIED, LOCK, SHARING, patiently};
 
 /// Opens a regular file for reading, and with `write` also for writing. Does not block on a pipe.
 ///

@@ -17,7 +17,7 @@ const SAMPLING_ERROR: f32 = 0.025;
 pub struct Lens {
     held: Vec<BySeat<f32>>,
     lacks: BySeat<PipsSet>,
-    by_hand_size: BySeat<f32>,
+    chance_by_hand_size: BySeat<f32>,
     is_exact: bool,
 }
 
@@ -35,8 +35,8 @@ impl Lens {
 
     /// The probability by hand size and possible bones alone, 0 to 1; `None` if more is known
     /// about this bone, or nothing is uncertain.
-    pub fn by_hand_size(&self, bone: Bone, seat: Seat) -> Option<f32> {
-        let (held, share) = (self.held(bone)[seat], self.by_hand_size[seat]);
+    pub fn chance_by_hand_size(&self, bone: Bone, seat: Seat) -> Option<f32> {
+        let (held, share) = (self.held(bone)[seat], self.chance_by_hand_size[seat]);
         let is_sure = held <= 0.0 || held >= 1.0;
         (!is_sure && (held - share).abs() <= SAMPLING_ERROR).then_some(share)
     }
@@ -88,7 +88,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
             chances[*seat] = sum / idle.len() as f32;
         }
     }
-    let by_hand_size = BySeat::from_fn(|seat| {
+    let chance_by_hand_size = BySeat::from_fn(|seat| {
         let can_be_held = unseen.iter().filter(|bone| held[bone.index()][seat] > 0.0);
         f32::from(view.hand_sizes()[seat]) / can_be_held.count().max(1) as f32
     });
@@ -102,7 +102,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         let pips = view.rules().set.pips().filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
-    Some(Lens { held, lacks, by_hand_size, is_exact })
+    Some(Lens { held, lacks, chance_by_hand_size, is_exact })
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen

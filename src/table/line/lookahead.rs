@@ -7,7 +7,7 @@ use super::chain::Chain;
 use super::order::{Try, any_way, order};
 use super::place::{CLEARANCE, TIGHT, Way, direction, fits, is_row};
 use super::policy::{
-    Candidate, NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM, USUAL_ZOOM,
+    Candidate, LAST_USUAL_ZOOM, NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM,
 };
 use super::rooms::Ask;
 
@@ -105,8 +105,8 @@ impl Policy {
     /// direction, then with all; then weaker ones at the usual sizes, and finally smaller sizes.
     fn stages(&self, spinner_rule: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
-        let usual = now..=USUAL_ZOOM.max(now);
-        let smaller = (USUAL_ZOOM + 1).max(now)..=SMALL_ZOOM;
+        let usual = now..=LAST_USUAL_ZOOM.max(now);
+        let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=SMALL_ZOOM;
         let smaller = smaller.filter(move |_| spinner_rule != Spinner::Every);
         let at = |ask, allows_wrong| move |step| Stage { ask, step, allows_wrong };
         let right = usual

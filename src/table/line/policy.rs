@@ -10,7 +10,7 @@ use super::place::{CLEARANCE, Way};
 use super::rooms::{Ask, Demands, Rooms};
 
 /// The last of the usual zoom steps, 0 to 2.
-pub(super) const USUAL_ZOOM: u8 = 2;
+pub(super) const LAST_USUAL_ZOOM: u8 = 2;
 /// The last zoom step; every line fits at this size.
 pub(super) const SMALLEST_ZOOM: u8 = 12;
 /// The price if ends lose their rooms.

@@ -51,7 +51,7 @@ pub struct Decisions {
 }
 
 impl Decisions {
-    /// Shows the last decision, or the one made in the moment under review.
+    /// Shows the last decision; in a review, the last one made before the shown moment.
     pub fn opened(&mut self, cx: &WindowContext<'_>) {
         self.now = None;
         self.follow(cx.session);
@@ -220,7 +220,7 @@ impl Decisions {
         let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
-        if cx.speed > 0.0 && self.deal < last && self.since.is_finite() {
+        if cx.duration_factor > 0.0 && self.deal < last && self.since.is_finite() {
             if now - self.since >= DEAL_SECS {
                 self.deal += 1;
                 self.since = now;

@@ -182,7 +182,7 @@ impl PageUi<'_> {
         }
     }
 
-    /// Draws words in a row or two columns, and scrolls to one of them if asked to.
+    /// Draws the words of Help in one or two columns, and scrolls to the one at `scroll_to`.
     pub fn words_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = if ui.available_width() < TWO_WORDS_FROM { 1 } else { 2 };

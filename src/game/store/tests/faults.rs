@@ -10,7 +10,7 @@ use super::super::fixture::finished;
 use super::super::tables::Changes;
 use super::disk::{Disk, Fails, OnDisk};
 use super::evening::{Evening, Kept};
-use super::{FaultReason, Opening, Running, StoreEvent, StoreNotice, anna};
+use super::{FaultReason, Opening, RunningStore, StoreEvent, StoreNotice, anna};
 use crate::profile::{GameId, PlayedGame};
 
 /// Number of steps in an evening.
@@ -19,7 +19,7 @@ const STEPS: usize = 12;
 /// A disk with an earlier evening, so that there is something to lose.
 fn disk() -> (Disk, Evening) {
     let disk = Disk::default();
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     let mut evening = Evening::new(4);
     for _ in 0..STEPS {
         evening.step();
@@ -32,7 +32,7 @@ fn disk() -> (Disk, Evening) {
 
 /// Plays an evening on a disk with this failure, and checks that nothing is lost once the disk is
 /// mended. Returns the number of calls to the disk.
-fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
+fn play(what: Fails, is_trouble: impl Fn(&RunningStore)) -> u64 {
     let (disk, evening) = disk();
     let before = disk.calls();
     disk.fails(match what {
@@ -43,7 +43,7 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
         Fails::Damaged(nth) => Fails::Damaged(before + nth),
         Fails::DamagedRead => what,
     });
-    let mut running = Running::on_disk(&disk);
+    let mut running = RunningStore::on_disk(&disk);
     if let Opening::Refused(reason) = running.opening() {
         assert!(matches!(reason, FaultReason::System(..)), "{what:?}: {reason:?}");
         disk.mend();
@@ -73,7 +73,7 @@ fn play(what: Fails, is_trouble: impl Fn(&Running)) -> u64 {
     assert!(!running.window.events.iter().any(is_told), "{what:?}: {:?}", running.notices());
     running.end();
     let calls = disk.calls() - before;
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: after a start");
     calls
 }
@@ -111,7 +111,7 @@ fn a_full_disk_is_told_until_there_is_room() {
 fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
     for nth in 0..40 {
         let (disk, evening) = disk();
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         let found = running.kept(anna());
         let mut evening = evening.next(&found, 5);
         running.store.note_kept(anna(), evening.session.saved());
@@ -129,7 +129,7 @@ fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
         let found = running.answer(&answer).expect("it can be read");
         assert_eq!(found, evening.kept(), "{nth}: what waits is laid over what is there");
         running.end();
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         assert_eq!(running.kept(anna()), evening.kept(), "{nth}");
     }
 }
@@ -138,7 +138,7 @@ fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
 fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     let (disk, evening) = disk();
     disk.fails(Fails::Hangs(0));
-    let mut running = Running::on_disk(&disk);
+    let mut running = RunningStore::on_disk(&disk);
     running.store.continue_in_memory(FaultReason::Silent);
     assert!(matches!(running.opening(), Opening::Open(_)), "in memory");
     let mut other = Evening::new(7);
@@ -149,14 +149,14 @@ fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     disk.mend();
     disk.wait_until_closed();
     drop(running);
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     assert_eq!(running.kept(anna()), evening.kept(), "as it was");
 }
 
 #[test]
 fn what_waits_is_written_although_the_window_is_gone() {
     let (disk, evening) = disk();
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     let found = running.kept(anna());
     let mut evening = evening.next(&found, 5);
     running.store.note_kept(anna(), evening.session.saved());
@@ -168,7 +168,7 @@ fn what_waits_is_written_although_the_window_is_gone() {
     disk.fails(Fails::Once(disk.calls() + 1));
     running.settle();
     running.stop();
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     assert_eq!(running.kept(anna()), evening.kept());
 }
 
@@ -176,7 +176,7 @@ fn what_waits_is_written_although_the_window_is_gone() {
 fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
     for nth in 0.. {
         let (disk, evening) = disk();
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         let found = running.kept(anna());
         let mut evening = evening.next(&found, 5);
         running.store.sat_down();
@@ -193,7 +193,7 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
         running.stop();
         let is_over = disk.calls() < before + nth;
         disk.mend();
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         let kept = running.kept(anna());
         let told = running.notices();
         assert!(!told.iter().any(|it| matches!(it, StoreNotice::Recovered { .. })), "{told:?}");
@@ -214,7 +214,7 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
 fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
     let (disk, mut evening) = disk();
     for (pause, is_due) in [(Duration::MAX, false), (Duration::ZERO, true)] {
-        let mut running = Running::at(OnDisk::new(&disk).copied_every(pause)).opened();
+        let mut running = RunningStore::at(OnDisk::new(&disk).copied_every(pause)).opened();
         let found = running.kept(anna());
         // An evening with another number has other games.
         evening = evening.next(&found, if is_due { 6 } else { 5 });
@@ -223,7 +223,8 @@ fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
         running.keep(anna(), &mut evening);
         running.write_all();
         let expected = evening.kept();
-        let is_copied = || Running::at(OnDisk::of_copy(&disk)).opened().kept(anna()) == expected;
+        let is_copied =
+            || RunningStore::at(OnDisk::of_copy(&disk)).opened().kept(anna()) == expected;
         // A copy that was begun before all was handed over comes first.
         running.wait_until(|_| !is_due || disk.copies() > 1 && is_copied());
         running.stop();
@@ -232,8 +233,8 @@ fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
 }
 
 /// An evening in which two more games were played since the copy.
-fn running(disk: &Disk, evening: &Evening) -> (Running, Evening) {
-    let mut running = Running::on_disk(disk).opened();
+fn running(disk: &Disk, evening: &Evening) -> (RunningStore, Evening) {
+    let mut running = RunningStore::on_disk(disk).opened();
     let found = running.kept(anna());
     let mut evening = evening.next(&found, 5);
     running.store.note_kept(anna(), evening.session.saved());
@@ -248,7 +249,7 @@ fn running(disk: &Disk, evening: &Evening) -> (Running, Evening) {
     (running, evening)
 }
 
-fn is_recovered(running: &Running) -> bool {
+fn is_recovered(running: &RunningStore) -> bool {
     running.notices().iter().any(|notice| matches!(notice, StoreNotice::Recovered { .. }))
 }
 
@@ -262,7 +263,7 @@ fn what_was_played_since_the_copy_is_written_before_the_window_knows_of_the_dama
     running.settle();
     assert!(is_recovered(&running), "{:?}", running.window.events);
     running.stop();
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     assert_eq!(running.kept(anna()), evening.kept());
 }
 
@@ -291,7 +292,7 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
         expected.state = Some(erased);
         expected.lines.retain(|line| line.nth.is_some_and(|nth| nth >= mark));
         expected.records.retain(|id, _| expected.lines.iter().any(|line| line.id == *id));
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         let kept = running.kept(anna());
         assert_eq!((&kept.state, &kept.lines), (&expected.state, &expected.lines), "{nth}");
         assert!(kept.records.keys().eq(expected.records.keys()), "{nth}");
@@ -321,7 +322,7 @@ fn damage_that_a_copy_meets_is_noticed() {
 #[test]
 fn who_sits_down_again_at_once_does_not_find_what_is_being_erased() {
     let (disk, evening) = disk();
-    let mut running = Running::on_disk(&disk).opened();
+    let mut running = RunningStore::on_disk(&disk).opened();
     let found = running.kept(anna());
     let mut evening = evening.next(&found, 5);
     evening.session.clear_history();

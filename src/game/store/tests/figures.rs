@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::super::fixture::finished;
 use super::super::tables::{Changes, Encode as _};
 use super::evening::Evening;
-use super::{Running, anna};
+use super::{RunningStore, anna};
 use crate::profile::{GameId, PlayedGame};
 use crate::session::GameFile;
 
@@ -21,7 +21,7 @@ fn ms(since: Instant) -> f64 {
 #[ignore = "it measures"]
 fn figures() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let game = finished(1);
     let line = game.game.counted().expect("it is over").clone();
     let size = |bytes: Result<Vec<u8>, String>| bytes.map_or(0, |bytes| bytes.len());
@@ -41,7 +41,7 @@ fn figures() {
     let length = |path: &str| scratch.path().join(path).metadata().map_or(0, |it| it.len());
     println!("the database has {} MB", length("nestor.redb") >> 20);
     let began = Instant::now();
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     println!("open, with the whole check: {:.0} ms", ms(began));
     for _ in 0..3 {
         let began = Instant::now();

@@ -18,7 +18,7 @@ use super::super::tables::{
 };
 use super::evening::{Evening, Kept};
 use super::{
-    FaultReason, Opening, PATIENCE, Running, StoreEvent, StoreNotice, Tables, anna, player,
+    FaultReason, Opening, PATIENCE, RunningStore, StoreEvent, StoreNotice, Tables, anna, player,
 };
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
@@ -26,7 +26,7 @@ use crate::session::State;
 /// A folder with an evening of Anna's, and that evening.
 fn folder() -> (tempfile::TempDir, Evening) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut players = Players::default();
     player("Anna", &mut players);
     running.store.put(&(), Arc::new(players));
@@ -64,7 +64,7 @@ fn has(folder: &Path, what: &[u8]) -> bool {
 }
 
 fn has_kept(scratch: &tempfile::TempDir, expected: &Kept) {
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     assert_eq!(running.kept(anna()), *expected);
     assert!(running.notices().is_empty(), "{:?}", running.notices());
 }
@@ -87,7 +87,7 @@ fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
 #[test]
 fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_program_ends() {
     let (scratch, evening) = folder();
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     evening.list_games();
     evening.play_out();
@@ -109,7 +109,7 @@ fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
     let (scratch, evening) = folder();
     let before = fs::read(file(&scratch)).expect("it is there");
     let expected = evening.kept();
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     evening.step();
     running.keep(anna(), &mut evening);
@@ -135,7 +135,7 @@ fn an_empty_copy_is_none() {
     fs::copy(&newest, &older).expect("it is there");
     fs::write(&newest, "").expect("it can be written");
     fs::remove_file(file(&scratch)).expect("it is there");
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     assert_eq!(running.kept(anna()), evening.kept());
 }
 
@@ -143,7 +143,7 @@ fn an_empty_copy_is_none() {
 fn players_whose_list_is_gone_are_known_by_their_folders() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     fs::create_dir_all(scratch.path().join("players/anna-1")).expect("it can be made");
-    let running = Running::in_folder(scratch.path()).opened();
+    let running = RunningStore::in_folder(scratch.path()).opened();
     let opened = running.window.events.iter().find_map(|event| match event {
         StoreEvent::Opened(opened) => Some(&opened.players),
         _ => None,
@@ -157,7 +157,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let (scratch, evening) = folder();
     let root = scratch.path();
     fs::write(root.join(format!("{DATABASE}.broken-1")), "broken").expect("it can be written");
-    let mut running = Running::in_folder(root).opened();
+    let mut running = RunningStore::in_folder(root).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     evening.list_games();
     let day: Day = "2026-11-20".parse().expect("a day");
@@ -211,7 +211,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     for id in &erased {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "at its end");
     }
-    let mut running = Running::in_folder(root).opened();
+    let mut running = RunningStore::in_folder(root).opened();
     let kept = running.kept(anna());
     let again = evening.next(&kept, 4);
     assert_eq!(*again.session.tally(), before, "the tally stays");
@@ -260,7 +260,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
                 }
             }
             damage(&file(&scratch));
-            let mut running = Running::in_folder(scratch.path()).opened();
+            let mut running = RunningStore::in_folder(scratch.path()).opened();
             let kept = running.kept(anna());
             let is_new = copies == 0 && matches!(name, "empty" | "gone");
             assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
@@ -275,7 +275,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
                 assert_eq!(kept.state, None, "{name}");
             }
             running.stop();
-            let again = Running::in_folder(scratch.path()).opened();
+            let again = RunningStore::in_folder(scratch.path()).opened();
             assert!(again.notices().is_empty(), "{name}: it is told once");
         }
     }
@@ -284,7 +284,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
 #[test]
 fn damage_while_it_runs_costs_nothing() {
     let (scratch, evening) = folder();
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     running.store.note_kept(anna(), evening.session.saved());
     cut(&scratch);
@@ -315,7 +315,7 @@ fn cut(scratch: &tempfile::TempDir) {
 fn copies_that_cannot_be_made_are_told_once() {
     let (scratch, evening) = folder();
     let copies = scratch.path().join("copies");
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     running.store.note_kept(anna(), evening.session.saved());
     for (is_in_the_way, told) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
@@ -382,7 +382,7 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         let sound = fs::read(&path).expect("it can be read");
         obstacle(&path);
         let before = bytes(scratch.path());
-        let mut running = Running::in_folder(scratch.path());
+        let mut running = RunningStore::in_folder(scratch.path());
         let Opening::Refused(reason) = running.opening() else {
             panic!("{name}");
         };
@@ -423,14 +423,14 @@ fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
     fs::remove_file(file(&scratch)).expect("it is there");
     let made = std::process::Command::new("mkfifo").arg(file(&scratch)).status();
     assert!(made.expect("it runs").success());
-    let opening = Running::in_folder(scratch.path()).opening();
+    let opening = RunningStore::in_folder(scratch.path()).opening();
     assert!(matches!(opening, Opening::Refused(FaultReason::System(..))), "{opening:?}");
 }
 
 #[test]
 fn a_second_program_asks_the_first_and_is_refused() {
     let (scratch, evening) = folder();
-    let first = Running::in_folder(scratch.path()).opened();
+    let first = RunningStore::in_folder(scratch.path()).opened();
     let (asked, asks) = std::sync::mpsc::channel();
     let event = |window: &mut super::Window, event| window.events.push(event);
     let root = Some(scratch.path().to_owned());
@@ -453,10 +453,10 @@ fn a_second_program_asks_the_first_and_is_refused() {
 #[test]
 fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     let (scratch, evening) = folder();
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     running.store.note_kept(anna(), evening.session.saved());
-    let play = |running: &mut Running, evening: &mut Evening| {
+    let play = |running: &mut RunningStore, evening: &mut Evening| {
         for _ in 0..10 {
             evening.step();
             running.keep(anna(), evening);
@@ -494,7 +494,7 @@ impl<const IS_LINE: bool> StoredValue for Nonsense<IS_LINE> {
 
 #[test]
 fn values_that_make_no_sense_are_left_out_and_counted() {
-    let mut running = Running::at(Memory::default()).opened();
+    let mut running = RunningStore::at(Memory::default()).opened();
     let mut evening = Evening::new(1);
     evening.play_out();
     let day: Day = "2026-11-20".parse().expect("a day");
@@ -523,7 +523,7 @@ fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
         let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("nobody".to_owned()));
         writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
     });
-    let mut running = Running::in_folder(scratch.path()).opened();
+    let mut running = RunningStore::in_folder(scratch.path()).opened();
     let is_of_copy = |notice: &&StoreNotice| matches!(notice, StoreNotice::Recovered { copied, .. } if copied.is_some());
     assert!(running.notices().iter().all(is_of_copy));
     let players: Option<Players> = running.ask(|tables| tables.get(&())).expect("it is read");
@@ -544,7 +544,7 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
                 writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
             });
         }
-        let mut running = Running::in_folder(scratch.path()).opened();
+        let mut running = RunningStore::in_folder(scratch.path()).opened();
         let read = |leaves_out| {
             move |tables: &Tables| LoadedPlayer::read(tables, anna(), None, true, leaves_out)
         };

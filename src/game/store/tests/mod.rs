@@ -32,7 +32,7 @@ struct Window {
 }
 
 /// The store of a program that runs, and its window.
-struct Running {
+struct RunningStore {
     store: Store<Window>,
     window: Window,
     /// Alive as long as any thread of the store.
@@ -48,7 +48,7 @@ fn player(name: &str, players: &mut Players) -> PlayerId {
     players.sit_down(name, false).expect("a name").id()
 }
 
-impl Running {
+impl RunningStore {
     fn start(begin: impl FnOnce(fn(&mut Window, StoreEvent), Wake) -> Store<Window>) -> Self {
         let life = Arc::new(());
         let lives = Arc::downgrade(&life);

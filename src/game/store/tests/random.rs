@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::disk::{Disk, Fails};
 use super::evening::{Evening, Kept};
-use super::{Running, anna};
+use super::{RunningStore, anna};
 
 /// Number of households, unless the environment variable `HOUSEHOLDS` sets another.
 const HOUSEHOLDS: u64 = 30;
@@ -24,7 +24,7 @@ fn play(seed: u64) -> (usize, usize) {
     let mut possible =
         vec![Kept { state: None, lines: Vec::new(), records: BTreeMap::new(), days: Vec::new() }];
     for number in 0..EVENINGS {
-        let mut running = Running::on_disk(&disk).opened();
+        let mut running = RunningStore::on_disk(&disk).opened();
         let found = running.kept(anna());
         assert!(running.notices().is_empty(), "{seed}, {number}: {:?}", running.notices());
         let place = possible.iter().rposition(|kept| *kept == found);
