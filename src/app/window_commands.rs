@@ -98,16 +98,6 @@ impl App {
         if kind == WindowKind::Fair {
             self.learn.stop_blind_test();
         }
-        if kind == WindowKind::ScorePad {
-            self.finish_pad();
-        }
-    }
-
-    /// Enters a number that was typed on the score pad.
-    fn finish_pad(&mut self) {
-        let mut pads = self.session.preferences().score_pads.clone();
-        self.windows.states.finish_pad(&mut pads, self.system.clock.today());
-        self.set(|set| set.score_pads = pads);
     }
 
     /// Closes all windows, so that no game begins behind one.
@@ -133,7 +123,6 @@ impl App {
     /// Hands everything to the store. The window stays until it is written; if that fails, the
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
-        self.finish_pad();
         self.system.leave_window(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);
         self.storage.files.store.try_now();

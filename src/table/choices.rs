@@ -4,7 +4,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::live::Live;
 use super::names;
-use super::snapshot::{HandBone, Snapshot};
+use super::snapshot::{EndState, HandBone, Snapshot, tells_counts};
 use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};
 
@@ -168,10 +168,17 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
         return refused(&Reason::ClaimFirst);
     }
     let fit = snapshot.rules.fit;
-    let ends = snapshot.ends.iter().filter(|end| end.is_open);
-    let ends: Vec<(Side, Pips)> = ends.map(|end| (end.end.side, end.pips)).collect();
+    let open = || snapshot.ends.iter().filter(|end| end.is_open);
+    let ends: Vec<(Side, Pips)> = open().map(|end| (end.end.side, end.pips)).collect();
     if !ends.is_empty() && !ends.iter().any(|(_, pips)| fit.allows(bone, *pips)) {
-        refused(&Reason::fits_nowhere(bone, fit, &ends))
+        // The number beside a doublet is what it counts. The bone may seem to fit there.
+        let has = |number: u8| bone.halves().iter().any(|half| half.value() == number);
+        let seems_to_fit = |end: &&EndState| end.times > 1 && has(end.counted());
+        let counted = open().find(seems_to_fit).filter(|_| tells_counts(&snapshot.rules));
+        let counted = counted
+            .map(|end| msg::refused_counts_twice(end.end.on, end.counted(), end.pips.value()));
+        let why = refused(&Reason::fits_nowhere(bone, fit, &ends));
+        [why].into_iter().chain(counted).collect::<Vec<_>>().join(" ")
     } else if snapshot.is_to_play {
         msg::DO_NOT_NOW.text()
     } else {

@@ -45,7 +45,7 @@ use egui::Ui;
 use crate::command::{FairTab, SitDown, WindowKind, window_list};
 pub(crate) use context::WindowContext;
 pub(crate) use figures::figures_ui;
-use game::profile::{Day, Preferences, ScorePads};
+use game::profile::Preferences;
 pub use kit::gallery as kit_gallery;
 pub(crate) use kit::{QuestionDialog, layer, question};
 pub(crate) use lesson::LessonPanel;
@@ -128,11 +128,6 @@ impl Windows {
     /// The player of the greeting, who sits down to a game that they chose.
     pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDown> {
         self.players.newcomer(begins_with)
-    }
-
-    /// Enters what was typed on the pad and not entered yet.
-    pub(crate) fn finish_pad(&mut self, pads: &mut ScorePads, today: Day) {
-        self.score_pad.finish(pads, today);
     }
 
     pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {

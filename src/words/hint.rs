@@ -87,9 +87,13 @@ pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
         return msg::hint_only_said(title, only(hint.best.action, advised));
     }
     let compared = ActionComparison::of_hint(hint, title.clone(), advised.rules);
-    match compared.clauses(1, advised) {
-        Some(reason) => msg::hint_because(compared.title, reason),
-        None => msg::sentence(title),
+    let gives_up = hint.reasons.iter().any(|it| matches!(it, HintReason::GivesUp { .. }));
+    let drawback = compared.drawback(advised).filter(|_| gives_up);
+    match (compared.clauses(1, advised), drawback) {
+        (Some(reason), Some(drawback)) => msg::hint_compared(drawback, compared.title, reason),
+        (Some(reason), None) => msg::hint_because(compared.title, reason),
+        (None, Some(drawback)) => msg::hint_better_though(drawback, compared.title),
+        (None, None) => msg::sentence(title),
     }
 }
 

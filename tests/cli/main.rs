@@ -42,6 +42,8 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
         format!("nestor-dominoes: {}\n", msg::START_NO_DISPLAY.text()),
         "standard error"
     );
+    let mark = scratch.path().join("starting.txt");
+    assert!(!mark.exists(), "a start without a window is not taken for one that the game ended");
 }
 
 #[cfg(target_os = "linux")]

@@ -138,6 +138,19 @@ fn without_another_reason_it_is_said_that_the_best_scores_less() {
     let rules = AllFives.rules(Seats::Two);
     let told = said(vec![HintReason::GivesUp { points: 0, instead: 10 }], &rules);
     assert!(told.contains("scores 10 points now"), "{told}");
+    let valued = |action: &str| ActionValue {
+        action: action.parse().expect("an action"),
+        points: 0.0,
+        chance: 0.5,
+        worlds: 1,
+        cost: Cost::default(),
+    };
+    let reasons = vec![HintReason::ShedsDoublet, HintReason::GivesUp { points: 0, instead: 10 }];
+    let hint = Hint { best: valued("4-4@4-0E"), other: Some(valued("6-4@4-0E")), reasons };
+    let seating = Seating::of_nestors(Seats::Two, |_| Level::Tough);
+    let perspective = Perspective::now(Seat::ALL[0], &seating);
+    let told = sentence(&hint, AdviceContext { perspective, rules: &rules });
+    assert!(told.contains("doublet") && told.ends_with("scores 10 points now."), "{told}");
     assert!(!said(Vec::new(), &rules).contains("scores"), "nothing to say");
 }
 

@@ -97,6 +97,18 @@ fn the_number_beside_a_doublet_is_explained() {
     assert_eq!(player.label("end-6-2W"), "Left end: takes a 2");
 }
 
+#[test]
+fn a_bone_that_has_only_what_a_doublet_counts_is_refused_with_both_numbers() {
+    let deal = "0-0 2-0 4-1 4-4 5-1 5-5 6-3 | 1-1 3-2 4-2 5-2 6-0 6-4 6-6";
+    let line = "6-6 6-3@W 6-4@E 4-1@E 1-1@E";
+    let session = at(&preferences(Preset::AllFives), deal, line);
+    let mut player = Player::at(&session);
+    player.click_bone("2-0".parse().expect("a bone"));
+    player.must_read(&msg::refused_counts_twice("1-1".parse().expect("a bone"), 2_u8, 1_u8));
+    player.click_bone("4-4".parse().expect("a bone"));
+    assert!(!player.reads(" is what "), "no end counts 4");
+}
+
 /// How finely each place is painted: where a bone is seen it has more corners than a frame.
 fn finely(player: &Player) -> Vec<(String, usize)> {
     let places = player.widgets().into_iter().filter(Widget::is_button);

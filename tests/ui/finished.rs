@@ -231,6 +231,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.wait_for("analysis-chart");
+    player.must_read(&msg::review_chart("you"));
     let own = finished.game().id();
     let player = player.restart();
     assert_eq!(player.session().game().id(), own, "one's own game");

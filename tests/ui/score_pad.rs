@@ -91,6 +91,9 @@ fn any_entry_is_corrected_in_place_and_undone_and_redone() {
     player.click_id("pad-more");
     player.click_id("pad-clear");
     assert_eq!(scores(&player), [side("Ana", 0), side("Leo", 0)]);
+    player.must_read(&msg::PAD_CLEARED.text());
+    let mut player = player.restart();
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     player.click_id("pad-undo");
     assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
 }
@@ -263,7 +266,7 @@ fn after_typing_tab_leads_to_the_next_name_and_a_new_pad_leads_back_to_the_other
 }
 
 #[test]
-fn a_typed_number_is_kept_when_the_program_ends() {
+fn a_number_goes_on_as_it_was_typed_when_the_program_ended() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
     write(&mut player, "12");
     player.harness.event(Event::Text("7".to_owned()));
@@ -271,7 +274,16 @@ fn a_typed_number_is_kept_when_the_program_ends() {
     assert!(!is_kept_open(&mut player), "nothing is asked");
     let mut player = player.restart();
     player.command(WindowCommand::Toggle(WindowKind::ScorePad));
-    assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 7)]);
+    assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 0)], "it may be half of a number");
+    write(&mut player, "3");
+    assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 73)]);
+    player.harness.event(Event::Text("4".to_owned()));
+    player.settle();
+    for _ in 0..2 {
+        player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    }
+    write(&mut player, "0");
+    assert_eq!(scores(&player)[0], side("Ana", 52), "closed and opened");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
+# A doublet whose number at the end is what it counts, twice its own, and not what fits.
+refused-counts-twice = Die { $count } ist, was { $bone } zählt; angelegt wird eine { $pips }.
 # Where halves that touch add up to seven: the number that each end takes; none if only a matador.
 refused-fits-neither = { $bone } passt nicht. Links brauchst du { $left ->
     [none] einen Matador

@@ -140,7 +140,10 @@ why-hand-twice = Diese Steine hast du schon von beiden Plätzen aus gespielt.
 why-no-other-seat-hand = Diese Runde lässt sich nicht einzeln wiederholen.
 
 # The chart: its name, and what a screen reader says.
-review-chart = Gewinnchance
+review-chart = { $who ->
+    [you] Deine Gewinnchance
+   *[other] Gewinnchance
+}
 review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 

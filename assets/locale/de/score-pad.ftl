@@ -37,6 +37,7 @@ pad-left = { $count ->
 pad-won = { $name } gewinnt.
 pad-tied = Das Spiel endet unentschieden.
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
+pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.
 
 pad-minus = Vorzeichen wechseln
 pad-backspace = Eine Ziffer löschen

@@ -1,6 +1,8 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
+# A doublet whose number at the end is what it counts, twice its own, and not what fits.
+refused-counts-twice = The { $count } is what { $bone } counts; it takes a { $pips }.
 # Where halves that touch add up to seven: the number that each end takes; none if only a matador.
 refused-fits-neither = { $bone } doesn’t fit. The left end takes { $left ->
     [none] only a matador

@@ -140,7 +140,10 @@ why-hand-twice = You’ve already played these deals with both sets of bones.
 why-no-other-seat-hand = This hand can’t be replayed on its own.
 
 # The chart: its name, and what a screen reader says.
-review-chart = Chance to win
+review-chart = { $who ->
+    [you] Your chance to win
+   *[other] Chance to win
+}
 review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $chances }
 review-chart-hand = { $hand }: { $chance }%
 

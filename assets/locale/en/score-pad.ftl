@@ -48,6 +48,7 @@ pad-left = { $count ->
 pad-won = { $name } wins.
 pad-tied = The game is tied.
 pad-is-full = This pad is full. Start a new one.
+pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
 
 # The keys: a digit, the sign, and the golden button, which writes the points down.
 pad-minus = Change the sign

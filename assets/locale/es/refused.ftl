@@ -1,6 +1,8 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
+# A doublet whose number at the end is what it counts, twice its own, and not what fits.
+refused-counts-twice = El { $count } es lo que suma { $bone }; pide un { $pips }.
 # Where halves that touch add up to seven: the number that each end takes; none if only a matador.
 refused-fits-neither = { $bone } no encaja. A la izquierda hace falta { $left ->
     [none] un matador

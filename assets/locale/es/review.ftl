@@ -141,7 +141,10 @@ why-hand-twice = Ya jugaste estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
 # The chart: its name, and what a screen reader says.
-review-chart = Probabilidad de ganar
+review-chart = { $who ->
+    [you] Tu probabilidad de ganar
+   *[other] Probabilidad de ganar
+}
 review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a ronda: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 

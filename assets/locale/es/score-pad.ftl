@@ -37,6 +37,7 @@ pad-left = { $count ->
 pad-won = Gana { $name }.
 pad-tied = La partida termina en empate.
 pad-is-full = Esta hoja está llena. Empieza otra.
+pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
 
 pad-minus = Cambiar el signo
 pad-backspace = Borrar una cifra

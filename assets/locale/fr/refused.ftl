@@ -1,6 +1,8 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } ne va à aucun bout ouvert ({ $open }).
+# A doublet whose number at the end is what it counts, twice its own, and not what fits.
+refused-counts-twice = Le { $count } est ce que compte { $bone } ; il demande un { $pips }.
 # Where halves that touch add up to seven: the number that each end takes; none if only a matador.
 refused-fits-neither = { $bone } ne va pas. À gauche, il faut { $left ->
     [none] un matador

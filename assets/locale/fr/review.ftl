@@ -140,7 +140,10 @@ why-hand-twice = Vous avez déjà joué ces donnes des deux côtés.
 why-no-other-seat-hand = Cette manche ne peut pas être rejouée seule.
 
 # The chart: its name, and what a screen reader says.
-review-chart = Chances de gagner
+review-chart = { $who ->
+    [you] Vos chances de gagner
+   *[other] Chances de gagner
+}
 review-chart-spoken = Graphique des chances de gagner ({ $side }), manche par manche : { $chances }
 review-chart-hand = { $hand } : { $chance } %
 

@@ -37,6 +37,7 @@ pad-left = { $count ->
 pad-won = { $name } gagne.
 pad-tied = La partie se termine par une égalité.
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
+pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
 
 pad-minus = Changer le signe
 pad-backspace = Effacer un chiffre

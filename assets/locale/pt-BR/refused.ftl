@@ -1,6 +1,8 @@
 # Why a move can’t be made.
 
 refused-fits-nowhere = { $bone } não encaixa em nenhuma ponta ({ $open }).
+# A doublet whose number at the end is what it counts, twice its own, and not what fits.
+refused-counts-twice = O { $count } é o que { $bone } soma; ali encaixa { $pips }.
 # Where halves that touch add up to seven: the number that each end takes; none if only a matador.
 refused-fits-neither = { $bone } não encaixa. Na esquerda, encaixa { $left ->
     [none] só um matador

@@ -140,7 +140,10 @@ why-hand-twice = Você já jogou estas peças dos dois lados.
 why-no-other-seat-hand = Não é possível repetir só esta rodada.
 
 # The chart: its name, and what a screen reader says.
-review-chart = Chance de vitória
+review-chart = { $who ->
+    [you] Sua chance de vitória
+   *[other] Chance de vitória
+}
 review-chart-spoken = Gráfico da chance de vitória ({ $side }), rodada por rodada: { $chances }
 review-chart-hand = { $hand }: { $chance }%
 

@@ -37,6 +37,7 @@ pad-left = { $count ->
 pad-won = { $name } venceu.
 pad-tied = A partida terminou empatada.
 pad-is-full = Esta folha está cheia. Comece outra.
+pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.
 
 pad-minus = Trocar o sinal
 pad-backspace = Apagar um dígito

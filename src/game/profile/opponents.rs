@@ -82,7 +82,8 @@ impl Opponents {
         let mut next = self.clone();
         for opponent in &mut next.0[..others] {
             if let Opponent::Nestor(level) = opponent {
-                *level = beside(*level, stronger, rules).unwrap_or(*level);
+                let now = nearest_offered(*level, rules);
+                *level = beside(now, stronger, rules).unwrap_or(*level);
             }
         }
         (next != *self).then_some(next)
@@ -125,5 +126,25 @@ impl Opponents {
             sitters.push(sitter);
         }
         Seating::new(sitters).expect("two to four sit at a table")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Preset;
+
+    use super::*;
+
+    #[test]
+    fn the_next_level_is_above_the_one_that_plays_where_no_learner_is_offered() {
+        let learners = Opponents(std::array::from_fn(|_| Opponent::Nestor(Level::Learner)));
+        let next = |game: Preset, seats| {
+            let next = learners.one_level(true, &game.rules(seats));
+            next.and_then(|next| next.0[0].level())
+        };
+        assert_eq!(next(Preset::AllFives, Seats::Two), Some(Level::Beginner));
+        assert_eq!(next(Preset::Dominican, Seats::Partners), Some(Level::Easy));
+        let weaker = learners.one_level(false, &Preset::Dominican.rules(Seats::Partners));
+        assert_eq!(weaker, None, "nobody is weaker");
     }
 }

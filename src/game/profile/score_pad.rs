@@ -96,6 +96,9 @@ pub struct ScorePad {
     pub keeping: ScoreKeeping,
     /// The side that deals the first round.
     pub first_dealer: PadSide,
+    /// What is typed into a cell and not entered yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub typed: Option<(u16, PadSide, String)>,
     edits: Vec<PadEdit>,
     /// The number of edits at the end that are undone.
     undone: usize,
@@ -120,7 +123,7 @@ impl ScorePad {
     #[must_use]
     pub fn again(&self) -> Self {
         let edits = vec![PadEdit::Chairs(self.sheet().chairs)];
-        Self { begun: None, edits, undone: 0, ..self.clone() }
+        Self { begun: None, typed: None, edits, undone: 0, ..self.clone() }
     }
 
     /// Sets the game with its rules. A pad on which nothing is written yet takes its number of
@@ -206,6 +209,16 @@ impl ScorePad {
         if !self.sheet().is_empty() {
             self.edit(PadEdit::Clear);
         }
+    }
+
+    /// Returns whether points were written down, even if they are cleared or undone.
+    pub fn has_been_used(&self) -> bool {
+        self.edits.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
+    }
+
+    /// Returns whether all points have just been cleared.
+    pub fn is_cleared(&self) -> bool {
+        self.edits[..self.place()].last() == Some(&PadEdit::Clear)
     }
 
     /// Returns whether nothing more can be written down.

@@ -114,6 +114,8 @@ pub(super) enum Order {
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
     /// The copy of the database as of this number of steps was made (`true`), stopped, or failed.
     Copied(u64, Result<bool, Fault>),
+    /// There is a window.
+    StartBegun,
     /// The start has lasted.
     StartLasted,
     /// The program ends: a copy is made if anything has changed since the last.
@@ -456,6 +458,12 @@ impl<W: 'static> Store<W> {
     /// one.
     pub fn recover(&self) {
         self.order(Order::Recover);
+    }
+
+    /// Notes that there is a window: the start counts as failed until it
+    /// [has lasted](Self::start_lasted).
+    pub fn start_begun(&self) {
+        self.order(Order::StartBegun);
     }
 
     /// Notes that the start has lasted, so that it does not count as failed.

@@ -208,6 +208,11 @@ impl Worker {
                     Err(fault) => self.tell_not_copied(fault),
                 }
             }
+            Order::StartBegun => {
+                if let Some(root) = &self.root {
+                    starts::begin(root, starts::failed_before(root));
+                }
+            }
             Order::StartLasted => self.start_lasted(),
             Order::End => {
                 self.start_lasted();
@@ -362,7 +367,6 @@ impl Worker {
         self.shared.signal.notify_all();
         // The window appears meanwhile.
         if let Some(root) = &self.root {
-            starts::begin(root, failed_starts);
             let reports = crash::new_reports(root).into_iter();
             notices.extend(reports.map(StoreNotice::BrokeDown));
         }

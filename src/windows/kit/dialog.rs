@@ -158,6 +158,10 @@ impl Dialog {
                 }
                 closes
             });
+        // It was placed by the height of the last frame.
+        if (shown.response.rect.height() - drawn).abs() > 0.5 {
+            ctx.request_repaint();
+        }
         let beside = shown.backdrop_response.clicked() && !opens;
         if can_close && (shown.inner || beside) {
             cx.push(WindowCommand::Close(kind));

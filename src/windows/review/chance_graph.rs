@@ -10,7 +10,7 @@ use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
 use crate::windows::kit::{from_left, from_right};
 use game::session::ReviewStep;
 use nestor::coach::GameReview;
-use words::{msg, review};
+use words::{Who, msg, review};
 
 const CAPTION_HEIGHT: f32 = 20.0;
 
@@ -33,7 +33,8 @@ impl ReviewPanel<'_> {
             let chance = (value_at(&points, now as f64) * 100.0).round();
             ui.add(Label::new(RichText::new(msg::percent(chance)).weak()));
             from_left(ui, |ui| {
-                let name = RichText::new(msg::REVIEW_CHART.text()).weak();
+                let who = Who::at(self.at().seating, self.viewer);
+                let name = RichText::new(msg::review_chart(who.who)).weak();
                 ui.add(Label::new(name).truncate());
             });
         });

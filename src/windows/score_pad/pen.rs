@@ -50,6 +50,23 @@ impl PadPen {
         self.typed = None;
     }
 
+    /// Goes on with what stood typed on the pad when it was closed.
+    pub(super) fn resume(&mut self, pad: &ScorePad) {
+        if let Some((row, side, typed)) = &pad.typed
+            && typed.parse::<i16>().is_ok()
+        {
+            self.put_at(Some(PadCell { row: (*row).into(), side: *side }));
+            self.typed = Some(typed.clone());
+        }
+    }
+
+    /// Notes on the pad what is typed.
+    pub(super) fn note(&self, pad: &mut ScorePad) {
+        let typed = self.cell.zip(self.typed.clone()).filter(|(_, typed)| !typed.is_empty());
+        pad.typed =
+            typed.and_then(|(cell, typed)| Some((u16::try_from(cell.row).ok()?, cell.side, typed)));
+    }
+
     /// The points that are typed, if anything is; none to leave the cell empty.
     fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
         self.typed.as_deref().map(|typed| match typed {

@@ -16,7 +16,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 use crate::table::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 use crate::windows::kit::{self, Dialog, sizes};
-use game::profile::{Day, PadCell, PadGame, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads};
+use game::profile::{PadCell, PadGame, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads};
 use words::{Named as _, Points, msg, score_pad};
 
 // The minimum size of the window, and its share of a large screen.
@@ -69,8 +69,9 @@ impl Window for ScorePadWindow {
     fn opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
         self.scrolled_to = (None, FRAMES_TO_CELL);
-        let page = if pad.sheet().is_empty() { Page::SetUp } else { Page::Sheet };
-        self.turn_to(page, pad);
+        let is_in_use = pad.has_been_used() || pad.typed.is_some();
+        self.turn_to(if is_in_use { Page::Sheet } else { Page::SetUp }, pad);
+        self.pen.resume(pad);
     }
 
     fn keeps_escape(&self) -> bool {
@@ -103,16 +104,12 @@ impl Window for ScorePadWindow {
             });
             dialog.footer(|ui, cx| asked = self.footer(ui, &mut pad, pads, cx).or(asked));
         });
+        self.pen.note(&mut pad);
         self.carry_out(pads, pad, asked, cx);
     }
 }
 
 impl ScorePadWindow {
-    /// Enters a number that was typed and not entered yet.
-    pub(in super::super) fn finish(&mut self, pads: &mut ScorePads, today: Day) {
-        self.pen.write(pads.open_pad_mut(), today);
-    }
-
     fn turn_to(&mut self, page: Page, pad: &ScorePad) {
         if page == Page::Sheet {
             self.pen.put_at(None);
@@ -194,6 +191,7 @@ impl ScorePadWindow {
             if line(ui, "pad-copy-csv", msg::HISTORY_COPY_CSV) {
                 copy_for(&more, score_pad::csv(pad), cx.commands);
             }
+            ui.separator();
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
                 pad.clear();
                 self.pen.put_at(None);
@@ -421,7 +419,8 @@ impl ScorePadWindow {
         let (text, is_possible) = if is_over && self.pen.cell().is_none() {
             (msg::PAD_NEW.text(), true)
         } else {
-            let text = self.pen.next(&sheet).map_or_else(
+            let next = self.pen.next(&sheet).filter(|_| !self.corrects);
+            let text = next.map_or_else(
                 || {
                     let side = self.pen.cell().map(|cell| score_pad::name(pad, cell.side));
                     msg::pad_write(side.unwrap_or_default())
@@ -473,6 +472,9 @@ fn note(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
     }
     if pad.is_full() {
         return (msg::PAD_IS_FULL.text(), true);
+    }
+    if pad.is_cleared() {
+        return (msg::PAD_CLEARED.text(), true);
     }
     let left = pad.rules.most_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
