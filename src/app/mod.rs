@@ -119,7 +119,6 @@ impl App {
         startup: &Startup,
         store: Store<Self>,
     ) -> Self {
-        store.start_begun();
         let ctx = &context.egui_ctx;
         ctx.add_plugin(MinScreenPlugin);
         ctx.add_plugin(TypedText);

@@ -376,6 +376,7 @@ impl App {
     fn opened(&mut self, opened: OpenedStore) {
         let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
+        storage.files.store.start_begun();
         storage.failed_starts = failed_starts;
         storage.household.take_in(players, place);
         storage.handed.players = Some(Arc::clone(storage.household.players()));

@@ -92,7 +92,7 @@ pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
     match (compared.clauses(1, advised), drawback) {
         (Some(reason), Some(drawback)) => msg::hint_compared(drawback, compared.title, reason),
         (Some(reason), None) => msg::hint_because(compared.title, reason),
-        (None, Some(drawback)) => msg::hint_better_though(drawback, compared.title),
+        (None, Some(drawback)) => capitalized(&msg::hint_better_though(drawback, compared.best)),
         (None, None) => msg::sentence(title),
     }
 }

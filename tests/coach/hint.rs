@@ -138,18 +138,10 @@ fn without_another_reason_it_is_said_that_the_best_scores_less() {
     let rules = AllFives.rules(Seats::Two);
     let told = said(vec![HintReason::GivesUp { points: 0, instead: 10 }], &rules);
     assert!(told.contains("scores 10 points now"), "{told}");
-    let valued = |action: &str| ActionValue {
-        action: action.parse().expect("an action"),
-        points: 0.0,
-        chance: 0.5,
-        worlds: 1,
-        cost: Cost::default(),
-    };
     let reasons = vec![HintReason::ShedsDoublet, HintReason::GivesUp { points: 0, instead: 10 }];
-    let hint = Hint { best: valued("4-4@4-0E"), other: Some(valued("6-4@4-0E")), reasons };
-    let seating = Seating::of_nestors(Seats::Two, |_| Level::Tough);
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let perspective = Perspective::now(Seat::ALL[0], &seating);
-    let told = sentence(&hint, AdviceContext { perspective, rules: &rules });
+    let told = sentence(&with_reasons(reasons), AdviceContext { perspective, rules: &rules });
     assert!(told.contains("doublet") && told.ends_with("scores 10 points now."), "{told}");
     assert!(!said(Vec::new(), &rules).contains("scores"), "nothing to say");
 }
@@ -262,9 +254,8 @@ pub fn you() -> Who {
     Who { who: "you", name: String::new(), partner: String::new() }
 }
 
-/// What is said for a play by these reasons, under these rules: a sentence, and the figures behind
-/// it.
-pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
+/// A hint for a play by these reasons.
+fn with_reasons(reasons: Vec<HintReason>) -> Hint {
     let valued = |action: &str, chance| ActionValue {
         action: action.parse().expect("an action"),
         points: 0.0,
@@ -272,8 +263,13 @@ pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
         worlds: 1,
         cost: Cost { chance: 0.5 - chance, ..Cost::default() },
     };
-    let hint =
-        Hint { best: valued("6-4@6-6E", 0.5), other: Some(valued("6-3@6-6E", 0.4)), reasons };
+    Hint { best: valued("6-4@6-6E", 0.5), other: Some(valued("6-3@6-6E", 0.4)), reasons }
+}
+
+/// What is said for a play by these reasons, under these rules: a sentence, and the figures behind
+/// it.
+pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
+    let hint = with_reasons(reasons);
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
     let mut figures = lines(&hint, advised);

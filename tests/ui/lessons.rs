@@ -126,16 +126,6 @@ fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
     assert!(player.session().state().record().is_empty(), "no game begins unasked");
     player.click_id("lesson-begin-counting");
     assert_eq!(question(&player), words::lessons::question(Lesson::Counting, 1), "it goes on");
-    player.press(Key::Escape);
-    player.rest();
-    player.press(Key::Escape);
-    player.wait_for_nestor();
-    player.look();
-    let player = player.restart();
-    assert_eq!(
-        player.has_id("lesson-begin-counting"),
-        player.session().state().record().is_empty()
-    );
 }
 
 #[test]

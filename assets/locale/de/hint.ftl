@@ -48,7 +48,7 @@ hint-worth = Gewinnchance in der Partie: { $chance }{"\u00A0"}%; { $next }: { $o
    *[other] {" "}und in der Runde etwa { $points } Punkte weniger
 }.
 
-# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the other
 # play $other has for it and against it.
 hint-because = { $play } – { $reason }.
 hint-compared = { $play } – { $reason }; { $drawback }.
@@ -79,7 +79,7 @@ hint-drawback = { $is ->
     }
 }
 
-# The same where the next best play blocks the hand without winning it, and where $name is the
+# The same where the other play blocks the hand without winning it, and where $name is the
 # partner.
 hint-drawback-blocked = { $other } würde die Runde wohl blockieren, und davon { $who ->
     [you] hättest du
@@ -102,7 +102,7 @@ hint-goes-out = { $who ->
     [you] damit machst du Domino
    *[other] damit macht { $name } Domino
 }
-# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+# $against is `same` if the other play scores as much, and `less` if it scores $instead.
 hint-scores = { $against ->
     [same] so oder so{" "}
    *[other] {""}

@@ -45,7 +45,7 @@ hint-worth = Chance to win the game: { $chance }%; { $next }: { $other }%{ $poin
    *[other] , and about { $points } points less over the hand
 }.
 
-# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the other
 # play $other has for it and against it.
 hint-because = { $play }: { $reason }.
 hint-compared = { $play }: { $reason }; { $drawback }.
@@ -73,7 +73,7 @@ hint-drawback = { $is ->
    *[only] after { $other }, only { $opens } would fit
 }
 
-# The same where the next best play blocks the hand without winning it, and where $name is the
+# The same where the other play blocks the hand without winning it, and where $name is the
 # partner.
 hint-drawback-blocked = { $other } would probably block the hand, which doesn’t help { $who ->
     [you] you
@@ -96,7 +96,7 @@ hint-goes-out = { $who ->
     [you] you go out
    *[other] { $name } goes out
 }
-# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+# $against is `same` if the other play scores as much, and `less` if it scores $instead.
 hint-scores = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -46,7 +46,7 @@ hint-worth = Probabilidad de ganar la partida: { $chance }{"\u00A0"}%; { $next }
    *[other] {" "}y unos { $points } puntos menos en la ronda
 }.
 
-# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the other
 # play $other has for it and against it.
 hint-because = { $play }: { $reason }.
 hint-compared = { $play }: { $reason }; { $drawback }.
@@ -77,7 +77,7 @@ hint-drawback = { $is ->
     }
 }
 
-# The same where the next best play blocks the hand without winning it, and where $name is the
+# The same where the other play blocks the hand without winning it, and where $name is the
 # partner.
 hint-drawback-blocked = { $other } probablemente cerraría la ronda, y eso no { $who ->
     [you] te conviene
@@ -100,7 +100,7 @@ hint-goes-out = { $who ->
     [you] haces dominó
    *[other] { $name } hace dominó
 }
-# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+# $against is `same` if the other play scores as much, and `less` if it scores $instead.
 hint-scores = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -45,7 +45,7 @@ hint-worth = Chances de gagner la partie : { $chance } %, contre { $other } %
    *[other] , qui rapporte environ { $points } points de moins sur la manche
 }.
 
-# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the other
 # play $other has for it and against it.
 hint-because = { $play } : { $reason }.
 hint-compared = { $play } : { $reason } ; { $drawback }.
@@ -76,7 +76,7 @@ hint-drawback = { $is ->
     }
 }
 
-# The same where the next best play blocks the hand without winning it, and where $name is the
+# The same where the other play blocks the hand without winning it, and where $name is the
 # partner.
 hint-drawback-blocked = { $other } bloquerait sans doute la manche, sans profit pour { $who ->
     [you] vous
@@ -99,7 +99,7 @@ hint-goes-out = { $who ->
     [you] vous faites domino
    *[other] { $name } fait domino
 }
-# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+# $against is `same` if the other play scores as much, and `less` if it scores $instead.
 hint-scores = { $points ->
     [one] { $points }{"\u00A0"}point
    *[other] { $points }{"\u00A0"}points

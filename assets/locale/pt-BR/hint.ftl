@@ -45,7 +45,7 @@ hint-worth = Chance de vencer a partida: { $chance }%; { $next }: { $other }%{ $
    *[other] {" "}e cerca de { $points } pontos a menos na rodada
 }.
 
-# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the next best
+# Why it is the best: $reason is one of the clauses below, or two, and $drawback what the other
 # play $other has for it and against it.
 hint-because = { $play }: { $reason }.
 hint-compared = { $play }: { $reason }; { $drawback }.
@@ -76,7 +76,7 @@ hint-drawback = { $is ->
     }
 }
 
-# The same where the next best play blocks the hand without winning it, and where $name is the
+# The same where the other play blocks the hand without winning it, and where $name is the
 # partner.
 hint-drawback-blocked = { $other } provavelmente trancaria a rodada, o que não é bom para { $who ->
     [you] você
@@ -99,7 +99,7 @@ hint-goes-out = { $who ->
     [you] você bate
    *[other] { $name } bate
 }
-# $against is `same` if the next best play scores as much, and `less` if it scores $instead.
+# $against is `same` if the other play scores as much, and `less` if it scores $instead.
 hint-scores = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

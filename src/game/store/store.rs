@@ -114,7 +114,7 @@ pub(super) enum Order {
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
     /// The copy of the database as of this number of steps was made (`true`), stopped, or failed.
     Copied(u64, Result<bool, Fault>),
-    /// There is a window.
+    /// The window has what the database holds.
     StartBegun,
     /// The start has lasted.
     StartLasted,
@@ -460,7 +460,7 @@ impl<W: 'static> Store<W> {
         self.order(Order::Recover);
     }
 
-    /// Notes that there is a window: the start counts as failed until it
+    /// Notes that a window shows what the database holds: the start counts as failed until it
     /// [has lasted](Self::start_lasted).
     pub fn start_begun(&self) {
         self.order(Order::StartBegun);

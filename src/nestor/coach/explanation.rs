@@ -47,14 +47,16 @@ pub fn explain(
         (decision.best(), made.or(next)?)
     };
     let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    let context = FactContext::new(view, &sample);
     let others: Vec<Action> = others().map(|value| value.action).collect();
-    Some(Explanation { best, other, reasons: reasons_between(view, &sample, best, other, &others) })
+    let reasons = reasons_between(view, &context, best, other, &others);
+    Some(Explanation { best, other, reasons })
 }
 
 /// The reasons for one action against another; `others` are all actions but the best.
 pub(super) fn reasons_between(
     view: &View,
-    sample: &DealSample,
+    context: &FactContext<'_>,
     best: Action,
     other: Action,
     others: &[Action],
@@ -63,7 +65,6 @@ pub(super) fn reasons_between(
     if [best, other].contains(&Action::Yield) {
         return Vec::new();
     }
-    let context = FactContext::new(view, sample);
     let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
     let unplayed = view.rules().bones().without(view.position().table().played());

@@ -48,12 +48,13 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let values = crate::values(view, &mut rng(), &limits)?;
     let sample = DealSample::new(view, &mut rng(), &limits)?;
     let (best, others) = values.split_first()?;
-    let Some(other) = compared(&FactContext::new(view, &sample), best, others) else {
+    let context = FactContext::new(view, &sample);
+    let Some(other) = compared(&context, best, others) else {
         return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
     let two = revalued(view, vec![*best, other], &limits);
     let others: Vec<Action> = others.iter().map(|it| it.action).collect();
-    let reasons = reasons_between(view, &sample, best.action, other.action, &others);
+    let reasons = reasons_between(view, &context, best.action, other.action, &others);
     Some(Hint { best: *two.first()?, other: two.get(1).copied(), reasons })
 }
 

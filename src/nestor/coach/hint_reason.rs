@@ -48,7 +48,7 @@ mod weight {
 /// A doublet is hard to play if at most this many other bones of its suit are unplayed.
 const FEW_BONES: u8 = 2;
 
-/// A reason for the best action against the next best. Probabilities are 0 to 1.
+/// A reason for the best action against the other. Probabilities are 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub enum HintReason {
     /// It scores the points that win the game.
@@ -58,18 +58,18 @@ pub enum HintReason {
     },
     /// It plays the last bone of the hand.
     GoesOut,
-    /// The next best scores more at once. This speaks against the best.
+    /// The other scores more at once. This speaks against the best.
     GivesUp {
         /// The points of the best.
         points: i32,
-        /// The points of the next best.
+        /// The points of the other.
         instead: i32,
     },
     /// It scores.
     Scores {
         /// The points that it scores.
         points: i32,
-        /// The points of the next best, at most as many.
+        /// The points of the other, at most as many.
         instead: i32,
     },
     /// It blocks the hand in favor of the player's side.
@@ -77,7 +77,7 @@ pub enum HintReason {
         /// The probability of the block.
         chance: f32,
     },
-    /// The next best probably blocks the hand, and not in favor of the player's side.
+    /// The other probably blocks the hand, and not in favor of the player's side.
     KeepsOpen {
         /// The probability of that block.
         chance: f32,
@@ -86,13 +86,13 @@ pub enum HintReason {
     LeavesLess {
         /// The probability that the next player can score.
         chance: f32,
-        /// The same after the next best.
+        /// The same after the other.
         instead: f32,
         /// The difference of that player's expected points.
         points: f32,
         /// The highest score that any bone which that player may hold would then bring.
         most: u8,
-        /// The same after the next best.
+        /// The same after the other.
         instead_most: u8,
     },
     /// The next player is known to lack an open number.
@@ -106,7 +106,7 @@ pub enum HintReason {
     Stops {
         /// The probability that the next player has nothing to play.
         chance: f32,
-        /// The same after the next best.
+        /// The same after the other.
         instead: f32,
     },
     /// All remaining bones of an open number are in the player's hand.
@@ -132,7 +132,7 @@ pub enum HintReason {
     KeepsPlays {
         /// The number of bones that fit afterwards.
         bones: u8,
-        /// The same after the next best.
+        /// The same after the other.
         instead: u8,
     },
     /// The player's next play can score.
@@ -149,7 +149,7 @@ pub enum HintReason {
     },
     /// A doublet leaves the hand. Doublets are hard to play: they fit only one number.
     ShedsDoublet,
-    /// A doublet in the hand can be played afterwards, but not after the next best.
+    /// A doublet in the hand can be played afterwards, but not after the other.
     KeepsDoublet {
         /// The doublet.
         bone: Bone,
@@ -168,12 +168,12 @@ pub enum HintReason {
     HelpsPartner {
         /// The probability that the partner has something to play then.
         chance: f32,
-        /// The same probability after the next best play.
+        /// The same probability after the other play.
         instead: f32,
     },
-    /// After the next best, the partner is known to lack every open number.
+    /// After the other, the partner is known to lack every open number.
     SparesPartner,
-    /// A number that the partner opened stays open; the next best play covers it.
+    /// A number that the partner opened stays open; the other play covers it.
     LeavesPartners {
         /// The open number.
         pips: Pips,
@@ -185,7 +185,7 @@ pub enum HintReason {
         /// The bones of the number in hand, the lead among them.
         bones: u8,
     },
-    /// A number that this player or the partner led stays open; the next best play covers it.
+    /// A number that this player or the partner led stays open; the other play covers it.
     KeepsLed {
         /// The player who led it.
         seat: Seat,
@@ -201,7 +201,7 @@ pub enum HintReason {
     },
 }
 
-/// The reasons for the best action against the next best, the weightiest first; after them the
+/// The reasons for the best action against the other, the weightiest first; after them the
 /// points that both score, and what speaks against the best.
 ///
 /// `convention` is the one that speaks for the best, and how much. `mean_other_score` is the mean
