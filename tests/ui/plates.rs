@@ -3,7 +3,7 @@
 use egui::epaint::TextShape;
 use egui::{Pos2, Rect, Shape, vec2};
 use engine::{Action, Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat, Seats};
-use game::profile::{Display, MotionSpeed, Preferences};
+use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::{lacking, languages, list, msg};
@@ -341,8 +341,11 @@ fn no_text_and_no_bone_in_hand_lies_on_another_at_any_zoom_in_any_language() {
 #[test]
 fn beside_the_name_of_another_player_a_large_hand_is_told_and_beside_ones_own_nothing() {
     let line = "6-6 6-2@W 6-3@E 5-2@W 5-4@W 4-3@W 6-1@N 3-2@W";
+    let mut set = of(Seats::Two);
+    // In the first position it is Nestor's turn. He plays when he is told to.
+    set.display.pace = Pace::WaitForOk;
     for (line, is_told) in [("6-6", true), (line, false)] {
-        let session = at(&of(Seats::Two), DEAL, line);
+        let session = at(&set, DEAL, line);
         let view = session.state().view(YOU).expect("a hand is dealt");
         for size in [[420.0, 800.0], [1100.0, 760.0]] {
             let player = Player::at_size(&session, size);
