@@ -7,8 +7,8 @@ use super::keyboard::Opened;
 use crate::command::{Neighbor, TableCommand};
 use crate::play::{ManualDeal, Tempo};
 use crate::sound::Sound;
-use crate::table::{back_id, hand_bone_id, target_id};
-use engine::{Action, Bone, Bones, Phase, Reason, Side, Viewer};
+use crate::table::{back_id, hand_bone_id, target_id, why_not};
+use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
 use words::names::called;
 use words::points::plain_spaced;
@@ -159,20 +159,11 @@ impl App {
         self.table.clear_selection();
         self.table.selected = bone;
         self.messages.read();
-        let Some(bone) = bone.filter(|_| self.play().is_in_turn()) else {
-            return;
-        };
-        if self.play().plays_of(bone).is_empty()
-            && let Some(position) = self.session.state().position()
+        let refused = bone.zip(self.table.widget.queue.last());
+        if let Some((bone, why)) =
+            refused.and_then(|(bone, snapshot)| Some((bone, why_not(bone, snapshot)?)))
         {
-            let open = position.table().open_pips();
-            if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
-                let why = refused(&Reason::ClaimFirst);
-                self.messages.refuse(bone, &why, now);
-            } else if !open.is_empty() && !position.table().playable(Bones::ALL).contains(bone) {
-                let why = refused(&position.table().fits_nowhere(bone));
-                self.messages.refuse(bone, &why, now);
-            }
+            self.messages.refuse(bone, &why, now);
         }
     }
 

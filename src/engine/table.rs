@@ -486,7 +486,7 @@ impl Table {
     }
 
     /// Why a bone fits no open end.
-    pub fn fits_nowhere(&self, bone: Bone) -> Reason {
+    fn fits_nowhere(&self, bone: Bone) -> Reason {
         let ends = self.ends().iter();
         let ends: Vec<(Side, Pips)> = ends.map(|end| (end.side, end.pips)).collect();
         Reason::fits_nowhere(bone, self.fit, &ends)

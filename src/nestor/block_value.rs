@@ -8,7 +8,7 @@ use engine::{
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::knowledge::{Knowledge, table_after};
+use super::knowledge::{Knowledge, distinct_plays, table_after};
 use super::ruled_out::RuledOut;
 
 /// The number of random deals over which the value of a block is averaged.
@@ -27,14 +27,37 @@ pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -
 
 /// Whether one play of the turn blocks the round and another does not.
 pub(super) fn can_be_kept_open(view: &View, ruled_out: &RuledOut) -> bool {
-    let (rules, table) = (view.rules(), view.position().table());
     let knowledge = Knowledge::of_view(view, ruled_out);
-    let is_block = |action: Action| {
+    do_plays_differ(view, |bone, after| blocks(view.rules(), &knowledge, after, bone))
+}
+
+/// Whether the next player may be able to block the round after one play of the turn, and after
+/// another not.
+pub(super) fn can_be_kept_open_next(view: &View, ruled_out: &RuledOut) -> bool {
+    let rules = view.rules();
+    if rules.can_draw() || rules.firecrackers {
+        return false;
+    }
+    let replies = Knowledge::of_view(view, ruled_out).next().possible;
+    do_plays_differ(view, |_, after| {
+        distinct_plays(after, replies).any(|(_, reply)| {
+            let blocked = table_after(rules, after, reply);
+            blocked.is_some_and(|it| it.playable(rules.bones().without(it.played())).is_empty())
+        })
+    })
+}
+
+/// Whether what holds of one play of the turn, given its bone and the table after it, does not hold
+/// of another.
+fn do_plays_differ(view: &View, holds: impl Fn(Bone, &Table) -> bool) -> bool {
+    let (rules, table) = (view.rules(), view.position().table());
+    let holds = |action: Action| {
         let after = table_after(rules, table, action)?;
-        Some(blocks(rules, &knowledge, &after, action.bone()?))
+        Some(holds(action.bone()?, &after))
     };
-    let plays = || view.legal_actions().into_iter().filter_map(is_block);
-    plays().any(|is_block| is_block) && plays().any(|is_block| !is_block)
+    let mut plays = view.legal_actions().into_iter().filter_map(holds);
+    let first = plays.next();
+    plays.any(|it| Some(it) != first)
 }
 
 /// The expected points of the player's side, less the mean of the others, if `bone` makes the table

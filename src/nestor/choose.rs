@@ -66,7 +66,7 @@ pub fn choose_within(
         Method::Lookahead | Method::Search => {
             let budget = if is_search {
                 limits.budget
-            } else if counts_out(view) || block_value::can_be_kept_open(view, &ruled_out()) {
+            } else if searches(view, &ruled_out()) {
                 limits.budget.at_most(Budget::BRIEF)
             } else {
                 return look_ahead();
@@ -81,9 +81,11 @@ pub fn choose_within(
     }
 }
 
-/// Whether Tough works out the rest of a hand by a search: in pairs, when few bones are left.
-fn counts_out(view: &View) -> bool {
-    Conventions::apply(view.rules())
-        && view.hand().len() <= LAST_BONES
-        && view.unseen().len() <= LAST_UNSEEN
+/// Whether Tough searches: where one play closes the round and another does not; and in pairs where
+/// few bones are left, and where one play lets the next player close it and another does not.
+fn searches(view: &View, ruled_out: &RuledOut) -> bool {
+    let is_late = view.hand().len() <= LAST_BONES && view.unseen().len() <= LAST_UNSEEN;
+    let is_in_pairs = Conventions::apply(view.rules());
+    is_in_pairs && (is_late || block_value::can_be_kept_open_next(view, ruled_out))
+        || block_value::can_be_kept_open(view, ruled_out)
 }

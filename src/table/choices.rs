@@ -49,7 +49,7 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems 
         })
         .collect();
     if plays.is_empty() {
-        plays.push(MenuItem::refused(msg::DO_PLAY, why_not(hand, snapshot)));
+        plays.push(MenuItem::refused(msg::DO_PLAY, refusal(hand.bone, snapshot)));
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
@@ -158,9 +158,14 @@ fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
     is_only.then(|| KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Explains why a bone of the hand cannot be played now.
-pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
-    let bone = hand.bone;
+/// Explains why a bone of the hand cannot be used, if the player must play or claim and cannot do so
+/// with it.
+pub fn why_not(bone: Bone, snapshot: &Snapshot) -> Option<String> {
+    (snapshot.in_hand(bone).is_some() && snapshot.rests(bone)).then(|| refusal(bone, snapshot))
+}
+
+/// Explains why a bone cannot be played now.
+fn refusal(bone: Bone, snapshot: &Snapshot) -> String {
     if snapshot.is_over {
         return refused(&Reason::RoundOver);
     }

@@ -64,7 +64,7 @@ pub(crate) use self::card_button::CardButton;
 pub(crate) use self::card_guard::{CardGuard, GuardedCard};
 pub(crate) use self::card_notes::{CardNote, LevelNote, RatingNote};
 pub use self::card_place::areas_to_keep_visible;
-pub(crate) use self::choices::of_score;
+pub(crate) use self::choices::{of_score, why_not};
 pub(crate) use self::claim::claims_ui;
 pub(crate) use self::coins::coin_of_level;
 pub(crate) use self::cover::{Cover, hand_cover_ui, table_cover_ui};

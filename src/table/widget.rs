@@ -412,8 +412,9 @@ impl TableWidget {
         let is_stuck = seen.snapshot.rests(bone);
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
-            let command = if is_stuck && !is_selected {
-                TableCommand::Refuse(bone, choices::why_not(hand, seen.snapshot)).into()
+            let why_not = choices::why_not(bone, seen.snapshot).filter(|_| !is_selected);
+            let command = if let Some(why) = why_not {
+                TableCommand::Refuse(bone, why).into()
             } else if response.double_clicked() {
                 TableCommand::PlayAnywhere(bone).into()
             } else {
@@ -528,10 +529,8 @@ impl TableWidget {
                 commands.push(TableCommand::Act(action).into());
             } else if snapshot.rests(bone) {
                 commands.push(TableCommand::Select(None).into());
-                let refused = snapshot.in_hand(bone).filter(|_| let_go && !near_hand);
-                commands.extend(refused.map(|hand| {
-                    TableCommand::Refuse(bone, choices::why_not(hand, snapshot)).into()
-                }));
+                let why_not = choices::why_not(bone, snapshot).filter(|_| let_go && !near_hand);
+                commands.extend(why_not.map(|why| TableCommand::Refuse(bone, why).into()));
             }
         }
     }

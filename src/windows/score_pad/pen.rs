@@ -4,7 +4,9 @@ use std::num::ParseIntError;
 
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
+// The most digits of a typed number, and the most letters of a typed sum.
 const MAX_DIGITS: usize = 3;
+const MAX_SUM: usize = 16;
 
 /// The current cell, and its typed text; `None` before anything is typed.
 #[derive(Debug, Default)]
@@ -53,7 +55,7 @@ impl PadPen {
     /// Goes on with what stood typed on the pad when it was closed.
     pub(super) fn resume(&mut self, pad: &ScorePad) {
         if let Some((row, side, typed)) = &pad.typed
-            && typed.parse::<i16>().is_ok()
+            && sum(typed).is_ok()
         {
             self.put_at(Some(PadCell { row: (*row).into(), side: *side }));
             self.typed = Some(typed.clone());
@@ -71,7 +73,7 @@ impl PadPen {
     fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
         self.typed.as_deref().map(|typed| match typed {
             "" => Ok(None),
-            typed => typed.parse().map(Some),
+            typed => sum(typed).map(Some),
         })
     }
 
@@ -107,9 +109,20 @@ impl PadPen {
     pub(super) fn digit(&mut self, digit: char) {
         if self.cell.is_some() {
             let typed = self.typed.get_or_insert_default();
-            if typed.chars().filter(char::is_ascii_digit).count() < MAX_DIGITS {
+            let digits = typed.chars().rev().take_while(char::is_ascii_digit).count();
+            if digits < MAX_DIGITS {
                 typed.push(digit);
             }
+        }
+    }
+
+    /// Lets another number follow that is added to the typed one, or to the entry.
+    pub(super) fn plus(&mut self, sheet: &PadSheet) {
+        if let Some(now) = self.now(sheet)
+            && now.ends_with(|last: char| last.is_ascii_digit())
+            && now.len() < MAX_SUM
+        {
+            self.typed = Some(now + "+");
         }
     }
 
@@ -119,17 +132,23 @@ impl PadPen {
         }
     }
 
-    /// Changes the sign of the typed number, or of the entry.
+    /// Changes the sign of the typed number, or of the entry; in a sum, of its last number.
     pub(super) fn minus(&mut self, sheet: &PadSheet) {
-        let Some(cell) = self.cell else {
+        let Some(now) = self.now(sheet) else {
             return;
         };
-        let stands = sheet.points(cell).map(|points| points.to_string());
-        let now = self.typed.clone().or(stands).unwrap_or_default();
-        self.typed = Some(match now.strip_prefix('-') {
-            Some(points) => points.to_owned(),
-            None => format!("-{now}"),
+        let (before, last) = now.split_at(now.rfind('+').map_or(0, |plus| plus + 1));
+        self.typed = Some(match last.strip_prefix('-') {
+            Some(points) => format!("{before}{points}"),
+            None => format!("{before}-{last}"),
         });
+    }
+
+    /// What is typed, or the entry; `None` if there is no cell.
+    fn now(&self, sheet: &PadSheet) -> Option<String> {
+        let entry = || sheet.points(self.cell?).map(|points| points.to_string());
+        self.cell?;
+        Some(self.typed.clone().or_else(entry).unwrap_or_default())
     }
 
     pub(super) fn drop_typed(&mut self) -> bool {
@@ -152,6 +171,11 @@ impl PadPen {
     }
 }
 
+/// The value of a typed number, or of several with a plus between them.
+fn sum(typed: &str) -> Result<i16, ParseIntError> {
+    typed.split('+').map(str::parse::<i16>).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -166,6 +190,7 @@ mod tests {
             match key {
                 '<' => pen.backspace(),
                 '-' => pen.minus(&pad.sheet()),
+                '+' => pen.plus(&pad.sheet()),
                 '>' => pen.go_on(pad, today()),
                 digit => pen.digit(digit),
             }
@@ -190,6 +215,9 @@ mod tests {
         assert_eq!(row("1299>"), [Some(129), None, None], "three digits");
         assert_eq!(row("13<2>"), [Some(12), None, None]);
         assert_eq!(row("12->"), [Some(-12), None, None]);
+        assert_eq!(row("7+4>12+8+15>"), [Some(11), Some(35), None], "what lies in a hand is added");
+        assert_eq!(row("7+4->+5>"), [Some(3), Some(5), None], "there is nothing to add to");
+        assert_eq!(row("7+>"), [None; 3], "no number");
         assert_eq!(row("->"), [None; 3], "no number");
         assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
         assert_eq!(row("5>6>>"), [Some(5), Some(6), None], "a gap is not left behind");

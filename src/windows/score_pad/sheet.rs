@@ -18,6 +18,7 @@ use words::{Points, msg};
 const MARGIN: f32 = 8.0;
 /// Columns narrower than this scroll sideways.
 const MIN_COLUMN: f32 = 40.0;
+const MIN_ROW: f32 = 36.0;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES: usize = 8;
 // Numbers grow with the sheet: from which width on, and the largest factor.
@@ -81,6 +82,12 @@ impl SheetMeasures {
             points_size: grown(24.0),
             total_size: grown(total_size),
         }
+    }
+
+    /// The same with rows that are lower where so many have too little room.
+    pub(super) fn fitted(self, rows: usize, room: f32) -> Self {
+        let share = (room - self.height(0)) / rows as f32;
+        Self { row: share.clamp(MIN_ROW, self.row), ..self }
     }
 
     /// The height of the sheet with all its rows.

@@ -255,8 +255,9 @@ impl ScorePadWindow {
         });
         let left = whole.with_max_x(whole.right() - beside);
         let is_narrow = kit::is_narrow(ui.ctx());
-        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow);
         let room = (left.height() - note_height).max(0.0);
+        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow)
+            .fitted(sheet.shown_rows(), room);
         let height = measures.height(sheet.shown_rows()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
         let (cell, frames) = self.scrolled_to;
@@ -308,6 +309,7 @@ impl ScorePadWindow {
                     for letter in text.chars() {
                         match letter {
                             '-' | '−' => self.pen.minus(&pad.sheet()),
+                            '+' => self.pen.plus(&pad.sheet()),
                             digit if digit.is_ascii_digit() => self.pen.digit(digit),
                             _ => {}
                         }
