@@ -9,8 +9,9 @@ use words::msg;
 /// only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
-/// The least time between two announcements.
+/// The least time between two announcements, in seconds.
 const BETWEEN_SECS: f64 = 0.2;
+/// The least time between a move of the focus and an announcement, in seconds.
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
 pub(crate) fn name_window(ctx: &Context) {
@@ -29,7 +30,7 @@ pub(crate) fn tell_choice(list: &Response, chosen: &str) {
     });
 }
 
-/// Tells screen readers whether the part that a widget folds, such as a list, is open.
+/// Tells screen readers whether the part that a widget opens, such as a list, is open.
 pub(crate) fn tell_open(response: &Response, is_open: bool) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
@@ -48,13 +49,13 @@ pub(crate) fn speak(response: &Response) {
     is_told(response);
 }
 
-/// Drops all announcements as hands are covered, so that the next person hears nothing meant for the
-/// last one.
+/// Drops all announcements because hands are covered, so that the next person hears nothing meant
+/// for the last one.
 pub(crate) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
 }
 
-/// Forgets all waiting and announced texts, which are in the previous language.
+/// Drops all waiting and announced texts, which are in the previous language.
 pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
@@ -64,7 +65,7 @@ pub(crate) fn drop_waiting(ctx: &Context) {
     change(ctx, |speech| speech.waits.clear());
 }
 
-/// Keeps the widget from being announced by itself: [`tell_ui`] does that.
+/// Keeps screen readers from announcing a widget on their own, because [`tell_ui`] announces it.
 pub(crate) fn is_told(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }

@@ -27,13 +27,13 @@ use game::store::{Fault, FaultReason, FileError, ListedGame, Store, Tables, save
 use nestor::coach::SavedReview;
 use words::msg;
 
-/// Timeout for a picture of the window.
+/// Maximum time to wait for a picture of the window.
 const PICTURE_COMES: Duration = Duration::from_secs(5);
 
 /// The name of the threads that read and write files.
 const THREAD: &str = "files";
 
-/// The answer of another thread, as what to do about it in the window.
+/// An answer of another thread: a closure that handles it in the window.
 pub struct Arrival(Box<dyn FnOnce(&mut App) + Send>);
 
 impl Arrival {
@@ -61,14 +61,14 @@ impl fmt::Debug for Arrival {
 /// The outcome of a search for a game to review.
 #[derive(Debug)]
 pub enum ToReview {
-    /// Its saved review.
+    /// The saved review of the game.
     Reviewed(Box<SavedReview>),
     Played(Box<Record>),
-    /// Nothing readable.
+    /// The game is unknown or unreadable.
     Nothing,
 }
 
-/// A kind of job. A new one replaces the running one.
+/// A kind of job; a new job replaces the running one of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Slot {
     /// Listing the saved games.
@@ -206,8 +206,8 @@ impl Files {
         });
     }
 
-    /// Runs `work` off this thread, and drops the job that this slot still has. If no thread can be
-    /// started it is not done, because the window would have to wait.
+    /// Runs `work` off this thread, and drops the running job of this kind. If no thread can be
+    /// started, the work is left out, because the window would have to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
         slot: Slot,
@@ -407,7 +407,7 @@ impl Files {
         );
     }
 
-    /// How often the finished games were listed, to tell whether to recalculate something.
+    /// How often the finished games were listed; callers recalculate when it changes.
     pub const fn listings(&self) -> u64 {
         self.listings
     }

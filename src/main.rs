@@ -60,7 +60,7 @@ fn show(said: &str, level: MessageLevel) {
     rfd::MessageDialog::new().set_level(level).set_title(TITLE).set_description(said).show();
 }
 
-/// The console shows it already.
+/// Does nothing, because the console already shows the text.
 #[cfg(not(all(windows, not(debug_assertions))))]
 const fn show(_: &str, _: MessageLevel) {}
 

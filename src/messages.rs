@@ -17,11 +17,11 @@ use words::{files, msg};
 pub(crate) struct Messages {
     /// The message in place of the last event, until something happens.
     now: Option<String>,
-    /// Whether it is a question, and stays until it is answered.
+    /// Whether the message is a question, which stays until it is answered.
     asks: bool,
-    /// Whether everybody may read it, so that it is shown on a cover, too.
+    /// Whether everybody may read the message, so that it is shown on a cover, too.
     is_for_all: bool,
-    /// The bone that it says cannot be played, and the time when it was shown.
+    /// The bone that the message says cannot be played, and when it was shown, in seconds.
     refused: Option<(Bone, f64)>,
     /// Messages that stay until they are read.
     notices: Vec<Unread>,
@@ -38,10 +38,10 @@ pub(crate) struct Messages {
     has_left: Cell<bool>,
 }
 
-/// What `news` announces besides lines and messages.
+/// What [`Messages::news`] announces besides lines and messages.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// Whether the message is not one of the lines of the game.
+    /// Whether the message stands apart from the lines of the game.
     pub is_apart: bool,
     pub game: Option<GameId>,
     /// The action in place of a play, if no bone can be played.
@@ -65,7 +65,7 @@ struct Heard {
     offered: Option<String>,
 }
 
-/// If more lines than this come up at once, as of another game, they are not announced.
+/// Maximum number of lines that are announced together; more come only with another game.
 const FEW_LINES: usize = 4;
 
 impl Heard {
@@ -284,7 +284,7 @@ impl Messages {
         self.notices.clear();
     }
 
-    /// All lines of the session's game as far as it is shown, the oldest first, without a hand that is
+    /// All lines of the shown game up to the shown moment, the oldest first, without a hand that is
     /// being dealt.
     pub(crate) fn lines(
         &self,
@@ -324,7 +324,7 @@ impl Messages {
         lines
     }
 
-    /// Puts the last message before a text, if nothing has happened since.
+    /// A text with the current message before it, if there is one.
     pub(crate) fn before(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
@@ -332,8 +332,9 @@ impl Messages {
         }
     }
 
-    /// The new announcements: each line of the game once, each message as often as it was shown, and the
-    /// action in place of a play. If the message `is_apart` from the game, only that.
+    /// The new announcements: each line of the game once, each message as often as it was shown,
+    /// and the action in place of a play. A message that `is_apart` from the game is announced
+    /// alone.
     pub(crate) fn news(&self, lines: &[LogLine], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;

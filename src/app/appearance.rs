@@ -19,7 +19,7 @@ use words::msg;
 pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
-    /// The last look of a table, cached with what it was made from.
+    /// The latest look of a table, cached with the values that it was made from.
     of_table: RefCell<Option<(TableSource, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
@@ -47,7 +47,7 @@ impl Appearance {
         self.look.apply(ctx);
     }
 
-    /// Changes the themes. Returns a message if that fails.
+    /// Changes the themes, and returns a message if that fails.
     pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
         let themes = &mut self.themes;
         match what {
@@ -63,7 +63,7 @@ impl Appearance {
         None
     }
 
-    /// Adds a theme to the player's own, or returns why it cannot.
+    /// Adds a theme to the player's own themes; the error says why there is no room.
     pub(super) fn keep(&mut self, theme: OwnTheme) -> Result<(), String> {
         let name = theme.name.clone();
         if self.themes.add(theme) {

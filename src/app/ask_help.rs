@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::windows::{QuestionDialog, question};
 use words::msg;
 
-/// What the question calls a command; `None` if the command is no help.
+/// The name of a command in the question; `None` if the command gives no help.
 fn name(command: &Command) -> Option<&'static str> {
     command.row().help.map(|help| help.name)
 }

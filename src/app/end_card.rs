@@ -174,7 +174,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     std::iter::once(main).chain(links).chain(session.can_change_seats().then_some(swap)).collect()
 }
 
-/// What the end of the game on the table means for the player.
+/// How the game on the table changes the player's progress, cached in `kept`.
 fn progress<'a>(
     kept: &'a mut Option<((GameId, u64), Progress)>,
     session: &Session,

@@ -25,7 +25,7 @@ use rfd::FileDialog;
 use words::files::{game_file_error, shown, theme_file_error};
 use words::{dates, msg, yes_or_no};
 
-/// The frames until a picture is taken.
+/// The number of frames before a picture of the table is taken.
 pub(super) const PICTURE_FRAMES: u8 = 2;
 
 impl App {
@@ -240,13 +240,13 @@ impl App {
         self.learn.review_found(id, found, &mut self.session, &mut self.messages);
     }
 
-    /// Takes what was found in the search for a game to review.
+    /// Handles the result of the search for a game to review.
     pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
         let (session, files) = (&mut self.session, &mut self.storage.files);
         self.learn.answer_to_review(id, found, session, files);
     }
 
-    /// Puts a finished game of the history on the table, to be looked at.
+    /// Puts a finished game of the history on the table, to be reviewed.
     pub(crate) fn look_at_finished(&mut self, game: PlayableGame) {
         self.replace_game(Leaving::Finished(Box::new(game)));
     }
@@ -412,8 +412,8 @@ impl App {
         say_opened(&said, notice, &mut self.messages);
     }
 
-    /// Whoever chose a game over the greeting sits down first. If their data comes later, the game
-    /// is begun by its rules then.
+    /// Seats the player who has chosen a game over the greeting, before the command that begins it.
+    /// If the player's data comes later, a game with the chosen rules begins then.
     pub(super) fn sit_down_to_chosen(&self, commands: &mut Vec<Command>) {
         let chosen = commands.iter().find_map(|command| match command {
             Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {

@@ -15,8 +15,7 @@ use crate::play::Pause;
 const SLEEP: Duration = Duration::from_secs(5);
 /// How long after the next full second to check the clock, so that the second is over.
 const LATER: Duration = Duration::from_millis(5);
-/// Maximum time for which the clock stands still between two hands, in seconds. Then the next hand
-/// is dealt.
+/// Maximum length of the break between two hands, in seconds; then the next hand is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
 #[derive(Debug, Default)]
@@ -124,8 +123,8 @@ impl App {
         }
     }
 
-    /// Deals the next hand of a game with a clock once it has stood still for a minute between
-    /// two. A window over the table makes it wait.
+    /// Deals the next hand of a game with a clock once the break after a hand has lasted a minute.
+    /// A window over the table delays the deal.
     pub(super) fn end_break(&mut self, ctx: &Context, now: f64) {
         let state = self.session.state();
         let is_break = state.time_left().is_some()

@@ -157,8 +157,8 @@ impl App {
         }
     }
 
-    /// Begins a new game with the chosen preferences, or like the last. A player without a name is
-    /// first asked for one if other people take part.
+    /// Begins a new game with the chosen preferences, or with those of the last game. A player
+    /// without a name is first asked for one if other people take part.
     fn new_game(&mut self, chosen: Option<Preferences>, now: f64) {
         if chosen.is_none() && lacks_name(self.session.name(), self.session.preferences()) {
             self.close(WindowKind::NewGame);
@@ -226,8 +226,8 @@ impl App {
         self.open(WindowKind::Cut);
     }
 
-    /// Deals the next hand with this cut, or ends the game after its last hand. Shows a message if
-    /// the rules that were set do not take effect.
+    /// Deals the next hand with this cut, or ends the game after its last hand. Shows a notice if
+    /// the hand is dealt by older rules than those now set.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {

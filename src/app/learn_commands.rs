@@ -231,7 +231,7 @@ impl App {
         }
     }
 
-    /// Lays a position in place of the game.
+    /// Puts a position on the table in place of the game.
     pub(super) fn lay_lesson(&mut self, state: GameState, now: f64) {
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();

@@ -66,7 +66,7 @@ use words::{current_language, set_language};
 pub struct Startup {
     /// A folder for the players' files in place of the usual one.
     pub data_dir: Option<PathBuf>,
-    /// A new game whose rounds come from this number.
+    /// The number of a new game, which determines its deals.
     pub seed: Option<u64>,
     /// A saved game to open.
     pub file: Option<PathBuf>,
@@ -92,7 +92,7 @@ impl Startup {
     }
 }
 
-/// The program's window: the game in progress, and parts that own the rest.
+/// The program's window: the game in progress, and the state of everything around it.
 #[derive(Debug)]
 pub struct App {
     session: Session,
@@ -154,7 +154,7 @@ impl App {
         self
     }
 
-    /// Whether the window closes: all is written, or the player accepts that something is lost.
+    /// Whether the window may close: everything is written, or the player accepts the loss.
     pub const fn may_close(&self) -> bool {
         self.windows.accepts_loss
     }
@@ -169,7 +169,7 @@ impl App {
         self.storage.is_idle()
     }
 
-    /// Whether the disk has answered all requests, and has tried to write everything.
+    /// Whether the disk has answered all requests and tried every write.
     pub fn is_quiet(&self) -> bool {
         self.storage.is_quiet()
     }
@@ -208,7 +208,7 @@ impl App {
         }
     }
 
-    /// The table before anybody has sat down: the form, and nothing else.
+    /// Draws the window before a player has sat down: only the form that asks who plays.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
@@ -404,7 +404,7 @@ impl App {
         }
     }
 
-    /// Sets the language of the player. Messages in another language are repeated or dropped.
+    /// Switches to the player's language, and translates or drops messages in the previous one.
     fn speak_as_set(&mut self, ctx: &Context) {
         let before = current_language();
         set_language(self.session.preferences().language.as_ref());

@@ -24,12 +24,12 @@ pub(super) struct OpenWindows {
     pub(super) helping: Option<Command>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
-    /// Set while the window waits for the disk in order to close: when the player is asked, on
-    /// egui's clock, in seconds. Infinite once they have been.
+    /// While the window waits for the disk in order to close: when the player will be asked what to
+    /// do, on egui's clock, in seconds; infinite once the player has been asked.
     pub(super) closes_at: Option<f64>,
     /// Whether the system ends the program, so that no question can be asked.
     pub(super) asks_nothing: bool,
-    /// Saving was tried again, and failed.
+    /// Whether saving was tried again and failed.
     pub(super) tried_to_save: bool,
 }
 
@@ -46,7 +46,7 @@ impl OpenWindows {
         self.keyboard.opened(kind);
     }
 
-    /// Whether a window was opened since it was last asked for.
+    /// Whether a window was opened since the last call for it.
     pub(super) fn take_fresh(&mut self, kind: WindowKind) -> bool {
         self.fresh.remove(&kind)
     }

@@ -1,4 +1,4 @@
-//! The app's side of the store: who sits at the table, what to write, and how the answers are
+//! Connects the app to the store: who sits at the table, what to write, and how answers are
 //! handled.
 
 use std::collections::VecDeque;

@@ -87,7 +87,7 @@ impl App {
         }
     }
 
-    /// Keeps the order of the hand with the game, except in a review.
+    /// Saves the order of the hand with the game, except in a review.
     fn keep_order(&mut self) {
         if self.learn.review.is_some() {
             return;
@@ -297,7 +297,7 @@ impl App {
         }
     }
 
-    /// Reveals hidden bones, or hides them again. To see them is help, except in a review.
+    /// Reveals hidden bones or hides them again; outside a review this counts as help.
     fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
         if !self.play().may_peek() {
             return;

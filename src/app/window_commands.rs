@@ -69,7 +69,7 @@ impl App {
         }
     }
 
-    /// Opens a window. An open one moves behind the windows opened since.
+    /// Opens a window and makes it the newest of the open ones.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut states = std::mem::take(&mut self.windows.states);
         states.opened(&self.window_context(kind, self.look.paint(), &mut Vec::new()));

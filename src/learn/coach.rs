@@ -1,4 +1,4 @@
-//! The coach works on threads of his own: each question is an [`Asked`].
+//! Asks the coach, who works on each question on a thread of its own.
 
 use egui::Context;
 

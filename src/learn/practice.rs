@@ -32,10 +32,10 @@ pub struct Practice {
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
-    /// Its number among the tasks of the day, from 1, and how many there are.
+    /// The number of the task among those of the day, from 1, and the number of them all.
     pub number: usize,
     pub count: usize,
-    /// When its game ended, and the number of the hand, from 1.
+    /// When the game of the task ended, and the number of the hand, from 1.
     pub ended: DateTime<Utc>,
     pub hand: usize,
     /// The position, and the decision that was made then.
@@ -74,9 +74,9 @@ pub enum NextTask {
 #[derive(Debug)]
 pub enum FoundTask {
     Here(Box<PracticeTask>),
-    /// It cannot be asked any more.
+    /// The task cannot be asked any more.
     Lost,
-    /// Another is wanted by now.
+    /// Another task has been requested since.
     Unwanted,
 }
 

@@ -181,7 +181,7 @@ impl Learn {
         }
     }
 
-    /// Forgets results about a game that is no longer on the table.
+    /// Drops results about a game that is no longer on the table.
     pub(super) fn follow_study(&mut self, session: &Session) {
         if self.lesson.is_some() {
             // The game is still on the table, under the lesson.

@@ -169,7 +169,7 @@ impl Teaching {
         }
     }
 
-    /// Whether it asks for the counts on the table and is not answered yet.
+    /// Whether an unanswered question asks for the counts on the table.
     pub fn asks_for_counts(&self) -> bool {
         let step = self.step.lesson();
         let is_fact =

@@ -22,7 +22,7 @@ impl Tips {
         self.score.clone()
     }
 
-    /// Shows a tip, which never comes again, or hides it.
+    /// Shows a tip and notes that it was shown; `None` hides the tip.
     pub fn tell(&mut self, tip: Option<OneTimeTip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.drop();

@@ -198,7 +198,7 @@ impl Play<'_> {
         Some((card, tells))
     }
 
-    /// Whether this is the only thing that the viewer can do.
+    /// Whether this action is the only one that the viewer can take.
     fn can_only(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
         // Not counting claims, since it may also be possible to claim points that another player

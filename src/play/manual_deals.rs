@@ -8,17 +8,17 @@ use game::session::Session;
 /// Maximum number of deals that are kept for undo.
 const MAX_KEPT: usize = 40;
 
-/// After this many hands have been taken automatically for the person, the game asks whether to
-/// deal later ones.
+/// The number of hands taken automatically for the person after which the game asks whether to deal
+/// later ones.
 const ASKED_AFTER: u8 = 3;
 
-/// Time to read the result of drawing for the lead: in seconds, and as a multiple of Nestor's
-/// pause.
+/// The least time to read the result of drawing for the lead, in seconds.
 const READING_SECS: f64 = 0.6;
+/// The time to read the result of drawing for the lead, as a multiple of Nestor's pause.
 const READING_PAUSES: f64 = 1.2;
-/// Time to read the bones drawn for the lead if there is a tie: in seconds, and as a multiple of
-/// Nestor's pause.
+/// The least time to read the bones drawn for the lead if there is a tie, in seconds.
 const LEVEL_SECS: f64 = 1.2;
+/// The time to read the bones drawn for the lead in a tie, as a multiple of Nestor's pause.
 const LEVEL_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;

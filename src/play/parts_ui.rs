@@ -19,7 +19,7 @@ use game::profile::Person;
 use words::events::LogLine;
 use words::{MessageId, Points, msg};
 
-/// From this time on, the clock shows a warning.
+/// The remaining time from which the clock shows a warning, in seconds.
 const LAST_SECS: u32 = 30;
 /// How long the reason why a bone cannot be played is shown, in seconds.
 const REFUSAL_SECS: f64 = 2.0;

@@ -39,7 +39,7 @@ pub(crate) struct Play<'a> {
     pub zoom: f32,
 }
 
-/// Commands: what their rows answer for the game at this screen.
+/// Questions about commands, which their rows answer for this game.
 impl Play<'_> {
     /// Whether a command is possible now.
     ///
@@ -245,8 +245,8 @@ impl<'a> Play<'a> {
         actions
     }
 
-    /// Whether one press draws until a bone fits. Not where drawing is optional, nor in the games
-    /// in which each bone is drawn by hand.
+    /// Whether one press draws until a bone fits: auto-draw is on, the viewer must draw, and the
+    /// game lets bones be drawn automatically.
     pub fn draws_through(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand =
@@ -341,8 +341,8 @@ impl<'a> Play<'a> {
         last == Some(&Action::Draw)
     }
 
-    /// Whether counts are shown: not if turned off, nor where points must be claimed or a lesson
-    /// asks for counts.
+    /// Whether counts are shown: they are turned on, and neither does the player have to claim
+    /// points nor does a lesson ask for counts.
     pub fn shows_counts(self) -> bool {
         self.session.preferences().display.table_count && !self.rules_shown().claims
     }
@@ -356,8 +356,8 @@ impl<'a> Play<'a> {
         self.shows_counts() && tells_points(&self.rules_shown())
     }
 
-    /// The rules by which the table shows results of plays. While a lesson asks for counts, none
-    /// are shown, as if points had to be claimed.
+    /// The rules by which the table shows results of plays. While a lesson asks for counts, the
+    /// results are hidden, as if points had to be claimed.
     pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
         let is_asked = lesson.is_some_and(Teaching::asks_for_counts);

@@ -68,7 +68,7 @@ impl Play<'_> {
         self.session.preferences().display.score_keeping
     }
 
-    /// The state of the interaction, which has no history.
+    /// The momentary state of the table: selection, hints, and what is pointed at.
     pub fn live(self) -> Live {
         let hidden = self.hidden();
         let hint = self.learn.advice.hint();

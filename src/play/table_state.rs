@@ -18,8 +18,9 @@ use words::events::LogLine;
 /// Minimum pause between an animation and the next action, in seconds at the usual speed.
 const REST_SECS: f64 = 0.5;
 
-/// How long a message is shown: a minimum, and more for each letter, in seconds.
+/// The least time for which a message is shown, in seconds.
 const READ_SECS: f64 = 4.0;
+/// The additional time for which a message is shown for each of its letters, in seconds.
 const READ_SECS_A_LETTER: f64 = 0.06;
 
 /// How long it takes to read a text, in seconds.

@@ -9,8 +9,7 @@ use game::profile::Pace;
 use words::lessons::LessonVerdict;
 use words::{MessageId, Who, msg, turn};
 
-/// Factor for pauses at a table of more than two, where several players act before it is the
-/// player's turn again.
+/// The factor by which pauses are longer at a table of more than two players.
 const LONGER: f64 = 1.5;
 
 /// What the player can do next.

@@ -6,7 +6,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::named::Named;
 use crate::msg;
 
-/// A game, or a way to count, that the program lacks. Its search terms are its keywords.
+/// A game or a way to count that players search for and the program lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AbsentGame {

@@ -12,8 +12,8 @@ use engine::{
     TiedBlock,
 };
 
-/// The open hands at the end: `You held 9 pips, Nestor 12.` If the hands of partners count
-/// together, also their sums.
+/// The pips left in each hand, in a sentence: `You held 9 pips, Nestor 12.` If the hands of
+/// partners count together, the sentence adds their sums.
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
     if rules.seats == Seats::Partners && !rules.compares_single_hands() {
@@ -112,8 +112,8 @@ impl Awarded {
         self.rounded(self.sum(order, rules), rules)
     }
 
-    /// How the points follow from the pips that are shown: their number and its rounding, or a
-    /// difference. `None` if the points equal those pips, or are hands.
+    /// The calculation of the points from the pips in the hands, with its rounding or difference;
+    /// `None` if the points equal those pips, or are hands.
     pub fn worked_out(&self, rules: &Rules) -> Option<String> {
         let pips = match self.amount {
             Amount::Hands { .. } | Amount::HandsLost(_) => return None,
@@ -212,8 +212,8 @@ pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
     msg::bonus_scored(bonus, game_key(rules), points)
 }
 
-/// How the compared pips decided a blocked hand of partners: single hands were compared, or a rule
-/// for ties applied (`tie_is_won`). `None` if the sums of both sides decided.
+/// Explains which pips decided a blocked hand of partners, if single hands were compared or a rule
+/// for ties applied (`tie_is_won`); `None` if the sums of both sides decided.
 pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
     let hands = match rules.block_award_to {
         BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),
@@ -230,7 +230,7 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// The line for a block without an award.
+/// The line for a blocked hand without an award.
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
         _ if tied && rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),

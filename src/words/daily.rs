@@ -45,8 +45,8 @@ pub fn game(day: Day) -> String {
     turn::game(Preset::AllFives.name(), &day.rules())
 }
 
-/// The state of a day's deal; `None` once it is over. A begun try either `goes_on` or has lost its
-/// game.
+/// The state of a day's deal; `None` once it is over. `goes_on` says whether a begun try can be
+/// continued.
 pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
         DayStanding::Open => msg::TIP_DAILY.text(),

@@ -44,7 +44,7 @@ pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
     }
 }
 
-/// A day in the calendar of the daily game.
+/// Formats a day of the calendar.
 pub(super) fn of_calendar(format: DateFormat, day: NaiveDate) -> String {
     written(format, day.and_time(NaiveTime::MIN))
 }

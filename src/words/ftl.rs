@@ -1,5 +1,4 @@
-//! Reads message files. Not part of the library: the build script, the tests and the
-//! sheet of all messages read the files with it.
+//! Reads message files, for the build script, the tests and the sheet of all messages.
 
 use std::fs;
 use std::path::{Path, PathBuf};

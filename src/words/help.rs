@@ -36,7 +36,7 @@ impl HelpPage {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// Its name in code, the same in every language.
+    /// The id of the page, the same in every language.
     pub fn id(self) -> &'static str {
         self.into()
     }

@@ -33,17 +33,17 @@ pub(super) struct HelpData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct StrategyAdvice {
-    /// The advice in short.
+    /// The advice in a few words.
     pub title: MessageId,
     /// The advice and its reasons.
     pub paragraphs: Vec<MessageId>,
-    /// Positions that show it.
+    /// Positions that illustrate the advice.
     #[serde(default)]
     pub positions: Vec<ExamplePosition>,
     /// The conclusion from the positions.
     #[serde(default)]
     pub conclusion: Option<MessageId>,
-    /// The lesson that practices it, if there is one.
+    /// The lesson that practices the advice, if there is one.
     #[serde(default)]
     pub lesson: Option<Lesson>,
 }
@@ -93,7 +93,7 @@ pub struct Example {
     pub explanation: MessageId,
 }
 
-/// Examples by the rules that they are for.
+/// Examples, grouped by the rules that they explain.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub(super) struct ExampleSets {

@@ -21,8 +21,9 @@ const MANY_GAMES: f32 = 0.15;
 /// Minimum chance at which a possible lack of plays is mentioned.
 const MIN_STUCK: f32 = 0.05;
 
-/// The chance below which something hardly ever happens, and the one from which it happens often.
+/// The chance below which something is said to happen hardly ever, 0 to 1.
 const HARDLY_EVER_BELOW: f32 = 0.15;
+/// The chance from which something is said to happen often, 0 to 1.
 const OFTEN: f32 = 0.5;
 
 /// The advised player and the rules.
@@ -151,7 +152,8 @@ struct ActionComparison<'a> {
 }
 
 impl<'a> ActionComparison<'a> {
-    /// The best action of a hint and the next. An action that is no play is advised by its title.
+    /// Compares the best action of a hint with the next best. An action that plays no bone is
+    /// advised by its title.
     fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
         let best = action(hint.best.action, rules);
         Self {
@@ -433,8 +435,8 @@ pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> 
     capitalized(&msg::tutor_title_chance(percent(best_chance), chance, play))
 }
 
-/// Whether a cost is given in points, not as a chance to win: it is at least one shown point, and
-/// does not lose many games. Never in points where hands are counted.
+/// Whether a cost is given in points: it is at least one point as shown, and the chance to win
+/// falls little. Where hands are counted, costs are always given as a chance to win.
 pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
     let is_a_point = cost.points >= f32::from(rules.score_display.unit());
     is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()

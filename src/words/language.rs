@@ -31,8 +31,8 @@ pub fn languages() -> &'static [LanguageIdentifier] {
 /// The first language of the program among these tags, which are sorted by preference. English if
 /// there is no such tag.
 ///
-/// `C` and `POSIX` mean English, as in other programs: as a tag, in place of all later tags; as the
-/// `locale`, whatever the tags are.
+/// `C` and `POSIX` mean English, as in other programs: a tag replaces all later tags, and the
+/// `locale` replaces all tags.
 pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,
@@ -45,7 +45,7 @@ pub fn language_of_system(
     first.unwrap_or_else(fallback)
 }
 
-/// Whether a locale has no language, in any encoding, such as `C.UTF-8`.
+/// Whether a locale such as `C.UTF-8` names no language; its encoding does not matter.
 fn is_no_language(locale: &str) -> bool {
     let name = locale.split_once('.').map_or(locale, |(name, _)| name);
     NO_LANGUAGE.contains(&name)

@@ -15,30 +15,30 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
     /// Prefix of the ids of its messages.
     const PREFIX: &'static str;
 
-    /// The id of its name.
+    /// The id of the message with the name.
     fn message_id(self) -> String {
         let name: &str = self.into();
         format!("{}-{name}", Self::PREFIX)
     }
 
-    /// Its name in the current language.
+    /// The name in the current language.
     fn name(self) -> String {
         let id = self.message_id();
         msg::find(&id).map_or(id, msg::MessageId::text)
     }
 
-    /// One line about it; empty if the name is enough.
+    /// One line that explains the value; empty if the name is enough.
     fn explanation(self) -> String {
         self.text("explained")
     }
 
-    /// A text about it, by the suffix of its id; empty if missing.
+    /// A further text about the value, found by the suffix of its id; empty if there is none.
     fn text(self, suffix: &str) -> String {
         let id = format!("{}-{suffix}", self.message_id());
         msg::find(&id).map(msg::MessageId::text).unwrap_or_default()
     }
 
-    /// Its search terms.
+    /// The search terms for the value.
     fn keywords(self) -> String {
         keywords(&self.message_id())
     }

@@ -12,7 +12,7 @@ pub fn seat(seat: Seat, seats: Seats) -> String {
     msg::new_game_seat(seat.index() + 1, relation(seat, seats))
 }
 
-/// Whether the player in a seat is the owner's partner or an opponent.
+/// Says whether the player in a seat is the owner's partner or an opponent.
 pub fn side(seat: Seat, seats: Seats) -> String {
     msg::new_game_side(relation(seat, seats))
 }

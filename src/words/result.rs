@@ -25,8 +25,8 @@ pub fn winner(state: &GameState, outcome: Outcome) -> String {
     msg::game_over_wins(&who)
 }
 
-/// A game in one line: `8 hands. Your best play: 2-2 for 20.` If others have an equally good play,
-/// the only person's is given.
+/// A game in one line: `8 hands. Your best play: 2-2 for 20.` Among equally good plays, that of the
+/// only person at the table is named.
 pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = msg::game_over_hands(sheet.hands().len());
     let Some(play) = sheet.best_play(sole_person(state.seating())) else {

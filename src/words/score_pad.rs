@@ -40,7 +40,7 @@ pub fn present_round(rules: &PadRules, row: usize) -> Option<String> {
     })
 }
 
-/// What wins: `Lowest wins`, `To 100 points`.
+/// How a game is won: `Lowest wins`, `To 100 points`.
 pub fn aim(rules: &PadRules) -> String {
     match (rules.wins, rules.target.map(std::num::NonZeroU16::get)) {
         (PadWins::Highest, None) => msg::PAD_HIGHEST_WINS.text(),

@@ -17,11 +17,11 @@ use game::profile::{Counted, KindOfMistake, Mean, PlayedGame, Summary, Week};
 pub struct Figure {
     /// The name of the figure.
     pub name: String,
-    /// The figure as text.
+    /// The amount, as text.
     pub figure: String,
     /// The note: its date, or the number of games it is based on.
     pub description: String,
-    /// What it means.
+    /// The explanation of the figure.
     pub tip: MessageId,
 }
 

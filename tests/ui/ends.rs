@@ -102,11 +102,18 @@ fn a_bone_that_has_only_what_a_doublet_counts_is_refused_with_both_numbers() {
     let deal = "0-0 2-0 4-1 4-4 5-1 5-5 6-3 | 1-1 3-2 4-2 5-2 6-0 6-4 6-6";
     let line = "6-6 6-3@W 6-4@E 4-1@E 1-1@E";
     let session = at(&preferences(Preset::AllFives), deal, line);
+    let counts = msg::refused_counts_twice("1-1".parse().expect("a bone"), 2_u8, 1_u8);
     let mut player = Player::at(&session);
     player.click_bone("2-0".parse().expect("a bone"));
-    player.must_read(&msg::refused_counts_twice("1-1".parse().expect("a bone"), 2_u8, 1_u8));
+    player.must_read(&counts);
     player.click_bone("4-4".parse().expect("a bone"));
     assert!(!player.reads(" is what "), "no end counts 4");
+    let mut player = Player::at(&session);
+    let says_so = (0..7).any(|_| {
+        player.press(Key::ArrowRight);
+        player.reads(&counts)
+    });
+    assert!(says_so, "to the keyboard, too");
 }
 
 /// How finely each place is painted: where a bone is seen it has more corners than a frame.

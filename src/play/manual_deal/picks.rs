@@ -7,8 +7,9 @@ use rand_chacha::ChaCha8Rng;
 
 use game::profile::GameId;
 
-/// Probabilities of picking anywhere on the table, and of skipping the nearest back for the next.
+/// The probability of picking a back anywhere on the table.
 const REACHES_FAR: f64 = 0.15;
+/// The probability of skipping the nearest back for the next one.
 const PASSES_OVER: f64 = 0.45;
 
 /// Picks of backs in a hand, imitating people: mostly near the last pick. They depend only on the
