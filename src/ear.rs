@@ -10,9 +10,9 @@ use words::msg;
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
 /// The least time between two announcements, in seconds.
-const BETWEEN_SECS: f64 = 0.2;
+const ANNOUNCEMENT_GAP_SECS: f64 = 0.2;
 /// The least time between a move of the focus and an announcement, in seconds.
-const AFTER_FOCUS_SECS: f64 = 0.1;
+const GAP_AFTER_FOCUS_SECS: f64 = 0.1;
 
 pub(crate) fn name_window(ctx: &Context) {
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
@@ -21,7 +21,7 @@ pub(crate) fn name_window(ctx: &Context) {
 }
 
 /// Sets the value of a list for screen readers.
-pub(crate) fn tell_choice(list: &Response, chosen: &str) {
+pub(crate) fn set_list_value(list: &Response, chosen: &str) {
     list.ctx.accesskit_node_builder(list.id, |node| {
         node.set_value(chosen);
         if !HAS_TEXT_VALUES {
@@ -31,7 +31,7 @@ pub(crate) fn tell_choice(list: &Response, chosen: &str) {
 }
 
 /// Tells screen readers whether the part that a widget opens, such as a list, is open.
-pub(crate) fn tell_open(response: &Response, is_open: bool) {
+pub(crate) fn set_open_state(response: &Response, is_open: bool) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
 
@@ -43,35 +43,35 @@ pub(crate) fn speak(response: &Response) {
         says.unwrap_or_default().to_owned()
     });
     let id = response.id;
-    change(ctx, |speech| {
+    with_speech(ctx, |speech| {
         speech.now.extend(says.map(|says| (id, says)));
     });
-    is_told(response);
+    disable_live_region(response);
 }
 
 /// Drops all announcements because hands are covered, so that the next person hears nothing meant
 /// for the last one.
-pub(crate) fn hush(ctx: &Context) {
-    change(ctx, |speech| speech.is_covered[0] = true);
+pub(crate) fn drop_for_cover(ctx: &Context) {
+    with_speech(ctx, |speech| speech.is_covered[0] = true);
 }
 
 /// Drops all waiting and announced texts, which are in the previous language.
-pub(crate) fn forget(ctx: &Context) {
-    change(ctx, Speech::forget);
+pub(crate) fn drop_all(ctx: &Context) {
+    with_speech(ctx, Speech::drop_all);
 }
 
 /// Drops waiting announcements about a position that was left.
 pub(crate) fn drop_waiting(ctx: &Context) {
-    change(ctx, |speech| speech.waits.clear());
+    with_speech(ctx, |speech| speech.waits.clear());
 }
 
-/// Keeps screen readers from announcing a widget on their own, because [`tell_ui`] announces it.
-pub(crate) fn is_told(response: &Response) {
+/// Keeps screen readers from announcing a widget on their own: [`announce_ui`] announces it.
+pub(crate) fn disable_live_region(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
 
 pub(crate) fn say(ctx: &Context, text: String) {
-    change(ctx, |speech| speech.add(text));
+    with_speech(ctx, |speech| speech.add(text));
     ctx.request_repaint();
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
 /// Announces a text once, even if it goes and comes back.
 pub(crate) fn speak_once(response: &Response) {
     speak(response);
-    change(&response.ctx, |speech| {
+    with_speech(&response.ctx, |speech| {
         let said = speech.now.pop();
         if said.as_ref().is_some_and(|said| !speech.once.contains(said)) {
             speech.once.retain(|(id, _)| *id != response.id);
@@ -98,10 +98,10 @@ pub(crate) fn speak_once(response: &Response) {
 }
 
 /// Makes the announcements that are due; called at the end of each frame.
-pub(crate) fn tell_ui(ui: &Ui) {
+pub(crate) fn announce_ui(ui: &Ui) {
     let ctx = ui.ctx();
     let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
-    let (told, waits) = change(ctx, |speech| {
+    let (told, waits) = with_speech(ctx, |speech| {
         let waits = speech.follow(now, focused);
         (speech.told.clone(), waits)
     });
@@ -120,7 +120,7 @@ pub(crate) fn tell_ui(ui: &Ui) {
 /// Number of nodes that take turns with announcements, because a screen reader may not have read
 /// the last one when the next comes. All nodes always exist, because screen readers ignore the
 /// first text of a new node.
-const PLACES: usize = 4;
+const NODE_COUNT: usize = 4;
 
 /// The announcements. Screen readers skip a text that closely follows another, and stop reading
 /// when the focus moves: so all of them are queued here.
@@ -135,7 +135,7 @@ struct Speech {
     /// Texts that are not announced again.
     once: Vec<(Id, String)>,
     // The text of each node, the index of the node that was used last, and when.
-    told: [String; PLACES],
+    told: [String; NODE_COUNT],
     last: usize,
     told_at: Option<f64>,
     /// Whether hands are covered in this frame, and in the last.
@@ -153,7 +153,7 @@ impl Speech {
         }
     }
 
-    fn forget(&mut self) {
+    fn drop_all(&mut self) {
         self.waits.clear();
         self.waits_since = None;
         self.told = Default::default();
@@ -164,7 +164,7 @@ impl Speech {
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
-            self.forget();
+            self.drop_all();
         }
         self.is_covered = [false, is_covered];
         let said = std::mem::take(&mut self.now);
@@ -184,22 +184,22 @@ impl Speech {
         // An event may also remove the focused widget, which is known only in the next frame.
         let since = *self.waits_since.get_or_insert(now);
         let moved = since.max(self.focused_at);
-        let due = (told_at + BETWEEN_SECS).max(moved + AFTER_FOCUS_SECS);
+        let due = (told_at + ANNOUNCEMENT_GAP_SECS).max(moved + GAP_AFTER_FOCUS_SECS);
         if now < due {
             return Some(due - now);
         }
         let text = std::mem::take(&mut self.waits).join(" ");
-        self.last = (self.last + 1) % PLACES;
+        self.last = (self.last + 1) % NODE_COUNT;
         self.told[self.last] = text;
         // A node does not announce the text that it already has.
-        self.told[(self.last + 1) % PLACES].clear();
+        self.told[(self.last + 1) % NODE_COUNT].clear();
         self.told_at = Some(now);
         self.waits_since = None;
         None
     }
 }
 
-fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
+fn with_speech<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
     let id = Id::unique("speech");
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Speech>(id)))
 }

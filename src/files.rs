@@ -18,7 +18,7 @@ pub(crate) use self::picture::TablePicture;
 
 use crate::app::App;
 use crate::command::WindowKind;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use crate::jobs::JobQueue;
 use engine::Record;
 use game::profile::{GameId, OwnMistakes, Person, PlayerId, Task};
@@ -28,15 +28,15 @@ use nestor::coach::SavedReview;
 use words::msg;
 
 /// Maximum time to wait for a picture of the window.
-const PICTURE_COMES: Duration = Duration::from_secs(5);
+const PICTURE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The name of the threads that read and write files.
-const THREAD: &str = "files";
+const THREAD_NAME: &str = "files";
 
 /// An answer of another thread: a closure that handles it in the window.
-pub struct Arrival(Box<dyn FnOnce(&mut App) + Send>);
+pub struct ThreadAnswer(Box<dyn FnOnce(&mut App) + Send>);
 
-impl Arrival {
+impl ThreadAnswer {
     pub(crate) fn new(then: impl FnOnce(&mut App) + Send + 'static) -> Self {
         Self(Box::new(then))
     }
@@ -47,20 +47,20 @@ impl Arrival {
         Self::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
     }
 
-    pub(crate) fn reach(self, app: &mut App) {
+    pub(crate) fn handle(self, app: &mut App) {
         (self.0)(app);
     }
 }
 
-impl fmt::Debug for Arrival {
+impl fmt::Debug for ThreadAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Arrival").finish_non_exhaustive()
+        f.debug_struct("ThreadAnswer").finish_non_exhaustive()
     }
 }
 
 /// The outcome of a search for a game to review.
 #[derive(Debug)]
-pub enum ToReview {
+pub enum GameToReview {
     /// The saved review of the game.
     Reviewed(Box<SavedReview>),
     Played(Box<Record>),
@@ -70,7 +70,7 @@ pub enum ToReview {
 
 /// A kind of job; a new job replaces the running one of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Slot {
+pub(crate) enum JobKind {
     /// Listing the saved games.
     Listing,
     /// Reading a saved game.
@@ -92,10 +92,10 @@ pub struct Files {
     player: Option<PlayerId>,
     /// The folder of the player at the table, if anything is saved.
     folder: Option<PathBuf>,
-    writing: JobQueue<Arrival>,
-    slots: [Asked<(), Arrival>; 5],
+    writing: JobQueue<ThreadAnswer>,
+    slots: [BackgroundQuestion<(), ThreadAnswer>; 5],
     /// The dialog that was opened last.
-    asked: Asked<(), Arrival>,
+    asked: BackgroundQuestion<(), ThreadAnswer>,
     /// The template of all dialogs.
     dialog: FileDialog,
     /// The list of saved games as it was last read; `None` until then.
@@ -118,9 +118,9 @@ impl Files {
             ctx: ctx.clone(),
             player: None,
             folder: None,
-            writing: JobQueue::new(THREAD, ctx),
+            writing: JobQueue::new(THREAD_NAME, ctx),
             slots: Default::default(),
-            asked: Asked::default(),
+            asked: BackgroundQuestion::default(),
             dialog,
             listed: None,
             deleted: Vec::new(),
@@ -132,7 +132,7 @@ impl Files {
 
     /// Lets dialogs belong to a window from now on: they stay above it, and on some systems block
     /// it. On macOS they belong to the whole program.
-    pub fn ask_above(&mut self, window: &CreationContext<'_>) {
+    pub fn set_dialog_parent(&mut self, window: &CreationContext<'_>) {
         if !cfg!(target_vendor = "apple") {
             self.dialog = self.dialog.clone().set_parent(window);
         }
@@ -149,7 +149,7 @@ impl Files {
     }
 
     /// Removes the deleted files, because the player leaves the table.
-    pub(crate) fn get_up(&mut self) {
+    pub(crate) fn leave(&mut self) {
         if let Some(folder) = self.folder.take() {
             for path in std::mem::take(&mut self.deleted) {
                 let folder = folder.clone();
@@ -157,7 +157,7 @@ impl Files {
                     move || saved::remove(&folder, &path),
                     |app, removed| {
                         if let Err(error) = removed {
-                            app.tell_not_removed(error);
+                            app.show_not_removed(error);
                         }
                     },
                 );
@@ -177,7 +177,7 @@ impl Files {
     }
 
     /// Why the list could not be read.
-    pub fn not_listed(&self) -> Option<&FileError> {
+    pub fn list_error(&self) -> Option<&FileError> {
         self.listed.as_ref()?.as_ref().err()
     }
 
@@ -187,10 +187,10 @@ impl Files {
     }
 
     /// Returns new answers, except those of the store.
-    pub fn answers(&mut self) -> Vec<Arrival> {
+    pub fn answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.writing.answers();
         let slots = self.slots.iter_mut().chain([&mut self.asked]);
-        answers.extend(slots.filter_map(Asked::take));
+        answers.extend(slots.filter_map(BackgroundQuestion::take));
         answers
     }
 
@@ -202,7 +202,7 @@ impl Files {
     ) {
         self.writing.add(move || {
             let done = work();
-            Arrival::new(move |app| then(app, done))
+            ThreadAnswer::new(move |app| then(app, done))
         });
     }
 
@@ -210,13 +210,13 @@ impl Files {
     /// started, the work is left out, because the window would have to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
-        slot: Slot,
+        slot: JobKind,
         work: impl FnOnce() -> T + Send + 'static,
         then: impl FnOnce(&mut App, T) + Send + 'static,
     ) {
-        self.slots[slot as usize].ask(THREAD, &self.ctx, (), move |job| {
+        self.slots[slot as usize].ask(THREAD_NAME, &self.ctx, (), move |job| {
             let done = (!job.is_cancelled()).then(work)?;
-            Some(Arrival::new(move |app| then(app, done)))
+            Some(ThreadAnswer::new(move |app| then(app, done)))
         });
     }
 
@@ -233,12 +233,12 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        self.asked.ask(THREAD, &self.ctx, (), move |job| {
+        self.asked.ask(THREAD_NAME, &self.ctx, (), move |job| {
             // Without a thread, the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
             Some(match shown.flatten() {
-                Some(path) => Arrival::new(move |app| then(app, path)),
-                None => Arrival::nothing_chosen(asked),
+                Some(path) => ThreadAnswer::new(move |app| then(app, path)),
+                None => ThreadAnswer::nothing_chosen(asked),
             })
         });
     }
@@ -255,27 +255,27 @@ impl Files {
             return;
         }
         let dialog = self.dialog().add_filter(msg::RESULT_PICTURE_KIND.text(), &["png"]);
-        self.asked.ask(THREAD, &self.ctx, (), move |job| {
-            let picture = picture.recv_timeout(PICTURE_COMES).ok()?;
+        self.asked.ask(THREAD_NAME, &self.ctx, (), move |job| {
+            let picture = picture.recv_timeout(PICTURE_TIMEOUT).ok()?;
             let shown = (!job.is_cancelled()).then(|| dialog.set_file_name(file_name).save_file());
             let done = shown.flatten().map(|path| {
                 let written = picture.write(&path);
                 (path, written)
             });
-            Some(Arrival::new(move |app| then(app, done)))
+            Some(ThreadAnswer::new(move |app| then(app, done)))
         });
     }
 
     /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        self.slots[Slot::Opening as usize].pending().is_some()
+        self.slots[JobKind::Opening as usize].pending().is_some()
     }
 
     /// Reads the list of saved games.
     pub fn list(&mut self) {
         match self.folder.clone() {
             Some(folder) => self.ask(
-                Slot::Listing,
+                JobKind::Listing,
                 move || saved::list(&folder),
                 |app, listed| app.files_mut().listed = Some(listed),
             ),
@@ -302,14 +302,14 @@ impl Files {
     }
 
     /// Saves the review of a game. A failure is ignored, because the game can be reviewed again.
-    pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
+    pub fn save_review(&mut self, id: GameId, review: SavedReview) {
         if let Some(player) = self.player {
             self.store.put(&(player, id), std::sync::Arc::new(review));
         }
     }
 
     /// Saves the owner's mistakes in a game.
-    pub fn keep_mistakes(&mut self, own: OwnMistakes) {
+    pub fn save_mistakes(&mut self, own: OwnMistakes) {
         if let Some(player) = self.player {
             self.store.put(&(player, own.game), std::sync::Arc::new(own));
         }
@@ -325,7 +325,7 @@ impl Files {
             },
             |app, own| {
                 if let Ok(own) = own {
-                    app.files_mut().keep_mistakes(own);
+                    app.files_mut().save_mistakes(own);
                 }
             },
         );
@@ -358,7 +358,7 @@ impl Files {
         if let Some(player) = self.player {
             self.store.ask(
                 move |tables| tables.get::<SavedReview>(&(player, id)),
-                move |app, found| app.review_found(id, found.ok().flatten()),
+                move |app, found| app.on_review_found(id, found.ok().flatten()),
             );
         }
     }
@@ -373,17 +373,17 @@ impl Files {
                 Ok((game, kept))
             },
             move |app, found| {
-                app.answer_to_review(
+                app.on_game_to_review(
                     id,
                     match found {
                         Ok((Some(game), kept)) => {
                             let record = game.game.record();
                             match kept.filter(|kept| kept.record == *record) {
-                                Some(kept) => ToReview::Reviewed(Box::new(kept)),
-                                None => ToReview::Played(Box::new(record.clone())),
+                                Some(kept) => GameToReview::Reviewed(Box::new(kept)),
+                                None => GameToReview::Played(Box::new(record.clone())),
                             }
                         }
-                        _ => ToReview::Nothing,
+                        _ => GameToReview::Nothing,
                     },
                 );
             },
@@ -413,12 +413,12 @@ impl Files {
     }
 
     /// Whether the moves of a finished game were kept when they were last listed.
-    pub fn keeps(&self, id: GameId) -> bool {
+    pub fn has_moves(&self, id: GameId) -> bool {
         self.finished.contains(&id)
     }
 
     /// Reads a finished game, unless it is at hand.
-    pub fn look_back(&mut self, id: GameId, at_hand: Option<GameFile>) {
+    pub fn read_finished(&mut self, id: GameId, at_hand: Option<GameFile>) {
         self.refused = None;
         let Some(player) = self.player else { return };
         self.store.ask(
@@ -430,7 +430,7 @@ impl Files {
                 })
             },
             move |app, read: Result<Option<PlayableGame>, Fault>| match read {
-                Ok(Some(game)) => app.look_at_finished(game),
+                Ok(Some(game)) => app.show_finished_game(game),
                 Ok(None) | Err(_) => app.files_mut().refused = Some(id),
             },
         );
@@ -438,7 +438,7 @@ impl Files {
 
     /// Whether this finished game was the last that was asked for, and cannot be shown: its moves
     /// are not kept, or cannot be read.
-    pub fn is_refused(&self, id: GameId) -> bool {
+    pub fn is_unavailable(&self, id: GameId) -> bool {
         self.refused == Some(id)
     }
 
@@ -450,7 +450,7 @@ impl Files {
     }
 
     /// Undoes [`delete`](Self::delete).
-    pub fn bring_back(&mut self, path: &PathBuf) {
+    pub fn restore(&mut self, path: &PathBuf) {
         self.deleted.retain(|deleted| deleted != path);
     }
 

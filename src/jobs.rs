@@ -12,7 +12,7 @@ use egui::Context;
 
 /// A question whose answer is calculated on a thread of its own, with the last answer.
 #[derive(Debug)]
-pub(crate) struct Asked<K, T> {
+pub(crate) struct BackgroundQuestion<K, T> {
     pending: Option<Pending<K, T>>,
     /// The inner `None` means that there was no answer, or the thread panicked.
     answer: Option<(K, Option<T>)>,
@@ -25,13 +25,13 @@ struct Pending<K, T> {
     inbox: Receiver<Option<T>>,
 }
 
-impl<K, T> Default for Asked<K, T> {
+impl<K, T> Default for BackgroundQuestion<K, T> {
     fn default() -> Self {
         Self { pending: None, answer: None }
     }
 }
 
-impl<K, T> Asked<K, T> {
+impl<K, T> BackgroundQuestion<K, T> {
     /// Starts to work on a question, on a thread of this name; the question in progress is dropped.
     /// The answer wakes the window of `ctx`.
     pub(crate) fn ask(
@@ -44,7 +44,7 @@ impl<K, T> Asked<K, T> {
         T: Send + 'static,
     {
         let (outbox, inbox) = mpsc::channel();
-        let job = start(name, ctx, move |state| {
+        let job = start_job(name, ctx, move |state| {
             let answer = panic::catch_unwind(AssertUnwindSafe(|| work(state)));
             // The question may have been dropped.
             outbox.send(answer.ok().flatten()).ok();
@@ -154,7 +154,7 @@ impl<A: Send + 'static> JobQueue<A> {
             self.worker = JobThread::start(self.name).ok();
         }
         match &self.worker {
-            Some(worker) => worker.give(work),
+            Some(worker) => worker.send(work),
             None => work(),
         }
     }
@@ -220,7 +220,7 @@ impl JobState {
 
 /// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the system
 /// has no thread, the job runs at once, and is cancelled before it begins.
-fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
+fn start_job(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
     let state = Arc::new(JobState {
         ctx: ctx.clone(),
         is_cancelled: AtomicBool::new(false),
@@ -232,7 +232,7 @@ fn start(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static
         ctx.request_repaint();
     });
     if let Ok(worker) = JobThread::start(name) {
-        worker.give(work);
+        worker.send(work);
     } else {
         state.is_cancelled.store(true, Ordering::Relaxed);
         work();
@@ -254,7 +254,7 @@ impl JobThread {
         Ok(Self { work, thread: thread.spawn(move || given.into_iter().for_each(|work| work()))? })
     }
 
-    fn give(&self, work: Work) {
+    fn send(&self, work: Work) {
         if let Err(unsent) = self.work.send(work) {
             (unsent.0)();
         }
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_question_that_is_dropped_is_cancelled_and_has_no_answer() {
-        let (ctx, mut asked) = (Context::default(), Asked::default());
+        let (ctx, mut asked) = (Context::default(), BackgroundQuestion::default());
         let (started, is_started) = mpsc::channel();
         let (ended, has_ended) = mpsc::channel();
         asked.ask("test", &ctx, (), move |state| {
@@ -304,8 +304,8 @@ mod tests {
 
     #[test]
     fn the_last_answer_stays_until_the_next_one_comes() {
-        let (ctx, mut asked) = (Context::default(), Asked::default());
-        let wait = |asked: &mut Asked<u8, &str>| {
+        let (ctx, mut asked) = (Context::default(), BackgroundQuestion::default());
+        let wait = |asked: &mut BackgroundQuestion<u8, &str>| {
             while !asked.poll() {
                 thread::yield_now();
             }

@@ -27,9 +27,9 @@ use words::{msg, set_system_language};
 /// The icon, 64 pixels wide: the largest in any list of windows.
 const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
 /// How long the start waits for the last place of the window from the disk.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PLACE_TIMEOUT: Duration = Duration::from_millis(500);
 /// How long the start waits for a running instance that has the games open.
-const OTHER_PATIENCE: Duration = Duration::from_secs(5);
+const HANDOVER_TIMEOUT: Duration = Duration::from_secs(5);
 const TITLE: &str = "Nestor Dominoes";
 /// The name of the program's `.desktop` file.
 const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
@@ -90,7 +90,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     #[cfg(all(unix, not(target_vendor = "apple")))]
     let (missing_extension, scale_too_large) =
         (display::missing_extension(), display::scale_too_large());
-    let place = match store.wait_for_opening(PATIENCE, OTHER_PATIENCE) {
+    let place = match store.wait_for_opening(PLACE_TIMEOUT, HANDOVER_TIMEOUT) {
         // The running instance does what this start was asked for.
         Opening::HandedOver => return Ok(()),
         Opening::Open(place) => place,
@@ -104,7 +104,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     if let Some(scale) = scale_too_large {
         return Err(msg::start_no_window(scale));
     }
-    breakdown::watch();
+    breakdown::record_panics();
     let reports = store.root().map(Path::to_owned);
     let run = AssertUnwindSafe(|| {
         eframe::run_native(
@@ -112,11 +112,11 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             options(place),
             Box::new(|context| {
                 #[cfg(all(unix, not(target_vendor = "apple")))]
-                if display::asks_for_absurd_scale(context) {
-                    display::start_at_scale_one();
+                if display::has_absurd_scale(context) {
+                    display::restart_at_scale_one();
                 }
-                breakdown::note_window();
-                watch_for_panics(reports, store.idle(), breakdown::has_lost_display);
+                breakdown::note_window_open();
+                watch_for_panics(reports, store.idle_check(), breakdown::has_lost_display);
                 ctx.set(context.egui_ctx.clone()).ok();
                 let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
                 when_asked_to_end(move || {
@@ -130,11 +130,11 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     });
     match panic::catch_unwind(run) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(no_window(error)),
+        Ok(Err(error)) => Err(why_no_window(error)),
         Err(_) => {
             #[cfg(all(unix, not(target_vendor = "apple")))]
             if breakdown::was_scale_impossible() {
-                display::start_at_scale_one();
+                display::restart_at_scale_one();
             }
             Err(breakdown::sentence())
         }
@@ -157,7 +157,7 @@ fn options(place: WindowPlace) -> NativeOptions {
         // `platform::clipboard` handles them there.
         clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
-        event_loop_builder: Some(Box::new(display::choose)),
+        event_loop_builder: Some(Box::new(display::choose_backend)),
         #[cfg(not(feature = "wgpu"))]
         renderer: Renderer::Glow,
         #[cfg(feature = "wgpu")]
@@ -167,7 +167,7 @@ fn options(place: WindowPlace) -> NativeOptions {
 }
 
 /// The reason why there is no window, and what to do, in a sentence.
-fn no_window(error: eframe::Error) -> String {
+fn why_no_window(error: eframe::Error) -> String {
     match error {
         eframe::Error::WinitEventLoop(_) if breakdown::is_window_open() => {
             msg::START_DISPLAY_GONE.text()
@@ -175,7 +175,7 @@ fn no_window(error: eframe::Error) -> String {
         eframe::Error::WinitEventLoop(_) => msg::START_NO_DISPLAY.text(),
         eframe::Error::Winit(error) => msg::start_no_window(error.to_string()),
         // The rest of this error is a page of the settings that were tried.
-        eframe::Error::NoGlutinConfigs(_, error) => breakdown::no_drawing(&error.to_string()),
-        error => breakdown::no_drawing(&error.to_string()),
+        eframe::Error::NoGlutinConfigs(_, error) => breakdown::cannot_draw(&error.to_string()),
+        error => breakdown::cannot_draw(&error.to_string()),
     }
 }

@@ -24,14 +24,14 @@ pub(crate) struct Messages {
     /// The bone that the message says cannot be played, and when it was shown, in seconds.
     refused: Option<(Bone, f64)>,
     /// Messages that stay until they are read.
-    notices: Vec<Unread>,
+    notices: Vec<UnreadNotice>,
     /// A message that stays as long as it is true.
     pinned: Option<String>,
     /// The lines of the game, cached until something happens.
     told: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
     /// The number of messages so far.
     times: u64,
-    heard: RefCell<Heard>,
+    heard: RefCell<LastAnnounced>,
     /// Announcements that are not shown.
     announcements: RefCell<Vec<String>>,
     /// Whether the position was left, so that announcements about it are dropped.
@@ -50,7 +50,7 @@ pub(crate) struct Offer {
 
 /// What was announced last.
 #[derive(Debug, Default)]
-struct Heard {
+struct LastAnnounced {
     // The game whose lines were announced, their number, and the last of them.
     game: Option<GameId>,
     lines: usize,
@@ -66,14 +66,14 @@ struct Heard {
 }
 
 /// Maximum number of lines that are announced together; more come only with another game.
-const FEW_LINES: usize = 4;
+const MAX_LINES_ANNOUNCED: usize = 4;
 
-impl Heard {
+impl LastAnnounced {
     /// The lines added since the last announcement; `None` if these are not the announced ones with
     /// more added. The last announced line may have grown, or been undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
         let same = match self.lines.checked_sub(1) {
-            None => (lines.len() <= FEW_LINES).then_some(0)?,
+            None => (lines.len() <= MAX_LINES_ANNOUNCED).then_some(0)?,
             Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
             Some(last) => (lines.len() >= last).then_some(last)?,
         };
@@ -94,7 +94,7 @@ impl Heard {
 type LinesKey = (u64, usize, usize, bool);
 
 #[derive(Debug)]
-struct Unread {
+struct UnreadNotice {
     /// The window whose failed command it is about; the notice goes when that is tried again.
     about: Option<WindowKind>,
     /// Whether it is about a file that was set aside in the player's folder.
@@ -103,7 +103,7 @@ struct Unread {
     text: String,
 }
 
-impl Unread {
+impl UnreadNotice {
     fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
         Self { about, has_file: false, text: says(), says: NoticeText(Box::new(says)) }
     }
@@ -181,13 +181,13 @@ impl Messages {
         about: Option<WindowKind>,
         says: impl Fn() -> String + 'static,
     ) {
-        let unread = Unread::new(about, says);
+        let unread = UnreadNotice::new(about, says);
         self.notices.retain(|other| other.text != unread.text);
         self.notices.push(unread);
     }
 
     /// Removes the notice about a window, whose command was tried again.
-    pub(crate) fn settle(&mut self, window: WindowKind) {
+    pub(crate) fn remove_notice_about(&mut self, window: WindowKind) {
         self.notices.retain(|unread| unread.about != Some(window));
     }
 
@@ -205,7 +205,7 @@ impl Messages {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
 
-    pub(crate) fn forget(&mut self, text: &str) {
+    pub(crate) fn remove_notice(&mut self, text: &str) {
         self.now.take_if(|now| now == text);
         self.notices.retain(|unread| unread.text != text);
     }
@@ -215,7 +215,7 @@ impl Messages {
         if self.pinned != text
             && let Some(over) = std::mem::replace(&mut self.pinned, text)
         {
-            self.forget(&over);
+            self.remove_notice(&over);
         }
     }
 
@@ -224,13 +224,13 @@ impl Messages {
     }
 
     /// The notices besides the pinned message.
-    pub(crate) fn others(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn other_notices(&self) -> impl Iterator<Item = &str> {
         self.notices().filter(|notice| self.pinned() != Some(*notice))
     }
 
     /// Whether there is a notice besides the pinned message.
     pub(crate) fn has_notices(&self) -> bool {
-        self.others().next().is_some()
+        self.other_notices().next().is_some()
     }
 
     pub(crate) fn has_file(&self) -> bool {
@@ -238,21 +238,21 @@ impl Messages {
     }
 
     /// Forgets everything but the number of messages.
-    pub(crate) fn forget_all(&mut self) {
+    pub(crate) fn clear_all(&mut self) {
         *self = Self { times: self.times, ..Self::default() };
     }
 
-    pub(crate) const fn times(&self) -> u64 {
+    pub(crate) const fn message_number(&self) -> u64 {
         self.times
     }
 
     /// The first notice and the number of others, or all if one is about a file.
-    pub(crate) fn notices_told(&self) -> String {
+    pub(crate) fn notices_text(&self) -> String {
         if self.has_file() {
             // They are in a card of their own.
-            return self.others().collect::<Vec<_>>().join("\n");
+            return self.other_notices().collect::<Vec<_>>().join("\n");
         }
-        let mut notices = self.others();
+        let mut notices = self.other_notices();
         let first = notices.next().unwrap_or_default().to_owned();
         match notices.count() {
             0 => first,
@@ -261,11 +261,11 @@ impl Messages {
     }
 
     /// The message that may be read on a cover.
-    pub(crate) fn told_to_all(&self) -> String {
+    pub(crate) fn text_for_all(&self) -> String {
         let now = self.now.as_ref().filter(|_| self.is_for_all);
         match now {
             Some(now) if !self.has_notices() => now.clone(),
-            _ => self.notices_told(),
+            _ => self.notices_text(),
         }
     }
 
@@ -274,13 +274,13 @@ impl Messages {
     }
 
     /// Clears the message and marks notices as read, because the player has acted.
-    pub(crate) fn read(&mut self) {
+    pub(crate) fn mark_all_read(&mut self) {
         self.now = None;
-        self.pass();
+        self.mark_notices_read();
     }
 
     /// Marks notices as read, because the player has moved on, for example in a review.
-    pub(crate) fn pass(&mut self) {
+    pub(crate) fn mark_notices_read(&mut self) {
         self.notices.clear();
     }
 
@@ -299,17 +299,17 @@ impl Messages {
         let moment = (ticket, hands, shown.record().len(), counts);
         let told = self.told.take().filter(|(at, _)| *at == moment);
         let lines = told.map(|(_, lines)| lines);
-        let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, counts).into());
+        let lines = lines.unwrap_or_else(|| Self::lines_of_hands(shown, hands, counts).into());
         *self.told.borrow_mut() = Some((moment, Rc::clone(&lines)));
         if !self.has_notices() {
             return lines;
         }
-        let others = self.others().map(LogLine::plain);
+        let others = self.other_notices().map(LogLine::plain);
         lines.iter().cloned().chain(others).collect()
     }
 
     /// The lines of the first `hands` hands of the game.
-    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
+    fn lines_of_hands(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
             // The bones of earlier hands are no longer on the table.
@@ -325,7 +325,7 @@ impl Messages {
     }
 
     /// A text with the current message before it, if there is one.
-    pub(crate) fn before(&self, text: String) -> String {
+    pub(crate) fn after_message(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
             None => text,
@@ -338,7 +338,7 @@ impl Messages {
     pub(crate) fn news(&self, lines: &[LogLine], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
-        let notices: Vec<String> = self.others().map(str::to_owned).collect();
+        let notices: Vec<String> = self.other_notices().map(str::to_owned).collect();
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
         if heard.game != offered.game {
             heard.game = offered.game;
@@ -385,14 +385,14 @@ impl Messages {
     }
 
     /// Drops announcements for a person who has left the screen.
-    pub(crate) fn hush(&self) {
+    pub(crate) fn drop_announcements(&self) {
         self.announcements.take();
     }
 
     /// Clears messages and announcements about a position that was left, but not by an event.
     pub(crate) fn leave_position(&mut self) {
         self.clear();
-        self.hush();
+        self.drop_announcements();
         self.has_left.set(true);
     }
 
@@ -407,7 +407,7 @@ impl Messages {
     }
 
     /// Whether there is a message besides the lines of the game.
-    pub(crate) fn is_said(&self) -> bool {
+    pub(crate) fn has_message(&self) -> bool {
         self.now.is_some() || self.has_notices()
     }
 
@@ -419,7 +419,7 @@ impl Messages {
             return texts.join("\n");
         }
         if self.has_notices() {
-            return self.notices_told();
+            return self.notices_text();
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts = lines[start..].iter().map(|line| line.text.as_str());

@@ -1,7 +1,7 @@
 //! What is heard at the table, as it is heard: a sound alone, or several in the order and at the
 //! times at which they are seen.
 
-use nestor_dominoes::sound::synthesiser::RATE;
+use nestor_dominoes::sound::synthesiser::SAMPLE_RATE;
 use nestor_dominoes::sound::{PointsSize, Sound};
 
 /// The delay between two bones of a line that fall, and between two knocks.
@@ -25,7 +25,7 @@ impl Heard {
         let mut mixed = Vec::new();
         for (after_secs, sound) in &self.sounds {
             let samples = sound.samples();
-            let first = (after_secs * RATE as f32) as usize;
+            let first = (after_secs * SAMPLE_RATE as f32) as usize;
             mixed.resize(mixed.len().max(first + samples.len()), 0.0);
             for (sum, sample) in mixed[first..].iter_mut().zip(samples) {
                 *sum += sample;

@@ -20,13 +20,13 @@ pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
     /// The latest look of a table, cached with the values that it was made from.
-    of_table: RefCell<Option<(TableSource, Rc<Look>)>>,
+    of_table: RefCell<Option<(TableLookKey, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
 }
 
 /// What the look of a table depends on besides the theme.
-type TableSource = (Display, Seating, Seats);
+type TableLookKey = (Display, Seating, Seats);
 
 impl Appearance {
     /// Sets up the fonts and colors of the window.
@@ -34,14 +34,14 @@ impl Appearance {
         let look = look(&themes);
         fonts::install(ctx);
         let fonts = SystemFonts::default();
-        fonts.note_missing(ctx);
+        fonts.record_missing(ctx);
         look.apply(ctx);
-        let reduced_motion = ReducedMotion::listen();
+        let reduced_motion = ReducedMotion::subscribe();
         Self { themes, look, of_table: RefCell::default(), fonts, reduced_motion }
     }
 
     /// Applies the theme in use to the window.
-    pub(super) fn dress(&mut self, ctx: &Context) {
+    pub(super) fn apply_theme(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
         self.of_table.take();
         self.look.apply(ctx);
@@ -57,7 +57,7 @@ impl Appearance {
             ThemeCommand::Add(theme) => return self.keep(*theme).err(),
             ThemeCommand::Rename(number, name) => themes.rename(number, name),
             ThemeCommand::Remove(number) => themes.remove(number),
-            ThemeCommand::PutBack(number, theme) => themes.put_back(number, *theme),
+            ThemeCommand::PutBack(number, theme) => themes.reinsert(number, *theme),
             ThemeCommand::Send(..) | ThemeCommand::Fetch(_) => {}
         }
         None
@@ -79,15 +79,15 @@ impl Appearance {
     }
 
     /// Whether the system is set to reduced motion and the player follows the system.
-    pub(super) fn must_be_still(&self, preferences: &Preferences) -> bool {
+    pub(super) fn follows_reduced_motion(&self, preferences: &Preferences) -> bool {
         let speed = preferences.display.motion;
-        speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
+        speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_requested()
     }
 
     /// How long a bone moves, in seconds; 0 without motion.
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
-        speed.secs(self.reduced_motion.is_wished())
+        speed.secs(self.reduced_motion.is_requested())
     }
 
     /// Duration of motion, relative to the usual one.
@@ -96,7 +96,7 @@ impl Appearance {
     }
 
     /// The look of the window.
-    pub(super) fn paint(&self) -> &Look {
+    pub(super) fn window_look(&self) -> &Look {
         &self.look
     }
 
@@ -106,7 +106,7 @@ impl Appearance {
     }
 
     /// The look of a table with these players.
-    pub(super) fn paint_table(
+    pub(super) fn table_look_of(
         &self,
         display: &Display,
         seating: &Seating,
@@ -114,28 +114,28 @@ impl Appearance {
     ) -> Rc<Look> {
         let mut kept = self.of_table.borrow_mut();
         let is_kept =
-            |(of, _): &&(TableSource, Rc<Look>)| (&of.0, &of.1, of.2) == (display, seating, seats);
+            |(of, _): &&(TableLookKey, Rc<Look>)| (&of.0, &of.1, of.2) == (display, seating, seats);
         if let Some((_, look)) = kept.as_ref().filter(is_kept) {
             return Rc::clone(look);
         }
         let look = Look {
             numerals: display.numerals,
-            has_play_edges: display.play_edges.are_seen(seats),
+            has_play_edges: display.play_edges.are_shown(seats),
             plain_surfaces: display.plain_surfaces,
             ..self.look_for_game(seating, seats)
         }
-        .with_bones(bones(display.bones), back(display.backs));
+        .with_bones(bone_set(display.bones), back_pattern(display.backs));
         let look = Rc::new(look);
         *kept = Some(((*display, seating.clone(), seats), Rc::clone(&look)));
         look
     }
 }
 
-pub(crate) const fn bones(choice: BoneSetChoice) -> &'static BoneSet {
+pub(crate) const fn bone_set(choice: BoneSetChoice) -> &'static BoneSet {
     &BoneSet::ALL[choice as usize]
 }
 
-pub(crate) const fn back(choice: BackChoice) -> &'static BackPattern {
+pub(crate) const fn back_pattern(choice: BackChoice) -> &'static BackPattern {
     &BackPattern::ALL[choice as usize]
 }
 

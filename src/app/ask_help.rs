@@ -12,7 +12,7 @@ use crate::windows::{QuestionDialog, question};
 use words::msg;
 
 /// The name of a command in the question; `None` if the command gives no help.
-fn name(command: &Command) -> Option<&'static str> {
+fn help_name(command: &Command) -> Option<&'static str> {
     command.row().help.map(|help| help.name)
 }
 
@@ -25,7 +25,7 @@ pub(super) fn ui(
     commands: &mut Vec<Command>,
 ) {
     menu::drop_held_keys(ui);
-    let accept = msg::ask_help_accept(asked.and_then(name).unwrap_or("hint"));
+    let accept = msg::ask_help_accept(asked.and_then(help_name).unwrap_or("hint"));
     let asked = QuestionDialog {
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
@@ -48,9 +48,10 @@ pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<
     let is_pressed = |event: &Event| {
         matches!(event, Event::Key { key: Key::L, pressed: true, repeat: false, .. })
     };
-    let closes =
-        wanted.iter().any(|it| name(it).is_some_and(|name_of| Some(name_of) == name(asked)))
-            || is_held && ui.input(|input| input.events.iter().any(is_pressed));
+    let closes = wanted
+        .iter()
+        .any(|it| help_name(it).is_some_and(|name_of| Some(name_of) == help_name(asked)))
+        || is_held && ui.input(|input| input.events.iter().any(is_pressed));
     let close = WindowCommand::Close(WindowKind::AskHelp).into();
     commands.extend(closes.then_some(close));
 }

@@ -29,7 +29,7 @@ impl App {
         let later = WindowCommand::Close(WindowKind::Cut);
         let buttons = [
             CardButton::new(msg::CUT_DEAL, GameCommand::Deal(chosen)),
-            CardButton::called("cut-later", msg::CANCEL.text(), later),
+            CardButton::with_author_id("cut-later", msg::CANCEL.text(), later),
         ];
         commands.extend(cut_ui(ui, layout, (cut, bones, &seal), look, &buttons));
     }

@@ -6,7 +6,7 @@ use super::App;
 use super::file_commands::PICTURE_FRAMES;
 use crate::command::{Command, FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::menu::{self, MenuItem, MenuItems};
-use crate::paint::{Look, spaced};
+use crate::paint::{Look, with_line_height};
 use crate::play::{Progress, Screen, Turn};
 use crate::start::PROGRAM;
 use crate::table::{
@@ -15,13 +15,13 @@ use crate::table::{
 };
 use crate::windows::figures_ui;
 use engine::{Level, ScoreSheet, Seat, Team};
-use game::profile::{GameId, OWNER, Preferences, offered};
+use game::profile::{GameId, OWNER, Preferences, offered_levels};
 use game::session::Session;
 use words::points::plain_spaced;
 use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
 /// Width of the menu that shows the rest of a game's result, in points.
-const MORE_WIDTH: f32 = 340.0;
+const MORE_MENU_WIDTH: f32 = 340.0;
 
 impl App {
     /// Draws the card of the hand or the game that is over, unless it was put away. Returns
@@ -57,9 +57,10 @@ impl App {
             card.stays_in_middle = only_ends;
             let session = &self.session;
             if session.game().is_adaptive()
-                && let Some(level) = levels::of(&session.seating().levels().collect::<Vec<_>>())
+                && let Some(level) =
+                    levels::level_range(&session.seating().levels().collect::<Vec<_>>())
             {
-                card.add_quiet(&msg::result_adaptive(level));
+                card.add_quiet_sentence(&msg::result_adaptive(level));
             }
             card.rows.extend(series_rows(session));
             card.notes = notes(session, progress(&mut end.progress, session));
@@ -71,7 +72,7 @@ impl App {
             return None;
         } else {
             let shown = self.learn.shown(&self.session);
-            let seating = self.session.as_told(shown.seating());
+            let seating = self.session.as_shown(shown.seating());
             let card = hand_over(&view, &seating, shown.rules())?;
             (card, hand_buttons(turn))
         };
@@ -90,7 +91,7 @@ impl App {
                 is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
             );
         }
-        self.table.card_guard.drawn(ui, layout.area);
+        self.table.card_guard.note_drawn(ui, layout.area);
         // A click that came too early must not take the focus from a button.
         let is_free = || ui.memory(|memory| memory.focused().is_none());
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
@@ -98,13 +99,13 @@ impl App {
         // The main button keeps the focus while the pointer copies.
         let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
         let takes_focus =
-            opens || keeps_key || is_open && self.table.card_guard.is_unread() && is_free();
+            opens || keeps_key || is_open && self.table.card_guard.ignores_input() && is_free();
         if let Some(main) = shown.main.filter(|_| takes_focus) {
             main.request_focus();
         }
         if let Some(more) = shown.more {
-            let told = |ui: &mut Ui| more_told_ui(ui, &self.session, self.table.seat());
-            commands.extend(menu::button_menu(&more, told, || more_choices(&self.session)));
+            let told = |ui: &mut Ui| more_result_ui(ui, &self.session, self.table.seat());
+            commands.extend(menu::button_menu(&more, told, || more_menu_items(&self.session)));
         }
         if is_copied {
             commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
@@ -133,7 +134,7 @@ fn series_rows(session: &Session) -> Vec<CardRow> {
         Some((series.won[team].into(), side_color(seating, seats, first)))
     });
     let games = series.length.games().into();
-    let stands = series::stands(&series, seating, seats);
+    let stands = series::standing(&series, seating, seats);
     vec![CardRow::Line(stands), CardRow::Series { games, won: won.collect() }]
 }
 
@@ -142,9 +143,9 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     let main = if is_of_day {
         // *Play again* would start a different game: the one of the settings.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
-        CardButton::called("result-daily", msg::WINDOW_DAILY.text(), daily)
+        CardButton::with_author_id("result-daily", msg::WINDOW_DAILY.text(), daily)
     } else if session.goes_back_to_unfinished() {
-        CardButton::called(
+        CardButton::with_author_id(
             "result-leave-again",
             msg::MENU_LEAVE_AGAIN.text(),
             GameCommand::LeaveAgain,
@@ -158,17 +159,21 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
         ..CardButton::new(msg::RESULT_OTHER_SEAT, GameCommand::ChangeSeats)
     };
     let links = [
-        CardButton::called(
+        CardButton::with_author_id(
             "result-review",
             msg::GAME_OVER_REVIEW.text(),
             LearnCommand::ToggleReview,
         ),
-        CardButton::called(
+        CardButton::with_author_id(
             "result-score-sheet",
             msg::WINDOW_SCORE_SHEET.text(),
             WindowCommand::Toggle(WindowKind::ScoreSheet),
         ),
-        CardButton::called("result-copy", msg::DAILY_COPY.text(), WindowCommand::Copy(result)),
+        CardButton::with_author_id(
+            "result-copy",
+            msg::DAILY_COPY.text(),
+            WindowCommand::Copy(result),
+        ),
         CardButton::new(msg::RESULT_SAVE_PICTURE, FileCommand::SavePicture),
     ];
     std::iter::once(main).chain(links).chain(session.can_change_seats().then_some(swap)).collect()
@@ -191,7 +196,7 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
     let rating = progress.rating.filter(|_| session.display().rating);
     let rating = rating.map(|(game, levels)| {
         let (lower, higher) = levels_around(game.after.value, &levels, session);
-        let named = |level: Level| (levels[level.place()].round() as i32, level.name());
+        let named = |level: Level| (levels[level.index()].round() as i32, level.name());
         CardNote::Rating(RatingNote {
             before: game.before.points(),
             after: game.after.points(),
@@ -205,14 +210,14 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
         progress.promotion.filter(|_| is_same && !is_adaptive && session.game().day().is_none());
     let promotion = promotion.and_then(|it| {
         let set = session.preferences();
-        let opponents = set.opponents.one_level(true, &set.rules)?;
+        let opponents = set.opponents.shifted_one_level(true, &set.rules)?;
         let wished = Preferences { opponents, ..set.clone() };
         let level = it.to.name();
         Some(CardNote::Level(LevelNote {
             coin: coin_of_level(it.to),
             grows: it.is_first,
             told: [msg::result_promoted(it.games, it.won), msg::result_next_level(level.as_str())],
-            button: CardButton::called(
+            button: CardButton::with_author_id(
                 "result-next-level",
                 msg::result_play_level(level),
                 GameCommand::Start(Box::new(wished)),
@@ -228,8 +233,8 @@ fn levels_around(
     levels: &[f64; Level::ALL.len()],
     session: &Session,
 ) -> (Level, Level) {
-    let offered = offered(session.state().rules());
-    let below = offered.iter().rposition(|level| levels[level.place()] <= rating);
+    let offered = offered_levels(session.state().rules());
+    let below = offered.iter().rposition(|level| levels[level.index()] <= rating);
     let lower = below.unwrap_or(0).min(offered.len() - 2);
     (offered[lower], offered[lower + 1])
 }
@@ -245,11 +250,11 @@ fn shared_result(session: &Session) -> String {
         let others = seating.iter().filter(|(seat, _)| *seat != OWNER);
         words::list(others.map(|(_, player)| player.name().as_str().to_owned()))
     };
-    let against = levels::of(&levels).unwrap_or_else(others);
+    let against = levels::level_range(&levels).unwrap_or_else(others);
     let number = session.game().number_to_share();
     let number = number.map(|number| (number, format!("{PROGRAM} --seed {number}")));
     let is_assisted = session.help().is_any();
-    plain_spaced(&result::shared(state, (&game, &against), number, is_assisted))
+    plain_spaced(&result::result_to_share(state, (&game, &against), number, is_assisted))
 }
 
 /// Result of the daily game, as a text to send to others.
@@ -258,23 +263,23 @@ fn result_of_day(session: &Session) -> Option<String> {
     let tried = session.days().of(day)?;
     let is_it = tried.game == session.game().id() && session.game().again().is_none();
     let end = tried.end.as_ref().filter(|_| is_it)?;
-    Some(plain_spaced(&daily::shared(day, end)))
+    Some(plain_spaced(&daily::result_to_share(day, end)))
 }
 
-fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
+fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
-    ui.set_width(MORE_WIDTH.min(room));
+    ui.set_width(MORE_MENU_WIDTH.min(room));
     let sheet = ScoreSheet::of(session.state());
     let counted = session.counted();
     let level = counted.and_then(|counted| counted.kind.company.level());
     if let Some(timed) = session.state().timed_result(viewer) {
-        let (best, is_helped) = (session.best_besides(), session.help().is_any());
-        figures_ui(ui, result::timed(timed, best, is_helped, level));
+        let (best, is_helped) = (session.best_of_others(), session.help().is_any());
+        figures_ui(ui, result::timed_result_lines(timed, best, is_helped, level));
         ui.separator();
     }
     let games = session.both_seats();
     let games = games.map(|games| result::both_seats(games, session.state()));
-    let hand = session.hand_twice();
+    let hand = session.hand_played_twice();
     let hand = hand.map(|hand| result::hand_twice(hand, session.state()));
     figures_ui(ui, games.or(hand).unwrap_or_default());
     let run = level.zip(session.run());
@@ -282,7 +287,7 @@ fn more_told_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let number = session.game().number_to_share();
     let number = number.map(|number| msg::result_number(number.to_string()));
     for note in notes_on_result(session).into_iter().chain(number) {
-        let note = spaced(ui, RichText::new(note).small().weak());
+        let note = with_line_height(ui, RichText::new(note).small().weak());
         ui.add(egui::Label::new(note).wrap());
     }
     ui.separator();
@@ -297,7 +302,7 @@ fn notes_on_result(session: &Session) -> Vec<String> {
         let tried = tried.filter(|it| it.game == session.game().id());
         match tried.and_then(|it| it.end.as_ref()) {
             Some(end) if !session.is_counted_end() => {
-                msg::daily_first_end(daily::date(day), daily::ended(end))
+                msg::daily_first_end(daily::date(day), daily::result(end))
             }
             end => msg::daily_counted(yes_or_no(end.is_some()), daily::date(day)),
         }
@@ -314,10 +319,10 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
-fn more_choices(session: &Session) -> MenuItems {
+fn more_menu_items(session: &Session) -> MenuItems {
     let is_of_day = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
-    let mut play = vec![MenuItem::called(
+    let mut play = vec![MenuItem::named(
         msg::RESULT_ANOTHER.text(),
         "result-another",
         WindowCommand::Toggle(WindowKind::NewGame),
@@ -325,13 +330,13 @@ fn more_choices(session: &Session) -> MenuItems {
     if !is_of_day {
         if goes_back {
             let name = msg::RESULT_AGAIN.text();
-            play.push(MenuItem::called(name, "result-again", GameCommand::New));
+            play.push(MenuItem::named(name, "result-again", GameCommand::New));
         }
         play.extend(other_levels(session));
     }
     if session.can_go_back() && (is_of_day || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
-        play.push(MenuItem::called(name, "result-leave-again", GameCommand::LeaveAgain));
+        play.push(MenuItem::named(name, "result-leave-again", GameCommand::LeaveAgain));
     }
     vec![play]
 }
@@ -347,12 +352,12 @@ fn other_levels(session: &Session) -> Vec<MenuItem> {
     let ways = [("result-stronger", true), ("result-weaker", false)];
     let ways = ways.into_iter().filter(|(_, up)| !(set.adaptive || is_lost && *up));
     let ways = ways.filter_map(|(id, up)| {
-        let opponents = set.opponents.one_level(up, &set.rules)?;
-        let level = levels::of(&opponents.levels(seats)).unwrap_or_default();
+        let opponents = set.opponents.shifted_one_level(up, &set.rules)?;
+        let level = levels::level_range(&opponents.levels(seats)).unwrap_or_default();
         let name = if up { msg::result_stronger(level) } else { msg::result_weaker(level) };
         let wished = Preferences { opponents, ..set.clone() };
         let begin = Command::Game(GameCommand::Start(Box::new(wished)));
-        Some(MenuItem::called(name, id, begin))
+        Some(MenuItem::named(name, id, begin))
     });
     ways.collect()
 }

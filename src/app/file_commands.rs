@@ -7,9 +7,9 @@ use std::sync::{Arc, mpsc};
 use egui::{Context, Rect, UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::leaving::Leaving;
-use crate::command::{Command, FileCommand, GameCommand, SitDown, ThemeCommand, WindowKind};
-use crate::files::{Slot, TablePicture, ToReview};
+use super::leaving::LeavingAction;
+use crate::command::{Command, FileCommand, GameCommand, SitDownRequest, ThemeCommand, WindowKind};
+use crate::files::{GameToReview, JobKind, TablePicture};
 use crate::messages::Messages;
 use engine::Name;
 use game::profile::{GameId, Person, Preferences, slug};
@@ -22,7 +22,7 @@ use look::OwnTheme;
 use nestor::coach::SavedReview;
 use nestor::coach::lessons::Lesson;
 use rfd::FileDialog;
-use words::files::{game_file_error, shown, theme_file_error};
+use words::files::{game_file_error, short_path, theme_file_error};
 use words::{dates, msg, yes_or_no};
 
 /// The number of frames before a picture of the table is taken.
@@ -35,7 +35,7 @@ impl App {
             FileCommand::SaveGame(name) => {
                 let said = msg::saved_as(name.as_str());
                 let game = self.session.game_file(parse_name(&name));
-                storage.files.save(game, move |app, done| app.game_saved(done.map(|()| said)));
+                storage.files.save(game, move |app, done| app.on_game_saved(done.map(|()| said)));
             }
             FileCommand::SaveGameAt(name, Some(path)) => {
                 self.save_game_at(path, self.session.game_file(parse_name(&name)), false);
@@ -76,28 +76,28 @@ impl App {
                     Err(error) => {
                         // The window stays open to show the failure.
                         app.windows.closes_at = None;
-                        app.game_refused(&error);
+                        app.show_game_error(&error);
                     }
                 },
             ),
             FileCommand::DeleteGame(path) => storage.files.delete(path),
-            FileCommand::BringGameBack(path) => storage.files.bring_back(&path),
+            FileCommand::BringGameBack(path) => storage.files.restore(&path),
             FileCommand::ListFinished => storage.files.list_finished(),
             FileCommand::LookBack(id) => {
-                storage.files.look_back(id, self.session.finished_game(id));
+                storage.files.read_finished(id, self.session.finished_game(id));
             }
             FileCommand::CopyHistory => self.copy_history(ctx),
             FileCommand::ClearHistory => {
                 self.session.clear_history();
                 self.messages.show(&msg::TURN_HISTORY_CLEARED.text());
-                if storage.would_lose() || storage.is_elsewhere() {
+                if storage.would_lose() || storage.is_open_elsewhere() {
                     let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
                         self.windows.show_status(kind, &told);
                     }
                 }
             }
-            FileCommand::BringHistoryBack => self.session.bring_history_back(),
+            FileCommand::BringHistoryBack => self.session.restore_history(),
             FileCommand::OpenFolder => self.open_folder(),
             FileCommand::CopyFolderPath => {
                 if let Some(folder) = storage.files.folder() {
@@ -107,19 +107,19 @@ impl App {
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::TakeName(name) => {
-                storage.household.take_name(&name);
+                storage.household.rename_current(&name);
                 let is_known = storage.player().is_some();
                 let name = if is_known { storage.household.name() } else { name };
-                self.session.take_name(name);
+                self.session.set_owner_name(name);
             }
             FileCommand::RenamePlayer(folder, name) => {
                 storage.household.rename(&folder, &name);
                 if storage.player().is_some() {
-                    self.session.take_name(storage.household.name());
+                    self.session.set_owner_name(storage.household.name());
                 }
             }
             FileCommand::DeletePlayer(folder) => storage.household.delete(&folder),
-            FileCommand::BringBackPlayer(folder) => storage.household.bring_back(&folder),
+            FileCommand::BringBackPlayer(folder) => storage.household.undelete(&folder),
             FileCommand::TryAgain => {
                 let now = ctx.input(|input| input.time);
                 self.retry_storage(now);
@@ -132,7 +132,7 @@ impl App {
         let (ctx, games) = (ctx.clone(), self.session.history().clone());
         let language = words::current_language();
         self.storage.files.ask(
-            Slot::Copying,
+            JobKind::Copying,
             move || {
                 words::set_language(Some(&language));
                 words::history::csv(games.games())
@@ -157,9 +157,9 @@ impl App {
         self.storage.files.save_picture(picture, file_name, |app, saved| {
             let said = match saved {
                 None => msg::RESULT_PICTURE_NOT_CHOSEN.text(),
-                Some((path, Ok(()))) => msg::result_picture_saved(shown(&path)),
+                Some((path, Ok(()))) => msg::result_picture_saved(short_path(&path)),
                 Some((path, Err(error))) => {
-                    msg::result_picture_not_saved(shown(&path), error.to_string())
+                    msg::result_picture_not_saved(short_path(&path), error.to_string())
                 }
             };
             app.messages.show(&said);
@@ -172,11 +172,11 @@ impl App {
         };
         // On some systems this takes as long as the window stays open.
         self.storage.files.ask(
-            Slot::Showing,
+            JobKind::Showing,
             move || (open::that(&folder).is_ok(), folder),
             |app, (is_shown, folder)| {
                 if !is_shown {
-                    let said = msg::folder_not_shown(shown(&folder));
+                    let said = msg::folder_not_shown(short_path(&folder));
                     app.report(WindowKind::Settings, &said);
                 }
             },
@@ -187,12 +187,12 @@ impl App {
     fn save_game_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
         self.storage.files.write(
             move || write_game(&path, &game, replace),
-            |app, done| app.game_saved(done.map(|path| msg::saved_as_file(shown(&path)))),
+            |app, done| app.on_game_saved(done.map(|path| msg::saved_as_file(short_path(&path)))),
         );
     }
 
     /// Shows that a game was saved, or why not.
-    fn game_saved(&mut self, done: Result<String, FileError>) {
+    fn on_game_saved(&mut self, done: Result<String, FileError>) {
         match done {
             Ok(said) => {
                 self.clear_error(WindowKind::SaveGame);
@@ -211,14 +211,14 @@ impl App {
 
     fn open_game(&mut self, path: PathBuf) {
         self.storage.files.ask(
-            Slot::Opening,
+            JobKind::Opening,
             move || read_game(&path),
             |app, read| match read {
                 Ok(opened) => {
                     app.clear_error(WindowKind::OpenGame);
-                    app.replace_game(Leaving::Opened(Box::new(opened)));
+                    app.replace_game(LeavingAction::Opened(Box::new(opened)));
                 }
-                Err(error) => app.game_refused(&error),
+                Err(error) => app.show_game_error(&error),
             },
         );
     }
@@ -230,31 +230,31 @@ impl App {
         }
     }
 
-    pub(crate) fn tell_not_removed(&mut self, error: FileError) {
+    pub(crate) fn show_not_removed(&mut self, error: FileError) {
         self.messages.notify(move || game_file_error(&error));
     }
 
     /// Takes the saved review of a game, if any.
-    pub(crate) fn review_found(&mut self, id: GameId, found: Option<SavedReview>) {
+    pub(crate) fn on_review_found(&mut self, id: GameId, found: Option<SavedReview>) {
         let found = found.map(Box::new);
-        self.learn.review_found(id, found, &mut self.session, &mut self.messages);
+        self.learn.on_review_found(id, found, &mut self.session, &mut self.messages);
     }
 
     /// Handles the result of the search for a game to review.
-    pub(crate) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
+    pub(crate) fn on_game_to_review(&mut self, id: GameId, found: GameToReview) {
         let (session, files) = (&mut self.session, &mut self.storage.files);
-        self.learn.answer_to_review(id, found, session, files);
+        self.learn.on_game_to_review(id, found, session, files);
     }
 
     /// Puts a finished game of the history on the table, to be reviewed.
-    pub(crate) fn look_at_finished(&mut self, game: PlayableGame) {
-        self.replace_game(Leaving::Finished(Box::new(game)));
+    pub(crate) fn show_finished_game(&mut self, game: PlayableGame) {
+        self.replace_game(LeavingAction::Finished(Box::new(game)));
     }
 
     pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
         let files = &mut self.storage.files;
         match what {
-            ThemeCommand::Send(theme, Some(path)) => self.send_theme(path, *theme, false),
+            ThemeCommand::Send(theme, Some(path)) => self.save_theme_at(path, *theme, false),
             ThemeCommand::Send(theme, None) => {
                 let letters = slug(theme.name.as_str(), "theme");
                 let file_name = format!("{letters}.{THEME_EXTENSION}");
@@ -263,31 +263,31 @@ impl App {
                     &msg::THEME_FILE_KIND.text(),
                     &[THEME_EXTENSION],
                     move |dialog| dialog.set_file_name(file_name).save_file(),
-                    move |app, path| app.send_theme(path, *theme, true),
+                    move |app, path| app.save_theme_at(path, *theme, true),
                 );
             }
-            ThemeCommand::Fetch(Some(path)) => self.fetch_theme(path),
+            ThemeCommand::Fetch(Some(path)) => self.open_theme(path),
             ThemeCommand::Fetch(None) => files.ask_for_file(
                 WindowKind::Colors,
                 &msg::THEME_FILE_KIND.text(),
                 &[THEME_EXTENSION],
                 FileDialog::pick_file,
-                Self::fetch_theme,
+                Self::open_theme,
             ),
             change => match self.look.change(change) {
                 Some(said) => self.report(WindowKind::Colors, &said),
                 None => self.windows.clear_status(WindowKind::Colors),
             },
         }
-        self.look.dress(ctx);
+        self.look.apply_theme(ctx);
     }
 
-    fn send_theme(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
+    fn save_theme_at(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
         self.storage.files.write(
             move || write_theme(&path, &theme, replace),
             |app, sent| {
                 let said = match sent {
-                    Ok(path) => msg::theme_sent(shown(&path)),
+                    Ok(path) => msg::theme_sent(short_path(&path)),
                     Err(error) => {
                         app.windows.closes_at = None;
                         theme_file_error(&error)
@@ -298,9 +298,9 @@ impl App {
         );
     }
 
-    fn fetch_theme(&mut self, path: PathBuf) {
+    fn open_theme(&mut self, path: PathBuf) {
         self.storage.files.ask(
-            Slot::Fetching,
+            JobKind::Fetching,
             move || read_theme(&path),
             |app, fetched| {
                 let said = match fetched {
@@ -316,7 +316,7 @@ impl App {
     }
 
     /// Does what another instance of the program asks for, and comes to the front.
-    pub(super) fn do_for_other_start(&mut self, ctx: &Context, message: StartRequest) {
+    pub(super) fn run_start_request(&mut self, ctx: &Context, message: StartRequest) {
         match message {
             StartRequest::Raise => {}
             StartRequest::Open(file) => self.storage.open_later(file),
@@ -334,7 +334,7 @@ impl App {
 
     /// Shows why a saved game was not opened or renamed, and reads the list again, because the file
     /// may be gone.
-    fn game_refused(&mut self, error: &FileError) {
+    fn show_game_error(&mut self, error: &FileError) {
         self.show_file_error(WindowKind::OpenGame, error);
         self.storage.files.list();
     }
@@ -351,7 +351,7 @@ impl App {
     /// Removes the message of an earlier failure from a window whose command has now succeeded.
     fn clear_error(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
-        self.messages.settle(window);
+        self.messages.remove_notice_about(window);
     }
 
     /// Shows the result of a command in its window, which may cover the table, and as a message
@@ -363,7 +363,7 @@ impl App {
 
     /// Puts a game read from a file on the table. Ends a lesson; asks first if a game with a clock
     /// would be given up.
-    fn replace_game(&mut self, wanted: Leaving) {
+    fn replace_game(&mut self, wanted: LeavingAction) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         // Another instance of the program may have asked.
@@ -371,7 +371,7 @@ impl App {
         if self.session.state().can_be_given_up() {
             self.ask_to_leave(wanted);
         } else {
-            self.leave_for(&ctx, wanted, now);
+            self.leave_game_for(&ctx, wanted, now);
         }
     }
 
@@ -380,12 +380,12 @@ impl App {
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
         let is_there = is_over && self.session.game().id() == id;
-        if !is_there && !self.session.look_at(kept.file.game) {
+        if !is_there && !self.session.show_finished(kept.file.game) {
             return;
         }
         self.close_windows();
         if !is_there {
-            self.come_to_another_game(now);
+            self.show_other_game(now);
         }
         if self.learn.review.is_none() {
             self.toggle_review(now);
@@ -408,13 +408,13 @@ impl App {
         }
         self.session.open(&kept.file.game);
         self.close_windows();
-        self.come_to_another_game(now);
-        say_opened(&said, notice, &mut self.messages);
+        self.show_other_game(now);
+        show_opened(&said, notice, &mut self.messages);
     }
 
     /// Seats the player who has chosen a game over the greeting, before the command that begins it.
     /// If the player's data comes later, a game with the chosen rules begins then.
-    pub(super) fn sit_down_to_chosen(&self, commands: &mut Vec<Command>) {
+    pub(super) fn seat_for_chosen_game(&self, commands: &mut Vec<Command>) {
         let chosen = commands.iter().find_map(|command| match command {
             Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {
                 Some(Preferences::clone(wished))
@@ -427,9 +427,9 @@ impl App {
     }
 
     /// Lets a player sit down at the table in place of the present one.
-    fn sit_down(&mut self, ctx: &Context, wish: &SitDown) {
+    fn sit_down(&mut self, ctx: &Context, wish: &SitDownRequest) {
         let name = wish.name.as_str();
-        let sat = self.storage.household.at_table().cloned();
+        let sat = self.storage.household.current_player().cloned();
         let stays = self.storage.household.players().named(name) == sat.as_ref();
         // A player who leaves loses unsaved changes.
         let would_lose = sat.is_some() && !stays && self.storage.would_lose();
@@ -448,12 +448,12 @@ impl App {
         }
         self.close(WindowKind::Players);
         self.close(WindowKind::NewGame);
-        if self.storage.household.at_table() == sat.as_ref() {
+        if self.storage.household.current_player() == sat.as_ref() {
             return;
         }
-        self.learn.forget_people();
+        self.learn.clear_people();
         if sat.is_some() {
-            self.messages.forget_all();
+            self.messages.clear_all();
         }
         let begins_with = Preferences {
             // A new player keeps the language of the form.
@@ -465,7 +465,11 @@ impl App {
     }
 
     /// Begins the session of a player who has sat down: the game they left, or a new one.
-    pub(super) fn begin_sitting(&mut self, loaded: LoadedPlayer, begins_with: Option<Preferences>) {
+    pub(super) fn begin_player_session(
+        &mut self,
+        loaded: LoadedPlayer,
+        begins_with: Option<Preferences>,
+    ) {
         let ctx = self.storage.files.ctx.clone();
         let LoadedPlayer { state, settings, themes, notices } = loaded;
         // At the start of the program everything appears at once, without a sound.
@@ -474,16 +478,18 @@ impl App {
         let begins_anew = self.take_failed_starts() && state.is_some();
         let name = self.storage.household.name();
         let preferences = settings.clone().or(begins_with).unwrap_or_else(|| Preferences {
-            language: self.storage.household.language_of_last().cloned(),
+            language: self.storage.household.last_language().cloned(),
             ..Preferences::default()
         });
         let preferences = Arc::new(preferences);
         let fresh = || self.system.seeds.fresh();
         let mut is_as_read = false;
         let mut session = match state {
-            Some(state) if begins_anew => Session::begin_anew(&name, preferences, state, fresh()),
+            Some(state) if begins_anew => {
+                Session::resume_with_new_game(&name, preferences, state, fresh())
+            }
             Some(state) => {
-                let read = Session::go_on(&name, Arc::clone(&preferences), state, fresh());
+                let read = Session::resume(&name, Arc::clone(&preferences), state, fresh());
                 is_as_read = read.is_ok();
                 // This cannot fail: the game on the table was replayed when it was read.
                 read.unwrap_or_else(|_| Session::sit_down(&name, preferences, None, fresh()))
@@ -491,18 +497,18 @@ impl App {
             None => Session::sit_down(&name, preferences, number, fresh()),
         };
         session.note_time(self.system.clock.now());
-        session.continue_after(&self.session);
+        session.take_over_from(&self.session);
         self.session = session;
         self.look.themes = themes.clone().unwrap_or_default();
         self.sat_down(is_as_read, settings, themes);
         if is_as_read && number.is_some() && !self.session.state().can_be_given_up() {
             self.session.new_game(number);
         }
-        self.look.dress(&ctx);
-        self.windows.forget();
-        self.table.forget_people();
+        self.look.apply_theme(&ctx);
+        self.windows.close_all();
+        self.table.clear_people();
         let now = ctx.input(|input| input.time);
-        self.come_to_another_game(now);
+        self.show_other_game(now);
         let state = self.session.state();
         if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
             // The game has no action yet.
@@ -511,18 +517,18 @@ impl App {
             if is_start {
                 self.begin_deal(now);
             } else {
-                self.happened(&events, now);
+                self.show_new_events(&events, now);
             }
         }
         if is_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
         }
-        self.speak_as_set(&ctx);
+        self.apply_language(&ctx);
         self.messages.notify_of_files(notices);
         if begins_anew {
             self.messages.notify_of_files(vec![StoreNotice::BegunAnew]);
         }
-        tell_of_number(number, &self.session, &mut self.messages);
+        show_number_refused(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if !is_start && is_known && self.messages.notices().next().is_none() {
@@ -532,7 +538,7 @@ impl App {
 
     /// Whether the program ended within the first lesson, before any game.
     fn has_left_first_lesson(&self) -> bool {
-        let question = self.session.preferences().lessons.first_open(Lesson::ALL[0]);
+        let question = self.session.preferences().lessons.first_unanswered(Lesson::ALL[0]);
         question.is_some_and(|question| question > 0) && self.session.state().record().is_empty()
     }
 }
@@ -543,14 +549,14 @@ fn parse_name(typed: &str) -> Option<Name> {
 }
 
 /// Shows which game was opened, and a notice about its file, if any.
-fn say_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
+fn show_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
     messages.show(said);
     messages.notify_of_files(notice.into_iter().collect());
 }
 
 /// Shows a message if no game was begun with this number, because the current game has to be given
 /// up first.
-pub(super) fn tell_of_number(number: Option<u64>, session: &Session, messages: &mut Messages) {
+pub(super) fn show_number_refused(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
         messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());
     }

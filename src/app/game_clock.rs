@@ -12,9 +12,9 @@ use crate::play::Pause;
 
 /// The clock is checked every second. If two checks are farther apart than this, the computer has
 /// slept.
-const SLEEP: Duration = Duration::from_secs(5);
+const MIN_SLEEP: Duration = Duration::from_secs(5);
 /// How long after the next full second to check the clock, so that the second is over.
-const LATER: Duration = Duration::from_millis(5);
+const CHECK_DELAY: Duration = Duration::from_millis(5);
 /// Maximum length of the break between two hands, in seconds; then the next hand is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
@@ -60,7 +60,7 @@ impl GameClock {
     }
 
     /// Stops the clock without pausing the game.
-    pub(super) const fn stand(&mut self) {
+    pub(super) const fn stop(&mut self) {
         self.last = None;
     }
 
@@ -74,7 +74,7 @@ impl GameClock {
         };
         let passed = Duration::try_from_secs_f64(reading.secs - last.secs).unwrap_or_default();
         let of_day = (reading.time - last.time).to_std().unwrap_or_default();
-        if passed > SLEEP || of_day > passed + SLEEP {
+        if passed > MIN_SLEEP || of_day > passed + MIN_SLEEP {
             return Err(Pause::Asleep);
         }
         // The clock counts whole thousandths: the rest is counted the next time.
@@ -100,7 +100,7 @@ impl App {
         // The clock starts once the deal and a lead that follows from it have been seen.
         let is_dealing = self.table.widget.queue.is_dealing(now);
         if !self.session.clock_runs() || waits || is_dealing {
-            self.system.game_clock.stand();
+            self.system.game_clock.stop();
             return;
         }
         let reading = ClockReading { secs: now, time: self.system.clock.now() };
@@ -108,7 +108,7 @@ impl App {
             Ok(None) => {}
             Ok(Some(passed)) => {
                 if let Some(events) = self.session.run_clock(passed) {
-                    self.happened(&events, now);
+                    self.show_new_events(&events, now);
                 }
             }
             Err(pause) => {
@@ -119,7 +119,7 @@ impl App {
         }
         if let Some(left) = self.session.state().time_left() {
             let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
-            ctx.request_repaint_after(of_second + LATER);
+            ctx.request_repaint_after(of_second + CHECK_DELAY);
         }
     }
 

@@ -6,14 +6,14 @@ use egui::Context;
 
 use super::App;
 use super::game_clock::GameClock;
-use super::leaving::Leaving;
+use super::leaving::LeavingAction;
 use crate::command::{GameCommand, WindowKind};
 use crate::play::{Present, Screen};
 use engine::{Cut, Event};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, Session, Step};
-use words::names::called;
-use words::refused::{cannot_deal, refused};
+use words::names::display_name;
+use words::refused::{cannot_deal, why_refused};
 use words::{Who, msg, settings};
 
 impl App {
@@ -47,7 +47,7 @@ impl App {
             }
             GameCommand::LeaveAgain => {
                 if self.session.go_back() {
-                    self.come_to_another_game(now);
+                    self.show_other_game(now);
                     self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
@@ -55,16 +55,16 @@ impl App {
             GameCommand::Deal(cut) => {
                 self.close(WindowKind::Cut);
                 if self.session.seals_new_game() {
-                    self.begin_if(now, |session| session.deal_sealed(cut).ok());
+                    self.try_begin_game(now, |session| session.deal_sealed(cut).ok());
                 } else {
                     self.deal_hand(cut, now);
                 }
             }
             GameCommand::AnswerToDeal(deals) => {
                 self.table.deal.note_asked_to_deal();
-                self.set(|set| set.display.take_for_me = deals);
+                self.change_preferences(|set| set.display.take_for_me = deals);
             }
-            GameCommand::Undo | GameCommand::Redo if self.held_key_waits(ctx, &what, now) => {}
+            GameCommand::Undo | GameCommand::Redo if self.ignores_held_key(ctx, &what, now) => {}
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
@@ -84,16 +84,16 @@ impl App {
                 } else {
                     msg::WHY_NO_BOOKMARK
                 };
-                self.come_to_another_game(now);
+                self.show_other_game(now);
                 self.messages.show(&said.text());
             }
             GameCommand::Pause => self.pause(ctx),
             GameCommand::GiveUp => {
                 let leaving = self.windows.leaving.take();
                 match (self.session.give_up(self.table.seat()), leaving) {
-                    (Ok(events), None) => self.happened(&events, now),
-                    (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
-                    (Err(error), _) => self.messages.show(&refused(&error.reason)),
+                    (Ok(events), None) => self.show_new_events(&events, now),
+                    (Ok(_), Some(leaving)) => self.leave_game_for(ctx, leaving, now),
+                    (Err(error), _) => self.messages.show(&why_refused(&error.reason)),
                 }
             }
             GameCommand::RevealHand => self.uncover(ctx),
@@ -104,13 +104,13 @@ impl App {
                     self.messages.show(&msg::DAILY_LEVEL_STAYS.text());
                 }
             }
-            GameCommand::SetPreferences(preferences) => self.session.choose(*preferences),
+            GameCommand::SetPreferences(chosen) => self.session.choose_preferences(*chosen),
             GameCommand::SetRules(rules) => {
                 self.session.set_next_rules(rules);
-                if self.session.rules_wait() {
-                    let told = settings::next_hand(self.session.next_hand());
-                    self.messages
-                        .show(&told.unwrap_or_else(|| msg::SETTINGS_FROM_THE_NEXT_HAND.text()));
+                if self.session.has_waiting_rules() {
+                    let when = settings::next_hand(self.session.next_hand());
+                    let when = when.unwrap_or_else(|| msg::SETTINGS_FROM_THE_NEXT_HAND.text());
+                    self.messages.show(&when);
                 }
             }
             GameCommand::ClearTally => {
@@ -121,7 +121,7 @@ impl App {
     }
 
     /// Changes the player's preferences.
-    pub(super) fn set(&mut self, change: impl FnOnce(&mut Preferences)) {
+    pub(super) fn change_preferences(&mut self, change: impl FnOnce(&mut Preferences)) {
         let mut preferences = self.session.preferences().clone();
         change(&mut preferences);
         self.session.set_preferences(preferences);
@@ -129,12 +129,12 @@ impl App {
 
     /// Begins the daily game, or continues the try that counts.
     fn start_day(&mut self, day: Day, now: f64) {
-        let is_left = self.session.can_go_on_with_day(day);
+        let is_left = self.session.can_resume_day(day);
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
-        } else if self.session.go_on_with_day(day) {
+        } else if self.session.resume_day(day) {
             self.close_windows();
-            self.come_to_another_game(now);
+            self.show_other_game(now);
             self.system.game_clock = GameClock::default();
         } else {
             let today = self.system.clock.today();
@@ -150,7 +150,7 @@ impl App {
     pub(super) fn notify_help_suspended(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
-        let away = Some(game).filter(|_| self.session.puts_help_away());
+        let away = Some(game).filter(|_| self.session.suspends_help());
         let before = std::mem::replace(&mut self.learn.help_suspended_in, away);
         if away.is_some() && away != before {
             self.messages.notify(|| msg::DAILY_HELP_PUT_AWAY.text());
@@ -180,10 +180,10 @@ impl App {
 
     /// Begins a game, and says that undo brings back the unfinished one.
     fn begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Vec<Event>) {
-        self.begin_if(now, |session| Some(begin(session)));
+        self.try_begin_game(now, |session| Some(begin(session)));
     }
 
-    fn begin_if(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
+    fn try_begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
         let keeps = self.session.keeps_game();
         if let Some(events) = begin(&mut self.session) {
             self.show_new_game(&events, now);
@@ -203,7 +203,7 @@ impl App {
         self.learn.lens.shows_while_held = false;
         self.table.cover();
         self.system.game_clock = GameClock::default();
-        self.happened(events, now);
+        self.show_new_events(events, now);
     }
 
     /// Deals the next hand, or asks where to cut its bones.
@@ -213,7 +213,7 @@ impl App {
             self.ask_for_cut();
         } else {
             // A new game may still be sealed, if its cut was put off.
-            self.session.put_off();
+            self.session.drop_sealed();
             self.deal_hand(Cut::NONE, now);
         }
     }
@@ -235,7 +235,7 @@ impl App {
                 self.system.game_clock = GameClock::default();
                 // The bone counter may have been turned on while the last hand was reviewed.
                 self.notify_help_suspended();
-                self.happened(&events, now);
+                self.show_new_events(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
                     self.messages.notify(told);
@@ -267,24 +267,24 @@ impl App {
             self.messages.show(&msg::WHY_NO_CLOCK.text());
             return;
         }
-        self.session.keep_clock();
+        self.session.save_clock();
         self.system.game_clock.toggle_pause();
         self.table.clear_selection();
     }
 
     /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
     /// leave this game or ask a question.
-    fn held_key_waits(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
-        let stops = *what == GameCommand::Undo && !self.undo_goes_on();
+    fn ignores_held_key(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
+        let stops = *what == GameCommand::Undo && !self.can_repeat_undo();
         is_repeated(ctx) && (stops || self.table.widget.is_running(now))
     }
 
-    fn undo_goes_on(&self) -> bool {
+    fn can_repeat_undo(&self) -> bool {
         let session = &self.session;
-        let is_own = session.undo_reaches() == Some(self.table.seat());
+        let is_own = session.undo_seat() == Some(self.table.seat());
         session.next_undo() == Some(Step::Action)
             && is_own
-            && !session.undo_takes_out()
+            && !session.undo_uncounts_game()
             && !self.table.deal.is_of_hand(session.state())
     }
 
@@ -306,7 +306,7 @@ impl App {
                 msg::TAKING_UNDO_LEAVES_HAND.text()
             }
         });
-        if self.asks_first(leaves_hand) {
+        if self.ask_unless_shown(leaves_hand) {
             return;
         }
         if self.session.undo_would_give_up() {
@@ -314,20 +314,21 @@ impl App {
             return;
         }
         let leaves = self.session.undo_leaves_closed_game();
-        if self.asks_first(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
+        if self.ask_unless_shown(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
             return;
         }
-        let takes_out = self.session.undo_takes_out();
+        let takes_out = self.session.undo_uncounts_game();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
-        let reached = self.session.undo_reaches();
+        let reached = self.session.undo_seat();
         // While the hands are covered, it is unknown who is undoing.
         let is_covered = self.screen().is_covered();
         let others = reached.filter(|seat| *seat != self.table.seat() && !is_covered);
-        let others = others
-            .map(|other| msg::turn_undoes_others(called(self.session.seating()[other].name())));
+        let others = others.map(|other| {
+            msg::turn_undoes_others(display_name(self.session.seating()[other].name()))
+        });
         // One confirmation is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
-        if self.asks_first((!question.is_empty()).then(|| question.join(" "))) {
+        if self.ask_unless_shown((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
         if is_covered {
@@ -335,10 +336,12 @@ impl App {
             self.table.leave();
         }
         let was_assisted = self.session.help().is_any();
-        let before = self.history_cleared();
+        let before = self.history_cleared_below();
         let mut undone = self.session.undo();
         // All bones drawn in one go are one step.
-        while undone == Some(Step::Action) && self.play().has_drawn() && self.play().draws_through()
+        while undone == Some(Step::Action)
+            && self.play().has_drawn()
+            && self.play().draws_until_fit()
         {
             undone = self.session.undo();
         }
@@ -369,9 +372,10 @@ impl App {
         if self.screen().is_covered() {
             self.table.leave();
         }
-        let before = self.history_cleared();
+        let before = self.history_cleared_below();
         let mut done = self.session.redo();
-        while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_through() {
+        while done == Some(Step::Action) && self.session.can_redo() && self.play().draws_until_fit()
+        {
             done = self.session.redo();
         }
         self.show_after_undo(done, now);
@@ -394,14 +398,14 @@ impl App {
     }
 
     /// The number below which games are cleared from the history.
-    fn history_cleared(&self) -> u32 {
+    fn history_cleared_below(&self) -> u32 {
         self.session.saved().present().cleared.history
     }
 
     /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
     /// the number below which games were cleared.
     fn history_message(&self, before: u32) -> msg::MessageId {
-        if self.history_cleared() < before {
+        if self.history_cleared_below() < before {
             msg::TURN_HISTORY_BACK
         } else {
             msg::TURN_HISTORY_CLEARED_AGAIN
@@ -409,7 +413,7 @@ impl App {
     }
 
     /// Shows a question, unless it is shown already. Returns whether it must be answered first.
-    fn asks_first(&mut self, question: Option<String>) -> bool {
+    fn ask_unless_shown(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.shows(question));
         if let Some(question) = &question {
             self.messages.ask(question);
@@ -420,12 +424,12 @@ impl App {
     /// Shows the table after undo or redo.
     fn show_after_undo(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
-            self.messages.pass();
+            self.messages.mark_notices_read();
         }
         if step == Some(Step::Game) {
-            self.come_to_another_game(now);
+            self.show_other_game(now);
         } else {
-            self.moved(now);
+            self.show_other_position(now);
         }
     }
 
@@ -440,18 +444,18 @@ impl App {
     }
 
     /// Asks whether to give the game up for this action.
-    pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
+    pub(super) fn ask_to_leave(&mut self, leaving: LeavingAction) {
         self.close(WindowKind::GiveUp);
         self.windows.leaving = Some(leaving);
         self.open(WindowKind::GiveUp);
     }
 
     /// Carries out the action for which the game was left.
-    pub(super) fn leave_for(&mut self, ctx: &Context, wanted: Leaving, now: f64) {
+    pub(super) fn leave_game_for(&mut self, ctx: &Context, wanted: LeavingAction, now: f64) {
         match wanted {
-            Leaving::Command(command) => self.carry_out(ctx, command, now),
-            Leaving::Opened(opened) => self.put_on_table(*opened, now),
-            Leaving::Finished(opened) => self.review_finished(*opened, now),
+            LeavingAction::Command(command) => self.carry_out(ctx, command, now),
+            LeavingAction::Opened(opened) => self.put_on_table(*opened, now),
+            LeavingAction::Finished(opened) => self.review_finished(*opened, now),
         }
         ctx.request_repaint();
     }
@@ -465,5 +469,5 @@ fn is_repeated(ctx: &Context) -> bool {
 
 /// Whether a player has no name, and no stand-in for one, and is to sit down with other people.
 fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
-    *name == Person::nameless() && set.stand_in.is_none() && set.has_others()
+    *name == Person::nameless() && set.stand_in.is_none() && set.has_other_people()
 }

@@ -12,7 +12,7 @@ pub(super) struct Keyboard {
     /// The last focused widget while no menu or list was open.
     last: Option<Id>,
     /// The focused widget before each of these was opened.
-    before: BTreeMap<Opened, Id>,
+    before: BTreeMap<FocusHolder, Id>,
     /// The widget that is focused in the next frame.
     due: Option<Id>,
     /// Whether a menu or a list was open in the last frame.
@@ -23,13 +23,13 @@ pub(super) struct Keyboard {
 
 /// A window or menu that has the focus while it is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Opened {
+pub(super) enum FocusHolder {
     Window(WindowKind),
     /// The tutor's question before a play.
     TutorWarning,
 }
 
-impl From<WindowKind> for Opened {
+impl From<WindowKind> for FocusHolder {
     fn from(kind: WindowKind) -> Self {
         Self::Window(kind)
     }
@@ -45,14 +45,14 @@ impl Keyboard {
             // A menu handles the arrow keys itself.
             self.had_arrow = false;
         } else {
-            self.stay_in_window(ctx);
+            self.keep_focus_in_window(ctx);
         }
         let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if points {
             // A click elsewhere gives up the focus.
             self.last = None;
         }
-        let is_left = is_closed && is_nowhere(ctx);
+        let is_left = is_closed && has_no_focus(ctx);
         self.due = self.due.or(self.last.filter(|_| is_left));
         // While a dialog is open, nothing behind it can be focused.
         let is_free = |id: &mut Id| {
@@ -70,7 +70,7 @@ impl Keyboard {
     }
 
     /// Keeps arrow keys from moving the focus from a window to the table behind it.
-    fn stay_in_window(&mut self, ctx: &Context) {
+    fn keep_focus_in_window(&mut self, ctx: &Context) {
         let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         let is_pressed = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));
         let had_arrow = std::mem::replace(&mut self.had_arrow, is_pressed);
@@ -88,7 +88,7 @@ impl Keyboard {
     }
 
     /// Notes where the focus is before a window or menu that has just opened.
-    pub(super) fn opened(&mut self, what: impl Into<Opened>) {
+    pub(super) fn note_opened(&mut self, what: impl Into<FocusHolder>) {
         let what = what.into();
         self.before.remove(&what);
         self.before.extend(self.last.map(|id| (what, id)));
@@ -96,12 +96,12 @@ impl Keyboard {
 
     /// Forgets where the focus was before something opened, because it is closed in favor of
     /// something else.
-    pub(super) fn forget(&mut self, what: impl Into<Opened>) {
+    pub(super) fn drop_focus(&mut self, what: impl Into<FocusHolder>) {
         self.before.remove(&what.into());
     }
 
     /// Returns the focus to where it was before something opened that is now closed.
-    pub(super) fn closed(&mut self, what: impl Into<Opened>) {
+    pub(super) fn restore_focus(&mut self, what: impl Into<FocusHolder>) {
         self.due = self.before.remove(&what.into()).or(self.due);
     }
 
@@ -126,7 +126,7 @@ impl Keyboard {
 }
 
 /// Whether nothing is focused, or only a line of a closed menu.
-fn is_nowhere(ctx: &Context) -> bool {
+fn has_no_focus(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {
         let line = ctx.read_response(id);

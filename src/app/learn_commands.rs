@@ -1,19 +1,19 @@
 //! Hints, the bone counter, the tutor, reviews and lessons; practice is in `practice.rs`.
 
 use super::App;
-use super::keyboard::Opened;
+use super::keyboard::FocusHolder;
 use crate::command::{
     Command, GameCommand, LearnCommand, LessonCommand, Neighbor, OneTimeTip, Subject, TableCommand,
     WindowKind,
 };
 use crate::learn::{LessonStep, Teaching, TeachingStep};
 use engine::{Action, GameState, Level, Seating};
-use game::profile::{Answered, LensMode};
+use game::profile::{AnswerState, LensMode};
 use game::session::ReviewStep;
 use nestor::coach::lessons::Exercise;
 use words::lessons::LessonVerdict;
 use words::msg;
-use words::refused::refused;
+use words::refused::why_refused;
 
 impl App {
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
@@ -31,10 +31,12 @@ impl App {
                     self.ask_before_help(what.into());
                 }
             }
-            LearnCommand::SetTutor(tutor) => self.set(|set| set.display.tutor = tutor),
+            LearnCommand::SetTutor(tutor) => {
+                self.change_preferences(|set| set.display.tutor = tutor);
+            }
             LearnCommand::AnswerTutor(plays) => {
                 if let Some(doubt) = self.learn.advice.warning.take() {
-                    self.windows.keyboard.closed(Opened::TutorWarning);
+                    self.windows.keyboard.restore_focus(FocusHolder::TutorWarning);
                     if plays {
                         self.learn.advice.accepted = Some(doubt.action);
                         self.act(doubt.action, now);
@@ -45,7 +47,7 @@ impl App {
                 // Another command of this frame may have left the position.
                 let is_of_now = |tip: &OneTimeTip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
-                self.learn.tips.tell(tip, &mut self.session);
+                self.learn.tips.show(tip, &mut self.session);
             }
             LearnCommand::BlindTest(decision) => {
                 self.learn.ask_blind_test(decision, &self.session);
@@ -70,7 +72,7 @@ impl App {
             LearnCommand::TryAgain => {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {
-                    self.come_to_another_game(now);
+                    self.show_other_game(now);
                     self.messages.show(&msg::REVIEW_TRIED_AGAIN.text());
                 }
             }
@@ -84,7 +86,7 @@ impl App {
                 self.leave_lesson(now);
                 self.learn.opens_at = Some((task.game, task.moment));
                 let at_hand = self.session.finished_game(task.game);
-                self.storage.files.look_back(task.game, at_hand);
+                self.storage.files.read_finished(task.game, at_hand);
             }
         }
     }
@@ -97,7 +99,7 @@ impl App {
             self.messages.clear();
             return;
         }
-        self.learn.tips.drop();
+        self.learn.tips.hide();
         if let Some(view) = self.session.state().view(self.table.seat()) {
             // The place of a selected bone would cover the place of the hint.
             self.table.selected = None;
@@ -121,7 +123,7 @@ impl App {
             LensMode::On => LensMode::Off,
             LensMode::WhileHeld => return,
         };
-        self.set(|set| set.display.lens = lens);
+        self.change_preferences(|set| set.display.lens = lens);
     }
 
     /// Begins to review the game, with all hands open, if no hand is being played. Or ends the
@@ -129,7 +131,7 @@ impl App {
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
             self.table.hide_revealed();
-            self.moved(now);
+            self.show_other_position(now);
             if self.session.state().outcome().is_some() {
                 self.open(WindowKind::Result);
             }
@@ -149,14 +151,14 @@ impl App {
         self.table.viewer.hands = self.play().may_peek();
         let id = self.session.game().id();
         self.learn.begin_study(id, &self.storage.files);
-        self.moved(now);
+        self.show_other_position(now);
     }
 
     /// Goes to another moment of the game.
     pub(super) fn review(&mut self, step: ReviewStep, now: f64) {
         if let Some(review) = &mut self.learn.review {
             review.go(step);
-            self.moved(now);
+            self.show_other_position(now);
         }
     }
 
@@ -174,8 +176,8 @@ impl App {
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
                 let progress = &self.session.preferences().lessons;
-                let number = progress.first_open(lesson).unwrap_or_default();
-                let is_shown = number == 0 && !lesson.shown().is_empty();
+                let number = progress.first_unanswered(lesson).unwrap_or_default();
+                let is_shown = number == 0 && !lesson.examples().is_empty();
                 let first = LessonStep { lesson, is_shown, number };
                 self.show_lesson_step(first, false, now);
             }
@@ -227,7 +229,7 @@ impl App {
         if let Some(play) = shown.filter(|_| step.is_shown)
             && let Ok(events) = self.session.act_in_lesson(play)
         {
-            self.happened(&events, now);
+            self.show_new_events(&events, now);
         }
     }
 
@@ -236,11 +238,11 @@ impl App {
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
-        self.session.keep_clock();
-        self.session.lay_lesson(state);
+        self.session.save_clock();
+        self.session.show_lesson(state);
         self.table.cover();
         self.turn_to_viewer(now);
-        self.moved(now);
+        self.show_other_position(now);
     }
 
     /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
@@ -248,7 +250,7 @@ impl App {
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
             self.session.leave_shown();
-            self.come_to_another_game(now);
+            self.show_other_game(now);
         }
     }
 
@@ -278,13 +280,13 @@ impl App {
         let events = match self.session.act(Exercise::SEAT, action) {
             Ok(events) => events,
             Err(error) => {
-                self.messages.show(&refused(&error.reason));
+                self.messages.show(&why_refused(&error.reason));
                 return;
             }
         };
         let (verdict, how) = match is_right {
-            true if teaching.is_helped => (LessonVerdict::Right, Some(Answered::Later)),
-            true => (LessonVerdict::Right, Some(Answered::AtFirst)),
+            true if teaching.is_helped => (LessonVerdict::Right, Some(AnswerState::Later)),
+            true => (LessonVerdict::Right, Some(AnswerState::AtFirst)),
             false => (LessonVerdict::Wrong, None),
         };
         teaching.answer = Some((verdict, action));
@@ -293,9 +295,9 @@ impl App {
             self.note_answer(task, is_right);
         }
         if let Some((LessonStep { lesson, number, .. }, how)) = lesson.zip(how) {
-            self.set(|set| set.lessons.note(lesson, number, how));
+            self.change_preferences(|set| set.lessons.note(lesson, number, how));
         }
-        self.happened(&events, now);
+        self.show_new_events(&events, now);
     }
 
     fn show_answer(&mut self, now: f64) {
@@ -312,15 +314,15 @@ impl App {
         if teaching.answer.is_some() {
             self.show_lesson_step(step, true, now);
         }
-        self.set(|set| {
-            set.lessons.note(step.lesson, step.number, Answered::Later);
+        self.change_preferences(|set| {
+            set.lessons.note(step.lesson, step.number, AnswerState::Later);
         });
         if let Some(teaching) = &mut self.learn.lesson {
             teaching.answer = Some((LessonVerdict::Shown, answer));
             teaching.is_helped = true;
         }
         if let Ok(events) = self.session.act(Exercise::SEAT, answer) {
-            self.happened(&events, now);
+            self.show_new_events(&events, now);
         }
     }
 
@@ -346,7 +348,7 @@ impl App {
                 }
                 Command::Table(_) if command.row().is_about(Subject::Turn) => {
                     if let Some(step) = step {
-                        self.messages.show(&msg::lesson_watch(step.next().text()));
+                        self.messages.show(&msg::lesson_watch(step.next_label().text()));
                     }
                     return true;
                 }

@@ -12,7 +12,7 @@ use words::{files, msg};
 
 /// The action for which a game with a clock would have to be given up.
 #[derive(Debug)]
-pub(super) enum Leaving {
+pub(super) enum LeavingAction {
     /// A command that puts another game on the table.
     Command(Command),
     /// A saved game, which has been read.
@@ -21,9 +21,9 @@ pub(super) enum Leaving {
     Finished(Box<PlayableGame>),
 }
 
-impl Leaving {
+impl LeavingAction {
     /// The action's name in the message of the button that confirms it.
-    fn wanted(&self) -> &'static str {
+    fn name_key(&self) -> &'static str {
         match self {
             Self::Command(command) => command.row().leaves.map_or("new-game", |it| it.name),
             Self::Opened(_) => "saved-game",
@@ -35,11 +35,11 @@ impl Leaving {
 /// Asks whether to end the game, which counts as lost, and says for which action.
 pub(super) fn give_up_ui(
     ui: &Ui,
-    leaving: Option<&Leaving>,
+    leaving: Option<&LeavingAction>,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let wanted = leaving.map_or("nothing", Leaving::wanted);
+    let wanted = leaving.map_or("nothing", LeavingAction::name_key);
     let asked = QuestionDialog {
         id: "give up",
         title: &msg::GIVE_UP_TITLE.text(),
@@ -101,7 +101,7 @@ pub(super) fn unreadable_ui(
     let asked = QuestionDialog {
         id: "unreadable",
         title: &msg::UNREADABLE_TITLE.text(),
-        lines: &[files::not_read(reason)],
+        lines: &[files::why_not_read(reason)],
         answers: &[
             ("unreadable-try-again", msg::LESSON_TRY_AGAIN.text()),
             ("unreadable-play", msg::UNREADABLE_PLAY.text()),

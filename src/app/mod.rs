@@ -31,7 +31,7 @@ use egui::{CentralPanel, Context, Frame, Label, Margin, Panel, Rect, RichText, U
 
 pub use self::storage::SavedPart;
 pub use self::update::Update;
-pub use crate::files::Arrival;
+pub use crate::files::ThreadAnswer;
 
 use self::appearance::Appearance;
 use self::nestor_player::NestorPlayer;
@@ -88,7 +88,7 @@ impl Startup {
             let root = root.clone().filter(|_| self.hands_over);
             move || root.as_ref().is_some_and(|root| hand_over(root, &message))
         };
-        Store::start(root, hands_over, App::store_told, wake)
+        Store::start(root, hands_over, App::on_store_event, wake)
     }
 }
 
@@ -147,7 +147,7 @@ impl App {
     /// where the player moves it. In a large window everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
-        self.storage.files.ask_above(context);
+        self.storage.files.set_dialog_parent(context);
         let place = self.storage.household.place();
         self.system.open_window(context, place);
         self.listen();
@@ -176,7 +176,7 @@ impl App {
 
     /// Whether a cover or a result has just appeared, and does not answer to presses yet.
     pub const fn has_unread_card(&self) -> bool {
-        self.table.card_guard.is_unread()
+        self.table.card_guard.ignores_input()
     }
 
     pub const fn session(&self) -> &Session {
@@ -204,12 +204,12 @@ impl App {
             asks_to_leave: self.windows.leaving.is_some(),
             pause: self.system.game_clock.pause(),
             nestor_may_act: self.nestor.may_act(),
-            zoom: self.system.enlarged(),
+            zoom: self.system.interface_zoom(),
         }
     }
 
     /// Draws the window before a player has sat down: only the form that asks who plays.
-    fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn no_player_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         // Another game may be chosen over the greeting.
@@ -234,7 +234,7 @@ impl App {
                 layout.count = None;
             }
             let look = self.table_look();
-            self.table.widget.bare_ui(ui, &layout, &look);
+            self.table.widget.ground_only_ui(ui, &layout, &look);
         });
         self.windows_ui(ui, commands);
         if new_game.is_some() {
@@ -256,16 +256,16 @@ impl App {
             });
         }
         if let Some(reason) = self.storage.refused() {
-            leaving::unreadable_ui(ui, reason, self.look.paint(), commands);
+            leaving::unreadable_ui(ui, reason, self.look.window_look(), commands);
         }
     }
 
     /// Draws the table, the menus and the windows of a seated player.
-    fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn seated_player_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let card = self.play().guarded_card();
-        if self.table.card_guard.follow(ui, card) {
+        if self.table.card_guard.track(ui, card) {
             // The press skips the rest of the animation, as any other does.
-            self.table.widget.hurry(ui.input(|input| input.time));
+            self.table.widget.finish_now(ui.input(|input| input.time));
         }
         let turn = self.play().turn();
         close_term_tip(ui.ctx());
@@ -278,11 +278,11 @@ impl App {
             play,
             titles: &play.titles(),
             unsaved: self.messages.pinned(),
-            look: self.look.paint(),
+            look: self.look.window_look(),
         };
         bar.ui(ui, commands);
         if let Some(trouble) = self.messages.pinned() {
-            trouble_ui(ui, trouble);
+            saving_trouble_ui(ui, trouble);
         }
         let pointed_at = self.table.pointed_at;
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -303,7 +303,7 @@ impl App {
         if is_review {
             menu::review_keys(ui, commands);
         }
-        if !self.windows.asks() {
+        if !self.windows.has_question() {
             menu::keys(ui, play, self.windows.newest(), commands);
         } else if let Some(asked) = &self.windows.helping {
             ask_help::keys(ui, play, asked, commands);
@@ -337,25 +337,25 @@ impl App {
                     leaving::give_up_ui(
                         ui,
                         self.windows.leaving.as_ref(),
-                        self.look.paint(),
+                        self.look.window_look(),
                         commands,
                     );
                 }
                 WindowKind::AskHelp => {
                     let asked = self.windows.helping.as_ref();
-                    let is_daily = self.session.has_clean_day();
-                    ask_help::ui(ui, asked, is_daily, self.look.paint(), commands);
+                    let is_daily = self.session.is_day_without_help();
+                    ask_help::ui(ui, asked, is_daily, self.look.window_look(), commands);
                 }
                 WindowKind::Quit => {
                     let has_tried = self.windows.tried_to_save;
-                    let is_elsewhere = self.storage.is_elsewhere();
-                    let (unsaved, look) = (self.messages.pinned(), self.look.paint());
+                    let is_elsewhere = self.storage.is_open_elsewhere();
+                    let (unsaved, look) = (self.messages.pinned(), self.look.window_look());
                     leaving::quit_ui(ui, unsaved, has_tried, is_elsewhere, look, commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
                 _ => {
                     let mut states = std::mem::take(&mut self.windows.states);
-                    let is_fresh = self.windows.take_fresh(kind);
+                    let is_fresh = self.windows.take_just_opened(kind);
                     let play = self.play();
                     let (seating, seats) = (play.shown().seating(), play.rules().seats);
                     let look = self.look.look_for_game(seating, seats);
@@ -395,7 +395,7 @@ impl App {
             messages: &self.messages,
             folder: self.storage.files.folder(),
             play,
-            text_size: self.system.enlarged(),
+            text_size: self.system.interface_zoom(),
             duration_factor: self.duration_factor(),
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.blind_progress(),
@@ -405,20 +405,20 @@ impl App {
     }
 
     /// Switches to the player's language, and translates or drops messages in the previous one.
-    fn speak_as_set(&mut self, ctx: &Context) {
+    fn apply_language(&mut self, ctx: &Context) {
         let before = current_language();
         set_language(self.session.preferences().language.as_ref());
         if current_language() != before {
-            ear::forget(ctx);
+            ear::drop_all(ctx);
             self.messages.translate();
             self.windows.clear_all_status();
-            self.learn.tips.drop();
+            self.learn.tips.hide();
         }
     }
 }
 
 /// Shows that saving fails, and why.
-fn trouble_ui(ui: &mut Ui, trouble: &str) {
+fn saving_trouble_ui(ui: &mut Ui, trouble: &str) {
     let frame = Frame::new().fill(ui.visuals().window_fill).inner_margin(Margin::symmetric(12, 4));
     Panel::top("trouble").frame(frame).show(ui, |ui| {
         let color = ui.visuals().warn_fg_color;
@@ -430,7 +430,7 @@ fn trouble_ui(ui: &mut Ui, trouble: &str) {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.speak_as_set(ctx);
+        self.apply_language(ctx);
         self.pause_if_hidden(ctx);
         // The player has been told what is lost, and accepts it.
         let is_closing = ctx.input(|input| input.viewport().close_requested());
@@ -440,7 +440,7 @@ impl eframe::App for App {
         if self.system.is_asked_to_end() {
             self.update(ctx, Command::Window(WindowCommand::End).into());
         }
-        self.take_arrivals(ctx);
+        self.take_thread_answers(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -448,12 +448,12 @@ impl eframe::App for App {
         self.windows.keyboard.follow(ui.ctx());
         let mut commands = Vec::new();
         if self.screen() == Screen::WhoPlays {
-            self.nobody_ui(ui, &mut commands);
-            self.sit_down_to_chosen(&mut commands);
+            self.no_player_ui(ui, &mut commands);
+            self.seat_for_chosen_game(&mut commands);
         } else {
-            self.somebody_ui(ui, &mut commands);
+            self.seated_player_ui(ui, &mut commands);
         }
-        ear::tell_ui(ui);
+        ear::announce_ui(ui);
         for command in commands {
             self.update(ui.ctx(), command.into());
         }

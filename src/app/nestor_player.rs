@@ -6,7 +6,7 @@ use egui::Context;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use crate::jobs::{Asked, JobState};
+use crate::jobs::{BackgroundQuestion, JobState};
 use engine::Action;
 use game::session::Request;
 use nestor::{self, Level, Limits};
@@ -16,7 +16,7 @@ pub(super) struct NestorPlayer {
     /// The window that is woken by his decisions.
     ctx: Context,
     /// His decision on the request with this ticket.
-    asked: Asked<u64, Action>,
+    asked: BackgroundQuestion<u64, Action>,
     /// Whether the player has pressed OK.
     may_act: bool,
 }
@@ -34,7 +34,7 @@ fn choose(request: &Request, job: &JobState) -> Option<Action> {
 impl NestorPlayer {
     /// Creates a player without a request. His decisions wake the window of `ctx`.
     pub(super) fn new(ctx: &Context) -> Self {
-        Self { ctx: ctx.clone(), asked: Asked::default(), may_act: false }
+        Self { ctx: ctx.clone(), asked: BackgroundQuestion::default(), may_act: false }
     }
 
     /// Asks for a decision, unless that was done, and returns it once he has made it. Drops an
@@ -51,12 +51,12 @@ impl NestorPlayer {
     }
 
     /// Stops his thinking, because it is no longer his turn.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn stop_thinking(&mut self) {
         self.asked.stop();
     }
 
     /// Notes that the player has pressed OK.
-    pub(super) const fn allow(&mut self) {
+    pub(super) const fn note_ok(&mut self) {
         self.may_act = true;
     }
 

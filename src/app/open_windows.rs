@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::keyboard::Keyboard;
-use super::leaving::Leaving;
+use super::leaving::LeavingAction;
 use crate::command::{Command, WindowKind};
 use crate::windows::Windows;
 
@@ -19,7 +19,7 @@ pub(super) struct OpenWindows {
     pub(super) states: Windows,
     pub(super) keyboard: Keyboard,
     /// The command that needs the game with a clock to be given up.
-    pub(super) leaving: Option<Leaving>,
+    pub(super) leaving: Option<LeavingAction>,
     /// The help command whose question is open.
     pub(super) helping: Option<Command>,
     /// Whether the player accepts losing unsaved changes.
@@ -43,11 +43,11 @@ impl OpenWindows {
         self.open.push(kind);
         self.fresh.insert(kind);
         self.status.remove(&kind);
-        self.keyboard.opened(kind);
+        self.keyboard.note_opened(kind);
     }
 
     /// Whether a window was opened since the last call for it.
-    pub(super) fn take_fresh(&mut self, kind: WindowKind) -> bool {
+    pub(super) fn take_just_opened(&mut self, kind: WindowKind) -> bool {
         self.fresh.remove(&kind)
     }
 
@@ -82,14 +82,14 @@ impl OpenWindows {
     }
 
     /// Whether a question is open, which must be answered first.
-    pub(super) fn asks(&self) -> bool {
+    pub(super) fn has_question(&self) -> bool {
         self.open.iter().any(|kind| kind.is_question())
     }
 
     /// Closes a window. The focus stays where it is now.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
-        self.keyboard.forget(kind);
+        self.keyboard.drop_focus(kind);
         if kind == WindowKind::GiveUp {
             self.leaving = None;
         }
@@ -109,13 +109,13 @@ impl OpenWindows {
         };
         match self.open.get(place + 1) {
             Some(later) => self.keyboard.pass_focus_to(kind, *later),
-            None => self.keyboard.closed(kind),
+            None => self.keyboard.restore_focus(kind),
         }
         true
     }
 
     /// Closes all windows and drops their state, because another player sits at the table.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn close_all(&mut self) {
         self.open.clear();
         self.status.clear();
         self.states = Windows::default();

@@ -86,7 +86,7 @@ impl App {
             }
             LessonCommand::Show => self.show_best(&task, now),
             LessonCommand::PutAway => {
-                self.learn.put_task_away(task.task, &mut self.storage.files);
+                self.learn.dismiss_task(task.task, &mut self.storage.files);
                 self.next_task(now);
             }
             LessonCommand::OpenGame => {
@@ -107,7 +107,7 @@ impl App {
             teaching.is_helped = true;
         }
         if let Ok(events) = self.session.act(OWNER, best) {
-            self.happened(&events, now);
+            self.show_new_events(&events, now);
         }
     }
 }

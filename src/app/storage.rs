@@ -11,23 +11,23 @@ use rfd::FileDialog;
 
 use super::{App, Startup};
 use crate::command::WindowKind;
-use crate::files::{Arrival, Files};
+use crate::files::{Files, ThreadAnswer};
 use game::profile::{
-    DayTry, Days, Glance, Household, Person, PlayedGame, PlayerId, Players, Preferences,
+    DayTry, Days, Household, Person, PlayedGame, PlayerId, PlayerSummary, Players, Preferences,
     WindowPlace,
 };
 use game::session::Session;
 use game::store::{
-    Changes, FAILED_BY_GAME, Fault, FaultReason, Found, LoadedPlayer, OpenedStore, Store,
+    Changes, Fault, FaultReason, Found, LoadedPlayer, MAX_FAILED_STARTS, OpenedStore, Store,
     StoreEvent, StoreNotice, folders,
 };
 use look::Themes;
 
 /// Timeout for loading a player, after which the window opens without the game.
-const PATIENCE: Duration = Duration::from_millis(150);
+const LOAD_TIMEOUT: Duration = Duration::from_millis(150);
 
 /// Time without an answer after which the player is asked what to do, in seconds.
-const SILENCE_SECS: f64 = 3.0;
+const ANSWER_TIMEOUT_SECS: f64 = 3.0;
 
 /// Delay before retrying to read a list, in seconds.
 const RETRY_SECS: f64 = 2.0;
@@ -67,7 +67,7 @@ pub(super) struct Storage {
     seat: SeatState,
     /// Until when to wait for an answer, on egui's clock, in seconds.
     waits_until: f64,
-    handed: Handed,
+    handed: LastHandedOver,
     /// The player whom the session belongs to; they may have left already, while the next player's
     /// data is being read.
     session_of: Option<PlayerId>,
@@ -88,7 +88,7 @@ pub(super) struct Storage {
 
 /// The values that were last handed to the store, to tell what has changed.
 #[derive(Debug, Default)]
-struct Handed {
+struct LastHandedOver {
     players: Option<Arc<Players>>,
     place: Option<WindowPlace>,
     settings: Option<Arc<Preferences>>,
@@ -104,8 +104,8 @@ impl Storage {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
             seat: SeatState::Waits,
-            waits_until: SILENCE_SECS,
-            handed: Handed::default(),
+            waits_until: ANSWER_TIMEOUT_SECS,
+            handed: LastHandedOver::default(),
             session_of: None,
             leaves_out: false,
             failed_starts: 0,
@@ -117,7 +117,7 @@ impl Storage {
     }
 
     pub(super) fn player(&self) -> Option<&Person> {
-        self.household.at_table()
+        self.household.current_player()
     }
 
     /// Whether a player sits at the table, and their data is loaded.
@@ -161,19 +161,19 @@ impl Storage {
     }
 
     /// Whether nothing is saved, because another window has the database open.
-    pub(super) fn is_elsewhere(&self) -> bool {
+    pub(super) fn is_open_elsewhere(&self) -> bool {
         self.files.store.why_not_saving() == Some(&FaultReason::Locked)
     }
 
     /// Lets the player leave the table. What they have cleared or deleted is removed for good.
     pub(super) fn leave(&mut self) {
-        self.files.get_up();
-        self.files.store.get_up();
+        self.files.leave();
+        self.files.store.leave_table();
         self.seat = SeatState::Left;
     }
 
     /// Lets the player leave at the end of the program, and removes deleted players.
-    pub(super) fn leave_for_good(&mut self) {
+    pub(super) fn leave_at_exit(&mut self) {
         self.leave();
         let store = &self.files.store;
         let gone = self.household.players().all_deleted();
@@ -202,21 +202,25 @@ impl Storage {
     }
 
     /// Takes the answers since the last call.
-    pub(super) fn answers(&mut self) -> Vec<Arrival> {
+    pub(super) fn answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.files.answers();
-        answers.extend(self.files.store.answers().into_iter().map(Arrival::new));
+        answers.extend(self.files.store.answers().into_iter().map(ThreadAnswer::new));
         answers
     }
 
     /// Sends changes to the store. Returns which parts have changed.
-    pub(super) fn keep(&mut self, session: &mut Session, themes: &Themes) -> Vec<SavedPart> {
+    pub(super) fn send_changes(
+        &mut self,
+        session: &mut Session,
+        themes: &Themes,
+    ) -> Vec<SavedPart> {
         let mut kept = Vec::new();
         let handed = &mut self.handed;
         let store = &mut self.files.store;
         if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
             return kept;
         }
-        if is_news(&mut handed.players, self.household.players()) {
+        if replace_if_new(&mut handed.players, self.household.players()) {
             store.put(&(), Arc::clone(self.household.players()));
             kept.push(SavedPart::Players);
         }
@@ -225,15 +229,15 @@ impl Storage {
             store.put(&(), Arc::new(place));
             kept.push(SavedPart::Window);
         }
-        let player = self.household.at_table().map(Person::id);
+        let player = self.household.current_player().map(Person::id);
         let Some(player) = player.filter(|_| self.seat == SeatState::Taken) else {
             return kept;
         };
         let is_first = handed.settings.is_none();
-        if is_news(&mut handed.settings, session.settings()) {
+        if replace_if_new(&mut handed.settings, session.settings()) {
             handed.has_changes |= !is_first;
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
-                let path = folder.join(folders::SETTINGS);
+                let path = folder.join(folders::SETTINGS_FILE);
                 self.files.store.put_text(&path, &**session.settings());
             }
             kept.push(SavedPart::Settings);
@@ -242,12 +246,12 @@ impl Storage {
         if handed.themes.as_ref() != Some(themes) {
             handed.themes = Some(themes.clone());
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
-                self.files.store.put_text(&folder.join(folders::THEMES), themes);
+                self.files.store.put_text(&folder.join(folders::THEMES_FILE), themes);
             }
             kept.push(SavedPart::Themes);
         }
-        let is_first = !self.files.store.has_kept();
-        if self.files.store.keep(player, session.saved()) {
+        let is_first = !self.files.store.has_state();
+        if self.files.store.save_state(player, session.saved()) {
             self.handed.has_changes |= !is_first;
             kept.push(SavedPart::State);
         }
@@ -261,9 +265,9 @@ impl Storage {
 
     /// Hands everything over, including what changes without a command.
     pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
-        session.keep_clock();
-        self.household.note_glance(glance(session));
-        self.keep(session, themes);
+        session.save_clock();
+        self.household.set_summary(player_summary(session));
+        self.send_changes(session, themes);
     }
 
     /// Hands everything to the store again, because another database has replaced the open one.
@@ -284,16 +288,16 @@ impl Storage {
             }
             if !session.awaits_lists() {
                 let listed = all.iter().map(|line| line.id).collect();
-                store.forget_others(player, listed);
+                store.remove_unlisted(player, listed);
             }
-            store.keep(player, session.saved());
+            store.save_state(player, session.saved());
         }
         store.put_all(changes);
         // The text files of the seated player may be gone, too.
         (self.handed.settings, self.handed.themes) = (None, None);
         if self.seat != SeatState::Taken {
             // A player has left only when their cleared games are erased.
-            store.get_up();
+            store.leave_table();
         }
         if self.seat == SeatState::Left {
             store.end();
@@ -314,7 +318,7 @@ impl Storage {
     pub(super) fn would_lose(&self) -> bool {
         let is_in_memory = self.files.store.why_not_saving().is_some();
         let is_lost = is_in_memory && self.seat == SeatState::Taken && self.handed.has_changes;
-        is_lost || self.files.store.would_lose()
+        is_lost || self.files.store.would_lose_data()
     }
 
     /// Whether nothing has begun yet that could be lost.
@@ -336,9 +340,9 @@ impl Storage {
 
 impl App {
     /// Handles a message of the store that answers no request.
-    pub(crate) fn store_told(&mut self, event: StoreEvent) {
+    pub(crate) fn on_store_event(&mut self, event: StoreEvent) {
         match event {
-            StoreEvent::Opened(opened) => self.opened(opened),
+            StoreEvent::Opened(opened) => self.on_store_opened(opened),
             StoreEvent::Unreadable(reason) => {
                 if !self.storage.is_seated() {
                     self.storage.seat = SeatState::Refused(reason);
@@ -353,7 +357,7 @@ impl App {
                 self.messages.notify_of_files(notices);
                 self.storage.hand_all_over(&self.session);
                 let themes = self.look.themes.clone();
-                self.storage.keep(&mut self.session, &themes);
+                self.storage.send_changes(&mut self.session, &themes);
                 if self.storage.seat == SeatState::Waits {
                     self.read_player();
                 } else if self.session.awaits_lists() {
@@ -367,18 +371,18 @@ impl App {
             StoreEvent::NoCopy => self.read_lists_later(),
             StoreEvent::Said(notice) => self.messages.notify_of_files(vec![notice]),
             StoreEvent::Trouble => {}
-            StoreEvent::PlayerRemoved(player) => self.storage.household.forget(player),
+            StoreEvent::PlayerRemoved(player) => self.storage.household.remove_deleted(player),
         }
         self.storage.files.ctx.request_repaint();
     }
 
     /// Takes the data that all players share. Seats a player if the choice is clear.
-    fn opened(&mut self, opened: OpenedStore) {
+    fn on_store_opened(&mut self, opened: OpenedStore) {
         let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
         storage.files.store.start_begun();
         storage.failed_starts = failed_starts;
-        storage.household.take_in(players, place);
+        storage.household.load(players, place);
         storage.handed.players = Some(Arc::clone(storage.household.players()));
         storage.handed.place = Some(place);
         self.messages.notify_of_files(notices);
@@ -396,7 +400,7 @@ impl App {
     /// Retries to open the database, or keeps waiting for it.
     pub(super) fn retry_storage(&mut self, now: f64) {
         self.storage.seat = SeatState::Waits;
-        self.storage.waits_until = now + SILENCE_SECS;
+        self.storage.waits_until = now + ANSWER_TIMEOUT_SECS;
         self.storage.files.store.try_again();
         if self.storage.player().is_some() {
             self.read_player();
@@ -413,18 +417,18 @@ impl App {
     /// Reads the data of the player who sits down.
     fn read_player(&mut self) {
         let storage = &mut self.storage;
-        let Some(person) = storage.household.at_table().cloned() else {
+        let Some(person) = storage.household.current_player().cloned() else {
             return;
         };
         storage.files.sit_down(&person);
         storage.seat = SeatState::Waits;
-        storage.handed = Handed {
+        storage.handed = LastHandedOver {
             players: storage.handed.players.take(),
             place: storage.handed.place,
-            ..Handed::default()
+            ..LastHandedOver::default()
         };
         let (player, folder) = (person.id(), storage.files.folder().map(Path::to_owned));
-        let replays = storage.failed_starts < FAILED_BY_GAME;
+        let replays = storage.failed_starts < MAX_FAILED_STARTS;
         let leaves_out = std::mem::take(&mut storage.leaves_out);
         storage.files.store.ask_after_orders(
             move |tables| {
@@ -433,18 +437,18 @@ impl App {
             move |app: &mut Self, loaded| {
                 if app.storage.player().map(Person::id) == Some(player) && !app.storage.is_seated()
                 {
-                    app.player_loaded(loaded);
+                    app.on_player_loaded(loaded);
                 }
             },
         );
     }
 
-    fn player_loaded(&mut self, loaded: Result<LoadedPlayer, Fault>) {
+    fn on_player_loaded(&mut self, loaded: Result<LoadedPlayer, Fault>) {
         match loaded {
             Ok(loaded) => {
                 self.storage.seat = SeatState::Taken;
                 let begins_with = self.storage.begins_with.take();
-                self.begin_sitting(loaded, begins_with);
+                self.begin_player_session(loaded, begins_with);
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
             Err(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => {
@@ -456,13 +460,13 @@ impl App {
     /// Lets a player sit down, and waits a moment for their data.
     pub(super) fn open_player(&mut self, begins_with: Preferences, now: f64) {
         self.storage.begins_with = Some(begins_with);
-        self.storage.waits_until = now + SILENCE_SECS;
+        self.storage.waits_until = now + ANSWER_TIMEOUT_SECS;
         self.read_player();
         self.wait_for_player_data();
     }
 
     pub(super) fn wait_for_player_data(&mut self) {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + LOAD_TIMEOUT;
         while self.storage.seat == SeatState::Waits {
             let left = until.saturating_duration_since(Instant::now());
             let Some(then) = self.storage.files.store.wait(left) else {
@@ -499,7 +503,7 @@ impl App {
     /// once.
     pub(super) const fn take_failed_starts(&mut self) -> bool {
         let failed = std::mem::replace(&mut self.storage.failed_starts, 0);
-        failed >= FAILED_BY_GAME
+        failed >= MAX_FAILED_STARTS
     }
 
     /// Reads the history and the daily games.
@@ -514,18 +518,18 @@ impl App {
                 if app.storage.player().map(Person::id) == Some(player)
                     && app.session.awaits_lists()
                 {
-                    app.lists_read(read);
+                    app.on_lists_read(read);
                 }
             },
         );
     }
 
-    fn lists_read(&mut self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>) {
+    fn on_lists_read(&mut self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>) {
         match read {
             Ok((history, days)) => {
                 let left_out = history.left_out + days.left_out;
                 let lines = history.values.into_iter().map(Arc::new).collect();
-                self.session.take_lists(lines, &Days::try_from(days.values).unwrap_or_default());
+                self.session.set_lists(lines, &Days::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
                     self.messages.notify_of_files(vec![StoreNotice::LeftOut(left_out)]);
                 }
@@ -555,16 +559,16 @@ impl App {
 }
 
 /// Whether a value differs from the one handed over last, which it replaces.
-fn is_news<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
+fn replace_if_new<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     let is_same = handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
     *handed = Some(Arc::clone(now));
     !is_same
 }
 
 /// The summary for the list of players.
-fn glance(session: &Session) -> Glance {
+fn player_summary(session: &Session) -> PlayerSummary {
     let preferences = session.preferences();
-    Glance {
+    PlayerSummary {
         results: session.tally().total(),
         // The level played last, whatever is set for the next game.
         easiest: session.seating().easiest_level().filter(|_| !session.hides_level()),

@@ -20,7 +20,7 @@ use game::session::Seeds;
 use game::store::{SecondStarts, StartRequest};
 
 /// Time without a crash after which a start counts as successful, in seconds.
-const START_LASTS_SECS: f64 = 5.0;
+const STABLE_START_SECS: f64 = 5.0;
 
 #[derive(Debug)]
 pub(super) struct System {
@@ -59,7 +59,7 @@ impl System {
             let window = context.winit_window();
             if let Some(server) = window.and_then(|window| XServer::of(window)) {
                 let filter = context.egui_ctx.plugin::<InputFilter>();
-                filter.lock().ask(server);
+                filter.lock().set_devices(server);
             }
         }
     }
@@ -82,14 +82,14 @@ impl System {
         self.ends.swap(false, Ordering::Relaxed)
     }
 
-    pub(super) fn messages(&self) -> Vec<StartRequest> {
+    pub(super) fn start_requests(&self) -> Vec<StartRequest> {
         let second_starts = self.second_starts.as_ref();
         second_starts.map(SecondStarts::messages).unwrap_or_default()
     }
 
     /// Notes the position of the window when it has come to rest, and that the start has succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
-        if self.window.is_some() && !self.has_lasted && is_due(ctx, START_LASTS_SECS) {
+        if self.window.is_some() && !self.has_lasted && is_due(ctx, STABLE_START_SECS) {
             self.has_lasted = true;
             storage.files.store.start_lasted();
         }
@@ -99,7 +99,7 @@ impl System {
     }
 
     /// Notes the position of the window as it closes.
-    pub(super) fn leave_window(&self, household: &mut Household) {
+    pub(super) fn note_window_place(&self, household: &mut Household) {
         if let Some(window) = &self.window {
             household.move_window(window.place());
         }
@@ -110,7 +110,7 @@ impl System {
     }
 
     /// The size of the interface that the player has set: 1.0 is the usual one.
-    pub(super) fn enlarged(&self) -> f32 {
+    pub(super) fn interface_zoom(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }
 }

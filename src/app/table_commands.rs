@@ -3,16 +3,16 @@
 use egui::{Context, Memory};
 
 use super::App;
-use super::keyboard::Opened;
+use super::keyboard::FocusHolder;
 use crate::command::{Neighbor, TableCommand};
 use crate::play::{ManualDeal, Tempo};
 use crate::sound::Sound;
-use crate::table::{back_id, hand_bone_id, target_id, why_not};
+use crate::table::{back_id, hand_bone_id, target_id, why_unusable};
 use engine::{Action, Bone, Reason, Side, Viewer};
 use game::profile::{Help, Pace};
-use words::names::called;
+use words::names::display_name;
 use words::points::plain_spaced;
-use words::refused::refused;
+use words::refused::why_refused;
 use words::{msg, seals};
 
 impl App {
@@ -26,12 +26,12 @@ impl App {
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
             TableCommand::SelectBeside(neighbor) => {
-                self.select_beside(ctx, neighbor.is_next(), now);
+                self.select_next_bone(ctx, neighbor.is_next(), now);
             }
-            TableCommand::EndBeside(neighbor) => self.end_beside(ctx, neighbor.is_next(), now),
+            TableCommand::EndBeside(neighbor) => self.focus_next_end(ctx, neighbor.is_next(), now),
             TableCommand::MoveInHand(bone, place) => {
                 self.table.move_in_hand(self.session.state(), bone, |_| place);
-                self.keep_order();
+                self.save_hand_order();
             }
             TableCommand::MoveBeside(neighbor) => {
                 if let Some(bone) = self.table.selected {
@@ -40,7 +40,7 @@ impl App {
                         Neighbor::Previous => at.saturating_sub(1),
                     };
                     self.table.move_in_hand(self.session.state(), bone, beside);
-                    self.keep_order();
+                    self.save_hand_order();
                 }
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
@@ -49,16 +49,16 @@ impl App {
             TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
             TableCommand::SortHand => {
                 self.table.order_mut().sort();
-                self.keep_order();
+                self.save_hand_order();
             }
             TableCommand::TellState => {
-                let table = self.table.widget.queue.last();
+                let table = self.table.widget.queue.last_snapshot();
                 let play = self.play();
                 let told = play.state_text(&play.turn(), table);
                 self.messages.announce(told);
             }
             TableCommand::ToggleView => {
-                self.set(|set| set.display.ends_only = !set.display.ends_only);
+                self.change_preferences(|set| set.display.ends_only = !set.display.ends_only);
             }
             TableCommand::ToggleBetween(which) => {
                 let between = &mut self.table.between;
@@ -80,15 +80,15 @@ impl App {
                 self.messages.show(&msg::COPIED.text());
             }
             TableCommand::ConfirmNestor => {
-                self.nestor.allow();
-                self.messages.read();
+                self.nestor.note_ok();
+                self.messages.mark_all_read();
             }
             TableCommand::PassScreen => self.table.cover(),
         }
     }
 
     /// Saves the order of the hand with the game, except in a review.
-    fn keep_order(&mut self) {
+    fn save_hand_order(&mut self) {
         if self.learn.review.is_some() {
             return;
         }
@@ -107,7 +107,7 @@ impl App {
         if !play.is_in_turn() {
             let seating = self.session.seating();
             self.messages.show(&match self.session.state().turn() {
-                Some(seat) => msg::turn_not_yours(called(seating[seat].name())),
+                Some(seat) => msg::turn_not_yours(display_name(seating[seat].name())),
                 None => msg::TURN_HAND_OVER.text(),
             });
             return;
@@ -116,7 +116,7 @@ impl App {
             let rules = *play.rules();
             let holds_back = self.learn.holds_back(action, now, &self.session, &rules);
             if self.learn.advice.warning.is_some() {
-                self.windows.keyboard.opened(Opened::TutorWarning);
+                self.windows.keyboard.note_opened(FocusHolder::TutorWarning);
             }
             if holds_back {
                 return;
@@ -124,10 +124,10 @@ impl App {
         }
         match self.session.act(self.table.seat(), action) {
             Ok(events) => {
-                self.messages.read();
-                self.happened(&events, now);
+                self.messages.mark_all_read();
+                self.show_new_events(&events, now);
             }
-            Err(error) => self.messages.show(&refused(&error.reason)),
+            Err(error) => self.messages.show(&why_refused(&error.reason)),
         }
     }
 
@@ -149,26 +149,26 @@ impl App {
         }
         self.learn.tips.drop_score();
         match bone {
-            Some(_) => self.windows.keyboard.forget(Opened::TutorWarning),
-            None if is_doubted => self.windows.keyboard.closed(Opened::TutorWarning),
+            Some(_) => self.windows.keyboard.drop_focus(FocusHolder::TutorWarning),
+            None if is_doubted => self.windows.keyboard.restore_focus(FocusHolder::TutorWarning),
             None => {}
         }
         if bone.is_some() && bone != self.table.selected {
-            self.table.widget.queue.hear(Sound::Lift, now);
+            self.table.widget.queue.play_sound_now(Sound::Lift, now);
         }
         self.table.clear_selection();
         self.table.selected = bone;
-        self.messages.read();
-        let refused = bone.zip(self.table.widget.queue.last());
+        self.messages.mark_all_read();
+        let refused = bone.zip(self.table.widget.queue.last_snapshot());
         if let Some((bone, why)) =
-            refused.and_then(|(bone, snapshot)| Some((bone, why_not(bone, snapshot)?)))
+            refused.and_then(|(bone, snapshot)| Some((bone, why_unusable(bone, snapshot)?)))
         {
             self.messages.refuse(bone, &why, now);
         }
     }
 
     /// Selects and focuses the next bone of the hand, or the previous one.
-    fn select_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
+    fn select_next_bone(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         if play.focus_target_beside(ctx, forward) {
             return;
@@ -187,7 +187,7 @@ impl App {
     /// Focuses the next end on which the selected bone can be played, or the previous one. After
     /// the last end, selects the next playable bone, if there is another. A firecracker goes from
     /// one bone that it can blow up to the next.
-    fn end_beside(&mut self, ctx: &Context, forward: bool, now: f64) {
+    fn focus_next_end(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         match self.table.selected {
             _ if play.focus_target_beside(ctx, forward) => {}
@@ -218,7 +218,7 @@ impl App {
             _ => {
                 self.select(Some(bone), now);
                 self.messages.show(&msg::turn_fits_several(bone));
-                self.end_beside(ctx, true, now);
+                self.focus_next_end(ctx, true, now);
             }
         }
     }
@@ -242,7 +242,7 @@ impl App {
 
     /// Draws once; with auto-draw, until a bone can be played.
     fn draw(&mut self, ctx: &Context, now: f64) {
-        let goes_through = self.play().draws_through();
+        let goes_through = self.play().draws_until_fit();
         loop {
             let hand = |app: &Self| {
                 let position = app.session.state().position();
@@ -282,7 +282,7 @@ impl App {
             let why = if is_left {
                 msg::TURN_NO_FIRECRACKER.text()
             } else if self.play().rules().firecrackers {
-                refused(&Reason::NoFirecracker)
+                why_refused(&Reason::NoFirecracker)
             } else {
                 msg::TURN_WITHOUT_FIRECRACKERS.text()
             };
@@ -291,7 +291,7 @@ impl App {
         }
         self.table.selected = None;
         self.table.firecracker = up;
-        self.messages.read();
+        self.messages.mark_all_read();
         if let Some(first) = first {
             self.windows.keyboard.focus_if_at_table(ctx, target_id(first));
         }
@@ -310,7 +310,7 @@ impl App {
 
     fn toggle_log(&mut self) {
         let is_shown = self.play().has_log();
-        self.set(|set| set.display.log = Some(!is_shown));
+        self.change_preferences(|set| set.display.log = Some(!is_shown));
     }
 
     /// Carries out table commands while bones are taken by hand. Commands of a turn are not
@@ -347,7 +347,7 @@ impl App {
             ctx.memory_mut(|memory| memory.request_focus(back_id(back)));
         }
         if has_taken {
-            self.session.forget_redo();
+            self.session.drop_redo();
             self.messages.clear();
             self.wait_for_next_bone(now);
         }

@@ -10,9 +10,9 @@ use crate::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::play::{Hidden, Turn};
 use crate::table::{
-    BoneCounter, Keyframe, Live, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
-    TableLayout, areas_to_keep_visible, is_pressed, laid_out_columns, log_tab_ui, played_ghosts,
-    shared_height, surface_ui,
+    BoneCounter, Keyframe, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
+    TableInteraction, TableLayout, areas_to_keep_visible, is_pressed, laid_out_columns, log_tab_ui,
+    paint_ghosts, shared_height, surface_ui,
 };
 use crate::windows::{LessonPanel, ReviewPanel};
 use engine::{Bone, Event, Pips, View};
@@ -24,7 +24,7 @@ impl App {
     pub(super) fn table_look(&self) -> Rc<Look> {
         let display = &self.session.preferences().display;
         let play = self.play();
-        self.look.paint_table(display, play.shown().seating(), play.rules().seats)
+        self.look.table_look_of(display, play.shown().seating(), play.rules().seats)
     }
 
     /// The duration of animations, as a share of the usual time.
@@ -43,12 +43,12 @@ impl App {
     fn cut_if_viewer_changed(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.play().hidden());
         if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
-            self.table.widget.cut(snapshot.clone(), now);
+            self.table.widget.show_at_once(snapshot.clone(), now);
         }
     }
 
     /// Shows all backs shuffled and laid out on the table, to be taken by hand.
-    pub(super) fn lay_out(&mut self, now: f64) {
+    pub(super) fn lay_out_backs(&mut self, now: f64) {
         self.table.clear(now);
         let Some(view) = self.play().view() else {
             return self.table.deal.wait_for_layout(now);
@@ -79,7 +79,7 @@ impl App {
             self.table.shown_from.1 = Hidden::Nothing;
         }
         let preferences = self.session.preferences();
-        let is_still = self.look.must_be_still(preferences);
+        let is_still = self.look.follows_reduced_motion(preferences);
         let playback = Playback {
             duration_factor: self.duration_factor(),
             flickers: preferences.display.flicker && !is_still,
@@ -109,11 +109,11 @@ impl App {
         let area = ui.max_rect();
         if area != self.table.area && self.table.acted_at <= 0.0 {
             // The window gets its size only now, and nothing was done in it yet.
-            self.table.widget.forget_lines();
+            self.table.widget.clear_line_cache();
         }
         self.table.area = area;
         if is_pressed(ui) && !self.windows.is_any_open() {
-            self.table.deal.hurry(ui.input(|input| input.time));
+            self.table.deal.skip_wait(ui.input(|input| input.time));
         }
     }
 
@@ -138,10 +138,10 @@ impl App {
         }
         let buttons = play.buttons_shown(turn, now);
         let (has_end_card, live) = (play.has_end_card(), play.live());
-        let zoom = self.system.enlarged();
+        let zoom = self.system.interface_zoom();
         let input = TableInput {
             snapshot,
-            live: Live {
+            live: TableInteraction {
                 pointed_at: self.table.pointed_at.take(),
                 has_end_card: self.table.is_result_due || has_end_card,
                 makes_way: self.table.is_result_due || self.windows.is_open(WindowKind::Result),
@@ -156,9 +156,9 @@ impl App {
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
-        let holds = |snapshot| Live::default().holds(snapshot, ui.painter());
+        let holds = |snapshot| TableInteraction::default().plate_contents(snapshot, ui.painter());
         let holds = painted.iter().flat_map(|(keyframe, _)| holds(&keyframe.snapshot));
-        let layout = layout.holding(holds, buttons);
+        let layout = layout.with_contents(holds, buttons);
         table.felt_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
         let clicks = &mut table.widget.clicks;
@@ -193,7 +193,7 @@ impl App {
             } else {
                 panel.with_min_y(panel.bottom() - shared_height(panel.height()))
             };
-            let hovered = self.table.widget.pointed_at();
+            let hovered = self.table.widget.hovered_sprite();
             let counter = BoneCounter {
                 view: &view,
                 lens: self.learn.lens.lens(),
@@ -212,7 +212,7 @@ impl App {
         if let Some(study) = self.learn.study_view(&self.session) {
             let review = ReviewPanel {
                 study,
-                seating: &self.session.as_told(self.session.seating()),
+                seating: &self.session.as_shown(self.session.seating()),
                 viewer: play.seat(),
                 table: (snapshot, layout),
                 paint: look,
@@ -254,7 +254,7 @@ impl App {
         }
         if play.hidden() != Hidden::Nothing {
             play.cover_ui(ui, &layout, look, commands);
-            return self.table.card_guard.drawn(ui, layout.area);
+            return self.table.card_guard.note_drawn(ui, layout.area);
         }
         play.clock_ui(ui, &layout, look, commands);
         // Lines and messages wait until the bones have come to rest.
@@ -273,7 +273,7 @@ impl App {
             if !is_running {
                 let play = self.play();
                 let shown = (snapshot, &play.live(), &layout);
-                played_ghosts(ui.painter(), shown, sprites, &play.ghosts(), look);
+                paint_ghosts(ui.painter(), shown, sprites, &play.ghosts(), look);
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
@@ -291,8 +291,8 @@ impl App {
         // The card over the table stays where it is: a message gives way to it.
         let card_before = self.table.card.take();
         let around = [&visible[..], card_before.as_slice()].concat();
-        let (is_said, asks) = (self.messages.is_said(), self.messages.asks());
-        let number = self.messages.times();
+        let (is_said, asks) = (self.messages.has_message(), self.messages.asks());
+        let number = self.messages.message_number();
         let is_fresh = is_said && (asks || self.table.is_message_fresh(ui.ctx(), &message, number));
         let message_place = self.play().message_ui(
             ui,

@@ -8,15 +8,15 @@ use crate::command::WindowKind;
 
 use crate::menu;
 use crate::platform::is_due;
-use crate::play::{self, Next};
+use crate::play::{self, NextStep};
 use crate::table::hand_bone_id;
 use engine::Action;
 
 /// Pause before Nestor draws a bone in a game with a clock, in seconds.
-const DRAW_SECS: f64 = 1.0;
+const DRAW_PAUSE_SECS: f64 = 1.0;
 /// Time for which a person who has acted sees the result before the screen is passed on, as a
 /// multiple of Nestor's pause.
-const LOOKS_ON_PAUSES: f64 = 2.0;
+const WATCHING_PAUSES: f64 = 2.0;
 
 impl App {
     /// Takes the results of jobs, and does everything whose time has come. Requests a repaint for
@@ -78,34 +78,34 @@ impl App {
         while let Some(deal) = self.table.deal.under_way() {
             let next = deal.next();
             let may_go_on = match next {
-                Next::Person => false,
-                Next::Read if self.nestor.may_act() => true,
-                Next::Read if waits_for_ok => false,
+                NextStep::Person => false,
+                NextStep::Read if self.nestor.may_act() => true,
+                NextStep::Read if waits_for_ok => false,
                 _ => is_due(ctx, deal.next_at),
             };
             if !may_go_on {
                 return;
             }
             match next {
-                Next::Other => {
+                NextStep::Other => {
                     self.table.deal.other_takes();
                     self.wait_for_next_bone(now);
                 }
-                Next::Read => {
+                NextStep::Read => {
                     self.nestor.withdraw_ok();
-                    if self.table.deal.continue_after_draw(play::deals(&self.session)) {
+                    if self.table.deal.continue_after_draw(play::are_hands_dealt(&self.session)) {
                         self.show_dealt(now);
                     } else {
-                        self.lay_out(now);
+                        self.lay_out_backs(now);
                     }
                 }
                 // All hands have been taken. The remaining bones are the boneyard.
-                Next::Over => {
+                NextStep::Over => {
                     self.table.deal.suspend();
                     self.show_position(now);
                     self.messages.clear();
                 }
-                Next::Person => {}
+                NextStep::Person => {}
             }
             ctx.request_repaint();
         }
@@ -118,7 +118,7 @@ impl App {
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
-        let until = self.table.rests_until(LOOKS_ON_PAUSES * pause, self.duration_factor());
+        let until = self.table.next_action_at(WATCHING_PAUSES * pause, self.duration_factor());
         if is_due(ctx, until) {
             self.table.cover();
         }
@@ -127,7 +127,7 @@ impl App {
     /// Asks Nestor when it is his turn, and plays his decision after the pause.
     fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
         let Some(request) = self.session.request() else {
-            self.nestor.forget();
+            self.nestor.stop_thinking();
             return;
         };
         let ticket = request.ticket;
@@ -144,11 +144,12 @@ impl App {
         let may_act = match play.pause_secs() {
             Some(pause) => {
                 let draws_by_clock = action == Action::Draw && play.rules().clock;
-                let pause = if draws_by_clock { DRAW_SECS } else { pause };
+                let pause = if draws_by_clock { DRAW_PAUSE_SECS } else { pause };
                 // His play would change the count that the tip is about.
-                let tip = self.learn.tips.score_to_read(&self.session.preferences().first_hints);
+                let tip =
+                    self.learn.tips.pending_score_text(&self.session.preferences().first_hints);
                 let pause = tip.map_or(pause, |tip| pause.max(play::read_secs(tip)));
-                is_due(ctx, self.table.rests_until(pause, self.duration_factor()))
+                is_due(ctx, self.table.next_action_at(pause, self.duration_factor()))
             }
             None => self.nestor.may_act(),
         };
@@ -158,7 +159,7 @@ impl App {
         self.nestor.withdraw_ok();
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.messages.clear();
-            self.happened(&events, now);
+            self.show_new_events(&events, now);
             ctx.request_repaint();
         }
     }
@@ -170,7 +171,7 @@ impl App {
             return;
         }
         // An Escape in this frame is meant for something else, and must not close the result.
-        let is_busy = self.windows.asks()
+        let is_busy = self.windows.has_question()
             || menu::is_open(ctx)
             || menu::is_typing(ctx)
             || ctx.input(|input| input.key_pressed(Key::Escape))

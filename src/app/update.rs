@@ -5,11 +5,11 @@ use egui::Context;
 
 use super::App;
 use super::game_clock::GameClock;
-use super::leaving::Leaving;
+use super::leaving::LeavingAction;
 use super::storage::SavedPart;
 use crate::command::{Command, LearnCommand, Subject, WindowKind};
 use crate::ear;
-use crate::files::Arrival;
+use crate::files::ThreadAnswer;
 use crate::learn::LensPosition;
 use crate::play::{Pause, Screen};
 use engine::Event;
@@ -17,7 +17,7 @@ use game::profile::Help;
 use game::store::StartRequest;
 use words::msg;
 
-const fn closes(command: &Command) -> bool {
+const fn is_closing_command(command: &Command) -> bool {
     matches!(command, Command::Window(what) if what.closes())
 }
 
@@ -25,7 +25,7 @@ const fn closes(command: &Command) -> bool {
 pub enum Update {
     Command(Command),
     /// An answer of the disk.
-    Arrival(Arrival),
+    ThreadAnswer(ThreadAnswer),
     /// A request of another instance of the program.
     OtherStart(StartRequest),
     /// Time has passed: run due actions, and take the results of jobs.
@@ -48,40 +48,41 @@ impl App {
         } else {
             self.session.note_idle_time(now);
         }
-        let was_away = self.session.puts_help_away();
+        let was_away = self.session.suspends_help();
         match update {
             // The player has left, and the window closes in a moment.
-            Update::Command(command) if self.storage.has_left() && !closes(&command) => {}
+            Update::Command(command)
+                if self.storage.has_left() && !is_closing_command(&command) => {}
             Update::Command(command) => {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
-            Update::Arrival(arrival) => arrival.reach(self),
-            Update::OtherStart(message) => self.do_for_other_start(ctx, message),
+            Update::ThreadAnswer(arrival) => arrival.handle(self),
+            Update::OtherStart(message) => self.run_start_request(ctx, message),
             Update::Tick => self.tick(ctx),
         }
         self.turn_to_viewer(ctx.input(|input| input.time));
-        if was_away && !self.session.puts_help_away() {
+        if was_away && !self.session.suspends_help() {
             self.learn.help_suspended_in = None;
-            self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
+            self.messages.remove_notice(&msg::DAILY_HELP_PUT_AWAY.text());
         }
         self.session.end_lent_help();
         self.ask_coach();
-        self.storage.keep(&mut self.session, &self.look.themes)
+        self.storage.send_changes(&mut self.session, &self.look.themes)
     }
 
     /// Takes the answers since the last call.
     pub fn take_answers(&mut self) {
         for answer in self.storage.answers() {
-            answer.reach(self);
+            answer.handle(self);
         }
     }
 
     /// Takes the answers of other threads since the last frame, and lets time pass.
-    pub(super) fn take_arrivals(&mut self, ctx: &Context) {
+    pub(super) fn take_thread_answers(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
-        let mut updates: Vec<_> = answers.map(Update::Arrival).collect();
-        updates.extend(self.system.messages().into_iter().map(Update::OtherStart));
+        let mut updates: Vec<_> = answers.map(Update::ThreadAnswer).collect();
+        updates.extend(self.system.start_requests().into_iter().map(Update::OtherStart));
         for update in updates {
             self.update(ctx, update);
         }
@@ -95,7 +96,7 @@ impl App {
         if command == LearnCommand::AcceptHelp.into() {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_and_announce(ctx, accepted, now);
-                if self.session.puts_help_away() {
+                if self.session.suspends_help() {
                     // The help is on from now on.
                     self.session.note_help(Help::Advice);
                 }
@@ -104,22 +105,22 @@ impl App {
         }
         if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
-            if self.table.widget.clicks.is_second_draw(ctx, secs) {
+            if self.table.widget.clicks.is_double_click_of_draw(ctx, secs) {
                 return;
             }
         }
         let row = command.row();
         if row.is_about(Subject::OtherMoment) {
-            self.messages.pass();
+            self.messages.mark_notices_read();
         }
         if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
         if row.is_about(Subject::Table) {
-            if self.play().covers(&row) {
+            if self.play().is_under_cover(&row) {
                 return;
             }
-            self.table.widget.hurry(now);
+            self.table.widget.finish_now(now);
         }
         if row.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
@@ -131,9 +132,9 @@ impl App {
             return;
         }
         let play = self.play();
-        if play.leaves_game(&command) {
-            self.ask_to_leave(Leaving::Command(command));
-        } else if play.assists(&command) {
+        if play.would_leave_game(&command) {
+            self.ask_to_leave(LeavingAction::Command(command));
+        } else if play.would_assist(&command) {
             self.ask_before_help(command);
         } else {
             self.carry_out_and_announce(ctx, command, now);
@@ -175,15 +176,15 @@ impl App {
     }
 
     /// Shows new events on the table.
-    pub(super) fn happened(&mut self, events: &[Event], now: f64) {
+    pub(super) fn show_new_events(&mut self, events: &[Event], now: f64) {
         let is_deal = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         if is_deal {
             // It is unknown who pressed the button, so with several people the hands are covered.
             self.table.leave();
             self.turn_to_viewer(now);
         }
-        self.table.look_on(self.session.person_in_turn());
-        self.turn_to_table();
+        self.table.watch_result(self.session.person_in_turn());
+        self.drop_old_position();
         self.learn.note_events(events, &self.session, self.table.seat());
         if !is_deal || !self.begin_deal(now) {
             self.show_events(events, now);
@@ -195,17 +196,17 @@ impl App {
         self.table.deal.begin(&self.session);
         let is_under_way = self.table.deal.is_under_way();
         if is_under_way {
-            self.lay_out(now);
+            self.lay_out_backs(now);
         }
         is_under_way
     }
 
     /// Shows another position without the events that led to it: after undo, or a game that was
     /// opened.
-    pub(super) fn moved(&mut self, now: f64) {
-        self.turn_to_table();
+    pub(super) fn show_other_position(&mut self, now: f64) {
+        self.drop_old_position();
         self.messages.leave_position();
-        self.learn.tips.drop();
+        self.learn.tips.hide();
         self.table.stop_looking_on();
         if self.table.deal.follow(self.session.state()) {
             self.wait_for_next_bone(now);
@@ -215,14 +216,14 @@ impl App {
 
     /// Shows another game, and ends a review. The hands are covered and the clock is paused,
     /// because it is unknown who is looking.
-    pub(super) fn come_to_another_game(&mut self, now: f64) {
+    pub(super) fn show_other_game(&mut self, now: f64) {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
         self.notify_help_suspended();
         self.table.cover();
         self.system.pause_game(Pause::Wanted);
         self.turn_to_viewer(now);
-        self.moved(now);
+        self.show_other_position(now);
     }
 
     /// Starts the clock at once in a new game, in which nothing has been done.
@@ -234,7 +235,7 @@ impl App {
     }
 
     /// Drops everything that belonged to the previous position.
-    fn turn_to_table(&mut self) {
+    fn drop_old_position(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.follow_position(&self.session, can_review) {
             self.table.hide_revealed();
@@ -254,7 +255,7 @@ impl App {
             self.close(WindowKind::GiveUp);
         }
         let asked = self.windows.helping.as_ref();
-        if asked.is_some_and(|command| !self.play().assists(command)) {
+        if asked.is_some_and(|command| !self.play().would_assist(command)) {
             self.close(WindowKind::AskHelp);
         }
     }

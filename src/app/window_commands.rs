@@ -42,18 +42,22 @@ impl App {
                 windows::ask_for_number(ctx);
             }
             WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
-            WindowCommand::ToggleSound => self.set(|set| set.display.sound = !set.display.sound),
+            WindowCommand::ToggleSound => {
+                self.change_preferences(|set| set.display.sound = !set.display.sound);
+            }
             WindowCommand::Say(text) => self.messages.show(&text),
-            WindowCommand::ReadNotices => self.messages.read(),
+            WindowCommand::ReadNotices => self.messages.mark_all_read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
                 // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
             }
             WindowCommand::Hear(sound) => {
-                self.table.widget.queue.hear(sound, ctx.input(|input| input.time));
+                self.table.widget.queue.play_sound_now(sound, ctx.input(|input| input.time));
             }
-            WindowCommand::SetScorePads(pads) => self.set(|set| set.score_pads = *pads),
+            WindowCommand::SetScorePads(pads) => {
+                self.change_preferences(|set| set.score_pads = *pads);
+            }
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
@@ -72,7 +76,7 @@ impl App {
     /// Opens a window and makes it the newest of the open ones.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut states = std::mem::take(&mut self.windows.states);
-        states.opened(&self.window_context(kind, self.look.paint(), &mut Vec::new()));
+        states.on_opened(&self.window_context(kind, self.look.window_look(), &mut Vec::new()));
         self.windows.states = states;
         if let Some(replaced) = kind.closes_on_open() {
             self.close(replaced);
@@ -110,20 +114,20 @@ impl App {
     /// Pins a message as long as something is not saved.
     pub(super) fn pin_unsaved(&mut self, ctx: &Context) {
         // A disk that does not answer causes no repaint.
-        if let Some(later) = self.storage.files.store.look_again_in() {
+        if let Some(later) = self.storage.files.store.trouble_check_delay() {
             ctx.request_repaint_after(later);
         }
         let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
-            self.messages.forget(&files::notice(&StoreNotice::SavedAgain));
+            self.messages.remove_notice(&files::notice(&StoreNotice::SavedAgain));
         }
-        self.messages.pin(unsaved.map(|reason| files::not_saved(&reason)));
+        self.messages.pin(unsaved.map(|reason| files::why_not_saved(&reason)));
     }
 
     /// Hands everything to the store. The window stays until it is written; if that fails, the
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
-        self.system.leave_window(&mut self.storage.household);
+        self.system.note_window_place(&mut self.storage.household);
         self.storage.hand_over(&mut self.session, &self.look.themes);
         self.storage.files.store.try_now();
         self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
@@ -146,7 +150,7 @@ impl App {
             // Cleared and deleted files are removed now. From here on, another instance opens its
             // file itself.
             self.system.stop_listening();
-            self.storage.leave_for_good();
+            self.storage.leave_at_exit();
             self.windows.closes_at = Some(now + CLOSING_SECS);
             ctx.request_repaint();
             return;

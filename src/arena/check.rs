@@ -8,8 +8,8 @@ use engine::GameState;
 use game::profile::{DayTry, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{GameFile, State};
 use game::store::{
-    Content, DATABASE, Fault, FaultReason, Inspected, Read, Tables, Unreadable, folders, is_game,
-    read,
+    Content, DATABASE_FILE, Fault, FaultReason, FileRead, Inspected, Tables, Unreadable, folders,
+    is_game, read,
 };
 use look::Themes;
 use nestor::coach::SavedReview;
@@ -47,13 +47,13 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
 
 fn check_file(path: &Path) -> Result<String, String> {
     match read::<GameFile>(path) {
-        Read::Missing => Err("no such file".to_owned()),
-        Read::Sound(game) => check_game(game),
-        Read::Changed(game) => {
+        FileRead::Missing => Err("no such file".to_owned()),
+        FileRead::Sound(game) => check_game(game),
+        FileRead::Changed(game) => {
             check_game(game)?;
             Err(Unreadable::Changed.to_string())
         }
-        Read::Unreadable(why) => Err(why.to_string()),
+        FileRead::Unreadable(why) => Err(why.to_string()),
     }
 }
 
@@ -71,7 +71,7 @@ fn check_seals(state: &GameState) -> Result<String, String> {
 }
 
 fn check_folder(folder: &Path) -> Vec<Finding> {
-    let path = folder.join(DATABASE).display().to_string();
+    let path = folder.join(DATABASE_FILE).display().to_string();
     // The tables can be read as long as the database is open.
     let opened = Inspected::open(folder).and_then(|inspected| {
         let tables = inspected.tables()?;
@@ -90,7 +90,7 @@ fn check_folder(folder: &Path) -> Vec<Finding> {
             check_current_game(&tables, person),
         ));
         findings.extend(check_finished_games(&tables, person));
-        if let Some(folder) = folders::of_player(folder, person.folder()) {
+        if let Some(folder) = folders::existing_player_folder(folder, person.folder()) {
             findings.extend(check_text_files(&folder));
         }
     }
@@ -123,11 +123,14 @@ fn check_finished_games(tables: &Tables, person: &Person) -> Vec<Finding> {
         findings.push((about, said));
     };
     let lines = tables.all::<PlayedGame>(player);
-    counted("history", lines.as_ref().map(sizes).map_err(Clone::clone));
-    counted("daily games", tables.all::<DayTry>(player).as_ref().map(sizes).map_err(Clone::clone));
+    counted("history", lines.as_ref().map(found_counts).map_err(Clone::clone));
+    counted(
+        "daily games",
+        tables.all::<DayTry>(player).as_ref().map(found_counts).map_err(Clone::clone),
+    );
     counted(
         "analyses",
-        tables.all::<SavedReview>(player).as_ref().map(sizes).map_err(Clone::clone),
+        tables.all::<SavedReview>(player).as_ref().map(found_counts).map_err(Clone::clone),
     );
     for line in lines.map(|found| found.values).unwrap_or_default() {
         let about = format!("{}: game {}", person.folder(), line.id);
@@ -138,7 +141,7 @@ fn check_finished_games(tables: &Tables, person: &Person) -> Vec<Finding> {
     findings
 }
 
-fn sizes<T>(found: &game::store::Found<T>) -> (usize, usize) {
+fn found_counts<T>(found: &game::store::Found<T>) -> (usize, usize) {
     (found.values.len(), found.left_out)
 }
 
@@ -160,9 +163,9 @@ fn check_finished_game(tables: &Tables, player: PlayerId, line: &PlayedGame) -> 
 /// Checks the settings, colors and saved games in a player's folder.
 fn check_text_files(folder: &Path) -> Vec<Finding> {
     let mut findings = Vec::new();
-    check_text_file::<Preferences>(&folder.join(folders::SETTINGS), &mut findings);
-    check_text_file::<Themes>(&folder.join(folders::THEMES), &mut findings);
-    let saved = folder.join(folders::SAVED);
+    check_text_file::<Preferences>(&folder.join(folders::SETTINGS_FILE), &mut findings);
+    check_text_file::<Themes>(&folder.join(folders::THEMES_FILE), &mut findings);
+    let saved = folder.join(folders::SAVED_FOLDER);
     let mut games: Vec<_> = std::fs::read_dir(saved)
         .into_iter()
         .flatten()
@@ -176,9 +179,9 @@ fn check_text_files(folder: &Path) -> Vec<Finding> {
 
 fn check_text_file<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
     let found = match read::<T>(path) {
-        Read::Missing => return,
-        Read::Sound(_) | Read::Changed(_) => Ok(T::KIND.word.to_owned()),
-        Read::Unreadable(why) => Err(why.to_string()),
+        FileRead::Missing => return,
+        FileRead::Sound(_) | FileRead::Changed(_) => Ok(T::KIND.word.to_owned()),
+        FileRead::Unreadable(why) => Err(why.to_string()),
     };
     findings.push((path.display().to_string(), found));
 }
@@ -186,7 +189,7 @@ fn check_text_file<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
 fn describe_fault(fault: &Fault) -> String {
     match fault {
         Fault::Unreadable(FaultReason::Locked) => "the program is running".to_owned(),
-        Fault::Unreadable(reason) | Fault::Unwritable(reason) => files::not_read(reason),
+        Fault::Unreadable(reason) | Fault::Unwritable(reason) => files::why_not_read(reason),
         Fault::Damaged(why) => format!("it is damaged: {why}"),
     }
 }

@@ -27,7 +27,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
 
     let mut table = Table::new(rules.fit);
     for (n, word) in line.split_whitespace().enumerate() {
-        if let Err(reason) = lay(rules, &mut table, word) {
+        if let Err(reason) = play_bone(rules, &mut table, word) {
             answer.clear();
             write!(answer, "illegal at {}: {}", n + 1, printable(&reason)).ok();
             return;
@@ -39,7 +39,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
 }
 
 /// Plays one bone, written as in `6-1@E`. The first bone of a line has no end.
-fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
+fn play_bone(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
     let (bone, end) = match word.split_once('@') {
         Some((bone, end)) => (bone, Some(end)),
         None => (word, None),

@@ -41,7 +41,7 @@ use self::protocol::{OnError, ProgramLimits};
 use self::run::ArenaRun;
 use self::shard::Shard;
 use self::shard_results::ShardResults;
-use self::strength::{ArenaPlayer, Contest, Ladder, LossRun, Partnership};
+use self::strength::{ArenaPlayer, Contest, Ladder, LossRun, PartnershipRun};
 use self::train::Training;
 
 /// Developer tools for Nestor Dominoes: matches, strength measurements, training, and file checks
@@ -58,19 +58,19 @@ enum ArenaCommand {
     /// after each bone, or `illegal at K: reason`
     Count {
         /// Name of a built-in game, such as "All Fives"
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Preset,
     },
     /// Let Nestor play against himself, and save each game to a file
     Play {
         /// Name of a built-in game, such as "All Fives"
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Preset,
         /// Players: 2, 3, 4, or partners
-        #[arg(long, value_parser = seats, default_value = "2")]
+        #[arg(long, value_parser = parse_seats, default_value = "2")]
         seats: Seats,
         /// Nestor's level, such as "Not so easy"
-        #[arg(long, value_parser = level, default_value = "Beginner")]
+        #[arg(long, value_parser = parse_level, default_value = "Beginner")]
         level: Level,
         /// Number of games
         #[arg(long)]
@@ -95,10 +95,10 @@ enum ArenaCommand {
         #[arg(long)]
         b: ArenaPlayer,
         /// Name of a built-in game, such as "All Fives"
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Preset,
         /// Players: 2, 3, 4, or partners; A has one seat (as partners, two), and B has the others
-        #[arg(long, value_parser = seats, default_value = "2")]
+        #[arg(long, value_parser = parse_seats, default_value = "2")]
         seats: Seats,
         /// Pairs of games. With three or four sides: deals, each played once with A in every seat
         #[arg(long, value_parser = parse_count, default_value = "300")]
@@ -121,7 +121,7 @@ enum ArenaCommand {
     /// Run Nestor as a player for other programs
     Serve {
         /// Nestor's level, such as "Not so easy"
-        #[arg(long, value_parser = level, default_value = Level::STRONGEST.id())]
+        #[arg(long, value_parser = parse_level, default_value = Level::STRONGEST.id())]
         level: Level,
         /// Random seed
         #[arg(long, default_value_t = 7)]
@@ -137,10 +137,10 @@ enum ArenaCommand {
     /// Play the levels and the reference players against each other, and print tables
     Ladder {
         /// Only this game [default: all games, and the reference players in All Fives]
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Option<Preset>,
         /// Players: 2, 3, 4, or partners
-        #[arg(long, value_parser = seats, default_value = "2")]
+        #[arg(long, value_parser = parse_seats, default_value = "2")]
         seats: Seats,
         /// Pairs of games for each row; eight times as many if both players are quick
         #[arg(long, value_parser = parse_count, default_value = "300")]
@@ -164,7 +164,7 @@ enum ArenaCommand {
         #[arg(long, value_parser = parse_arena_player)]
         player: ArenaPlayer,
         /// Name of a built-in game, such as "All Fives"
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Preset,
         /// Number of hands that the player plays against itself
         #[arg(long, value_parser = parse_count, default_value = "20")]
@@ -187,7 +187,7 @@ enum ArenaCommand {
         #[arg(long, value_parser = parse_arena_player)]
         player: ArenaPlayer,
         /// Name of a built-in game that partners play without drawing, such as "Latin Partners"
-        #[arg(long, value_parser = game)]
+        #[arg(long, value_parser = parse_game)]
         rules: Preset,
         /// Number of hands that the pair plays against another of the same players
         #[arg(long, value_parser = parse_count, default_value = "1000")]
@@ -203,10 +203,10 @@ enum ArenaCommand {
     Train {
         /// Nets to train: plain, fives, threes, fives-and-threes, multiples, headers, matador,
         /// hands, passes, or ways-out
-        #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
+        #[arg(long, required = true, value_delimiter = ',', value_parser = parse_family)]
         families: Vec<NetFamily>,
         /// Players: 2, 3, 4, or partners
-        #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
+        #[arg(long, value_delimiter = ',', value_parser = parse_seats, default_value = "2")]
         seats: Vec<Seats>,
         /// Number of hands that each net plays against itself, at least 64
         #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
@@ -271,7 +271,7 @@ impl ShardArguments {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        ArenaCommand::Count { rules } => count::run(&two_players(rules)),
+        ArenaCommand::Count { rules } => count::run(&rules_for_two(rules)),
         ArenaCommand::Play { rules, seats, level, games, seed, out } => {
             play::run(&rules.rules(seats), level, games, seed, &out)
         }
@@ -299,7 +299,7 @@ fn main() -> ExitCode {
         }
         ArenaCommand::Serve { level, seed } => protocol::serve(level, seed),
         ArenaCommand::Values(asked) => asked.run(),
-        ArenaCommand::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
+        ArenaCommand::Protocol => write!(io::stdout(), "{}", protocol::PROTOCOL_TEXT),
         ArenaCommand::Ladder { rules, seats, pairs, other_games, rounds, seed, shard } => {
             let share = if rules.is_some() { 1 } else { 5 };
             let ladder = Ladder {
@@ -314,12 +314,12 @@ fn main() -> ExitCode {
         }
         ArenaCommand::Ratings => strength::ratings(&mut io::stdout()),
         ArenaCommand::Loss { player, rules, rounds, seed, patient, shard } => {
-            let loss = LossRun { player, rules: two_players(rules), rounds, seed, patient };
+            let loss = LossRun { player, rules: rules_for_two(rules), rounds, seed, patient };
             shard.start(ArenaRun::Loss(loss), Path::new(""))
         }
         ArenaCommand::Pairs { player, rules, rounds, seed } => {
             let rules = rules.rules(Seats::Partners);
-            Partnership { player, rules, rounds, seed }.run(&mut io::stdout())
+            PartnershipRun { player, rules, rounds, seed }.run(&mut io::stdout())
         }
         ArenaCommand::Train { families, seats, rounds, seed, out, resume, shard } => {
             let wanted =
@@ -348,7 +348,7 @@ fn exit_code(done: io::Result<ExitCode>) -> ExitCode {
     }
 }
 
-fn two_players(preset: Preset) -> Rules {
+fn rules_for_two(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
 }
 
@@ -373,14 +373,14 @@ fn parse_arena_player(name: &str) -> Result<ArenaPlayer, String> {
     Ok(player)
 }
 
-fn game(name: &str) -> Result<Preset, String> {
+fn parse_game(name: &str) -> Result<Preset, String> {
     Preset::from_id(name).ok_or_else(|| {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
         format!("unknown game; known games: {}", names.join(", "))
     })
 }
 
-fn seats(count: &str) -> Result<Seats, String> {
+fn parse_seats(count: &str) -> Result<Seats, String> {
     match count {
         "2" => Ok(Seats::Two),
         "3" => Ok(Seats::Three),
@@ -390,14 +390,14 @@ fn seats(count: &str) -> Result<Seats, String> {
     }
 }
 
-fn family(name: &str) -> Result<NetFamily, String> {
+fn parse_family(name: &str) -> Result<NetFamily, String> {
     NetFamily::ALL.into_iter().find(|family| name == <&str>::from(family)).ok_or_else(|| {
         let names: Vec<&str> = NetFamily::ALL.into_iter().map(Into::into).collect();
         format!("expected one of {}", names.join(", "))
     })
 }
 
-fn level(name: &str) -> Result<Level, String> {
+fn parse_level(name: &str) -> Result<Level, String> {
     let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
     Level::ALL.into_iter().find(|level| plain(level.id()) == plain(name)).ok_or_else(|| {
         let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();

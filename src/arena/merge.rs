@@ -32,7 +32,7 @@ enum MergeError {
 /// printed. Nets are written to `nets`; without it, they are an error.
 pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     let shards: Vec<_> = files.iter().map(|file| read(file)).collect::<io::Result<_>>()?;
-    let merged = merged(shards).map_err(io::Error::other)?;
+    let merged = merge_results(shards).map_err(io::Error::other)?;
     let mut played = VecDeque::from(merged.contests);
     let mut report = |contest: &Contest| {
         let played = played.pop_front().filter(|played| played.contest == *contest);
@@ -46,7 +46,7 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
         ArenaRun::Ladder(ladder) => {
             // Prints all tables or none, because rows may be missing.
             let mut tables = Vec::new();
-            ladder.tables(&mut tables, &mut report)?;
+            ladder.write_tables(&mut tables, &mut report)?;
             out.write_all(&tables)
         }
         ArenaRun::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
@@ -56,7 +56,7 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
             let trained: Result<_, hex::FromHexError> =
                 merged.nets.into_iter().map(bytes).collect();
-            train::store(nets, &trained.map_err(io::Error::other)?)
+            train::write_stored(nets, &trained.map_err(io::Error::other)?)
         }
     }
 }
@@ -71,7 +71,7 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
 }
 
 /// Merges the results of all shards, each with the name of its file.
-fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, MergeError> {
+fn merge_results(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, MergeError> {
     shards.sort_by_key(|(_, results)| results.shard);
     for pair in shards.windows(2) {
         let [(first, one), (other, two)] = pair else {
@@ -98,7 +98,8 @@ fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, Merge
         if !results.is_complete() {
             return Err(MergeError::Incomplete { file, shard });
         }
-        let impossible = |played: &PlayedContest| played.results.impossible(&played.contest);
+        let impossible =
+            |played: &PlayedContest| played.results.first_impossible_pair(&played.contest);
         if let Some(pair) = results.contests.iter().find_map(impossible) {
             return Err(MergeError::ImpossiblePair { file, pair });
         }
@@ -111,7 +112,7 @@ fn merged(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, Merge
 /// The first difference that shows two results to be from different runs, if any.
 fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
     let runs = |results: &ShardResults| serde_json::json!(results.run);
-    let counts = |results: &ShardResults| serde_json::json!(results.shard.of());
+    let counts = |results: &ShardResults| serde_json::json!(results.shard.shard_count());
     let contests = |results: &ShardResults| {
         let contests = results.contests.iter().map(|played| &played.contest);
         serde_json::json!(contests.collect::<Vec<&Contest>>())

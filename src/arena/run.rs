@@ -21,7 +21,7 @@ pub(crate) enum ArenaRun {
 }
 
 /// The threads of a run without shards.
-pub(crate) const THREADS: usize = 2;
+pub(crate) const THREAD_COUNT: usize = 2;
 
 impl ArenaRun {
     /// Does the whole run and prints the tables, or writes the nets to `nets`.
@@ -29,15 +29,15 @@ impl ArenaRun {
         self.check_players()?;
         let mut out = io::stdout();
         let mut play = |contest: &Contest| {
-            let results = contest.run(Shard::WHOLE, THREADS);
+            let results = contest.run(Shard::WHOLE, THREAD_COUNT);
             Ok(Report::of(contest, &results))
         };
         match self {
             Self::Match(contest) => write!(out, "{}", play(contest)?.text(contest)),
-            Self::Ladder(ladder) => ladder.tables(&mut out, &mut play),
+            Self::Ladder(ladder) => ladder.write_tables(&mut out, &mut play),
             Self::Loss(loss) => write!(out, "{}", loss.text(&loss.run(Shard::WHOLE))),
             Self::Train(training) => {
-                training.run(Shard::WHOLE, nets, |trained| train::store(nets, &trained))
+                training.run(Shard::WHOLE, nets, |trained| train::write_stored(nets, &trained))
             }
         }
     }

@@ -25,7 +25,7 @@ impl Shard {
         self.of == 1
     }
 
-    pub(crate) const fn of(self) -> usize {
+    pub(crate) const fn shard_count(self) -> usize {
         self.of
     }
 

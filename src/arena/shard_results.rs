@@ -9,7 +9,7 @@ use nestor::{NetKind, STORED_NETS};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::run::{ArenaRun, THREADS};
+use crate::run::{ArenaRun, THREAD_COUNT};
 use crate::shard::Shard;
 use crate::strength::{Contest, ContestResults, Report};
 
@@ -53,12 +53,12 @@ impl ShardResults {
         let mut results = Self {
             run,
             shard,
-            program: program(),
+            program: program_digest(),
             contests: Vec::new(),
             losses: BTreeMap::new(),
             nets: BTreeMap::new(),
         };
-        let threads = if shard.is_whole() { THREADS } else { 1 };
+        let threads = if shard.is_whole() { THREAD_COUNT } else { 1 };
         let mut play = |contest: &Contest| {
             let played = contest.run(shard, threads);
             let report = Report::of(contest, &played);
@@ -73,7 +73,7 @@ impl ShardResults {
             ArenaRun::Match(contest) => {
                 play(contest)?;
             }
-            ArenaRun::Ladder(ladder) => ladder.tables(&mut io::sink(), &mut play)?,
+            ArenaRun::Ladder(ladder) => ladder.write_tables(&mut io::sink(), &mut play)?,
             ArenaRun::Loss(loss) => results.losses = loss.run(shard),
             ArenaRun::Train(training) => training.run(shard, nets, |trained| {
                 let hex = |(kind, net)| (kind, hex::encode(net));
@@ -117,17 +117,17 @@ impl ShardResults {
 }
 
 /// The source of everything that can change a result.
-static CODE: [Dir<'_>; 3] = [
+static CODE_FOLDERS: [Dir<'_>; 3] = [
     include_dir!("$CARGO_MANIFEST_DIR/../engine"),
     include_dir!("$CARGO_MANIFEST_DIR/../nestor"),
     include_dir!("$CARGO_MANIFEST_DIR"),
 ];
 
 /// The version of this program, with digests of its code and nets.
-fn program() -> String {
+fn program_digest() -> String {
     let mut code = Sha256::new();
-    for dir in &CODE {
-        add(&mut code, dir);
+    for dir in &CODE_FOLDERS {
+        add_folder(&mut code, dir);
     }
     let short = |digest: &[u8]| hex::encode(&digest[..8]);
     format!(
@@ -139,10 +139,10 @@ fn program() -> String {
 }
 
 /// Adds the code in a folder to a digest, line by line, because systems end lines differently.
-fn add(digest: &mut Sha256, dir: &Dir<'_>) {
+fn add_folder(digest: &mut Sha256, dir: &Dir<'_>) {
     for entry in dir.entries() {
         match entry {
-            DirEntry::Dir(dir) => add(digest, dir),
+            DirEntry::Dir(dir) => add_folder(digest, dir),
             DirEntry::File(file) if file.path().extension().is_some_and(|it| it == "rs") => {
                 // An empty line marks the end of each file.
                 let lines = file.contents_utf8().unwrap_or_default().lines();

@@ -10,7 +10,7 @@ use game::profile::{GameId, Preferences};
 pub enum FileCommand {
     /// Save the game on the table under a name.
     SaveGame(String),
-    /// Save it under a name as this file, or where the player chooses.
+    /// Save the game on the table under a name as this file, or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
     ListGames,
     /// Open this saved game, or a file that the player chooses.
@@ -35,8 +35,8 @@ pub enum FileCommand {
     OpenFolder,
     CopyFolderPath,
     /// Let someone sit down at the table.
-    SitDown(SitDown),
-    /// Name the player, who had no name.
+    SitDown(SitDownRequest),
+    /// Give a name to the player, who has none yet.
     TakeName(Name),
     /// Give the player with this folder another name.
     RenamePlayer(String, Name),
@@ -78,9 +78,9 @@ impl FileCommand {
     }
 }
 
-/// A player who sits down at the table.
+/// The request of a player to sit down at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SitDown {
+pub struct SitDownRequest {
     pub name: String,
     /// Whether they sit down at every start, without the form.
     pub always: bool,

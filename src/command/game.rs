@@ -1,7 +1,7 @@
 use egui::Key;
 
 use super::Subject;
-use super::row::{AskFirst, CommandRow, Label, alone, ctrl, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl, ctrl_shift};
 use engine::{Cut, Level, Rules};
 use game::profile::{Day, LensMode, Preferences, Tutor};
 use game::session::Step;
@@ -65,7 +65,7 @@ impl GameCommand {
                     why_not: |_| None,
                     is_on: None,
                     help: None,
-                    leaves: Some(AskFirst { name: "new-game", when: |_| true }),
+                    leaves: Some(PriorQuestion { name: "new-game", when: |_| true }),
                     under_cover: |_| false,
                 }
             }
@@ -78,8 +78,11 @@ impl GameCommand {
                 about: &[Table, Game, OtherMoment],
                 why_not: |play| (!play.session.can_restart()).then_some(msg::WHY_NOTHING_DONE),
                 is_on: None,
-                help: Some(AskFirst { name: "restart", when: |play| play.session.has_clean_day() }),
-                leaves: Some(AskFirst { name: "restart", when: |_| true }),
+                help: Some(PriorQuestion {
+                    name: "restart",
+                    when: |play| play.session.is_day_without_help(),
+                }),
+                leaves: Some(PriorQuestion { name: "restart", when: |_| true }),
                 under_cover: |_| false,
             },
             Self::ChangeSeats => CommandRow::plain(
@@ -96,7 +99,7 @@ impl GameCommand {
                 why_not: |_| None,
                 is_on: None,
                 help: None,
-                leaves: Some(AskFirst {
+                leaves: Some(PriorQuestion {
                     name: "own-game",
                     when: |play| play.session.can_go_back(),
                 }),
@@ -118,11 +121,11 @@ impl GameCommand {
                 about: &[Table, OtherMoment],
                 why_not: |play| (!play.can_undo()).then_some(msg::WHY_NOTHING_TO_UNDO),
                 is_on: None,
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "undo",
                     when: |play| {
                         let brings = play.session.next_undo();
-                        play.session.has_clean_day() && brings == Some(Step::Action)
+                        play.session.is_day_without_help() && brings == Some(Step::Action)
                     },
                 }),
                 leaves: None,
@@ -153,11 +156,13 @@ impl GameCommand {
                 about: &[Table, Game, OtherMoment],
                 why_not: |play| (!play.has_bookmark()).then_some(msg::WHY_NO_BOOKMARK),
                 is_on: None,
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "bookmark",
-                    when: |play| play.session.has_clean_day() && play.is_bookmark_of_these_deals(),
+                    when: |play| {
+                        play.session.is_day_without_help() && play.is_bookmark_of_these_deals()
+                    },
                 }),
-                leaves: Some(AskFirst { name: "position", when: |play| play.has_bookmark() }),
+                leaves: Some(PriorQuestion { name: "position", when: |play| play.has_bookmark() }),
                 under_cover: |_| false,
             },
             Self::Pause => CommandRow {
@@ -189,7 +194,10 @@ impl GameCommand {
                 about: &[],
                 why_not: |_| None,
                 is_on: None,
-                help: Some(AskFirst { name: "decisions", when: |play| play.can_be_assisted() }),
+                help: Some(PriorQuestion {
+                    name: "decisions",
+                    when: |play| play.can_be_assisted(),
+                }),
                 leaves: None,
                 under_cover: |_| false,
             },
@@ -200,14 +208,17 @@ impl GameCommand {
                 is_on: None,
                 help: match (set.display.lens, set.display.tutor) {
                     (LensMode::On, Tutor::Off) => {
-                        Some(AskFirst { name: "lens", when: |play| play.lens_would_assist() })
+                        Some(PriorQuestion { name: "lens", when: |play| play.lens_would_assist() })
                     }
-                    (LensMode::On, _) => Some(AskFirst {
+                    (LensMode::On, _) => Some(PriorQuestion {
                         name: "lens",
                         when: |play| play.lens_would_assist() || play.tutor_would_assist(),
                     }),
                     (_, Tutor::Off) => None,
-                    _ => Some(AskFirst { name: "tutor", when: |play| play.tutor_would_assist() }),
+                    _ => Some(PriorQuestion {
+                        name: "tutor",
+                        when: |play| play.tutor_would_assist(),
+                    }),
                 },
                 leaves: None,
                 under_cover: |_| false,

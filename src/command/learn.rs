@@ -1,7 +1,7 @@
 use egui::{Key, Rect};
 
 use super::Subject;
-use super::row::{AskFirst, CommandRow, Label, alone, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl_shift};
 use engine::Bone;
 use game::profile::{FirstHint, LensMode, Task, Tutor};
 use game::session::ReviewStep;
@@ -34,7 +34,7 @@ pub enum LearnCommand {
     /// Go to another moment of the reviewed game.
     Review(ReviewStep),
     /// Go to another decision of the reviewed game.
-    Seek(Seek),
+    Seek(SeekTarget),
     /// Analyze all decisions of the reviewed game, or stop that.
     ToggleStudy,
     /// Analyze the latest games without an analysis, or stop that.
@@ -60,7 +60,7 @@ impl LearnCommand {
                 about: &[Table, Turn, Game],
                 why_not: |play| (!play.can_ask_for_hint()).then_some(msg::WHY_NOT_YOUR_TURN),
                 is_on: None,
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "hint",
                     when: |play| {
                         let is_asked = play.learn.advice.is_hint_asked();
@@ -76,7 +76,7 @@ impl LearnCommand {
                 about: &[Table, Game],
                 why_not: |_| None,
                 is_on: Some(|play, _| play.has_lens()),
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "lens",
                     when: |play| {
                         play.can_be_assisted() && play.session.display().lens == LensMode::Off
@@ -91,7 +91,7 @@ impl LearnCommand {
                 why_not: |_| None,
                 is_on: None,
                 // The question is asked elsewhere, when the key is pressed.
-                help: Some(AskFirst { name: "lens", when: |_| false }),
+                help: Some(PriorQuestion { name: "lens", when: |_| false }),
                 leaves: None,
                 under_cover: |_| false,
             },
@@ -108,7 +108,7 @@ impl LearnCommand {
                     Tutor::Gentle => |play, _| play.session.display().tutor == Tutor::Gentle,
                     Tutor::Strict => |play, _| play.session.display().tutor == Tutor::Strict,
                 }),
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "tutor",
                     when: match tutor {
                         Tutor::Off => |_| false,
@@ -163,7 +163,7 @@ pub enum LessonCommand {
     Next,
     /// Go back to the previous play.
     Back,
-    /// Put the task away, so that it is not asked again.
+    /// Dismiss the task, so that it is not asked again.
     PutAway,
     /// Review the game that the task is from.
     OpenGame,
@@ -175,7 +175,7 @@ pub enum LessonCommand {
 
 /// A decision to go to in a reviewed game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seek {
+pub enum SeekTarget {
     NextDecision,
     PreviousDecision,
     /// The next decision that was worse than good.

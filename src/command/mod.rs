@@ -10,12 +10,12 @@ mod table;
 mod theme;
 mod window;
 
-pub use self::file::{FileCommand, SitDown};
+pub use self::file::{FileCommand, SitDownRequest};
 pub use self::game::GameCommand;
-pub use self::learn::{LearnCommand, LessonCommand, OneTimeTip, Seek};
+pub use self::learn::{LearnCommand, LessonCommand, OneTimeTip, SeekTarget};
 pub use self::row::Label;
 pub(crate) use self::row::{CommandRow, alone, shift};
-pub use self::table::{Between, Neighbor, TableCommand};
+pub use self::table::{BonesBetween, Neighbor, TableCommand};
 pub use self::theme::ThemeCommand;
 pub(crate) use self::window::window_list;
 pub use self::window::{FairTab, WindowCommand, WindowKind};
@@ -53,7 +53,7 @@ pub enum Subject {
 }
 
 impl Command {
-    /// Everything about it except its effect.
+    /// Everything about the command except its effect.
     pub(crate) fn row(&self) -> CommandRow {
         match self {
             Self::Table(what) => what.row(),
@@ -65,7 +65,7 @@ impl Command {
         }
     }
 
-    /// Its label, if menus or keys have it.
+    /// Its label; `None` if no menu and no key has it.
     pub fn label(&self) -> Option<Label> {
         self.row().label
     }

@@ -4,7 +4,7 @@ use super::Subject;
 use crate::play::Play;
 use words::MessageId;
 
-/// A condition of the game on the screen.
+/// A condition that the game on the screen may meet.
 type Condition = fn(Play<'_>) -> bool;
 
 /// Everything about a command except its effect. Menus, keys, tooltips, the list of keys, the
@@ -23,17 +23,17 @@ pub(crate) struct CommandRow {
     pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
     /// Asked before it marks the game as assisted, if it is help. Undo, the bookmark, and a restart
     /// are obviously help: the player is asked about these only in the counted try at a daily game.
-    pub help: Option<AskFirst>,
+    pub help: Option<PriorQuestion>,
     /// Asked before it replaces a game with a clock that is not over. Not for undo and a number for
     /// the deals: with them the game stays on the table.
-    pub leaves: Option<AskFirst>,
+    pub leaves: Option<PriorQuestion>,
     /// Whether a command about the table is possible although the hands are covered.
     pub under_cover: Condition,
 }
 
-/// A question before a command.
+/// A question that is asked before a command is carried out.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct AskFirst {
+pub(crate) struct PriorQuestion {
     /// The command's name in the message of the question.
     pub name: &'static str,
     /// Whether the player has to be asked now.
@@ -54,7 +54,7 @@ impl CommandRow {
         }
     }
 
-    /// A switch that is plain in all else.
+    /// A switch that only its subjects can forbid.
     pub const fn switch(
         label: Label,
         about: &'static [Subject],
@@ -102,13 +102,13 @@ impl Label {
         self
     }
 
-    /// Adds "…" to its line: it asks for more before anything is done.
+    /// Adds “…” to its menu line, because it opens a dialog before anything is done.
     pub(super) const fn opens_dialog(mut self) -> Self {
         self.opens_dialog = true;
         self
     }
 
-    /// Lists it in menus only sometimes.
+    /// Lists the command in menus only while the condition is met.
     pub(super) const fn listed(mut self, when: Condition) -> Self {
         self.listed = when;
         self

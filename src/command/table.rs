@@ -1,11 +1,11 @@
 use egui::Key;
 
 use super::Subject;
-use super::row::{AskFirst, CommandRow, Label, alone, ctrl, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl, ctrl_shift};
 use engine::{Action, Bone, Side};
 use words::msg;
 
-/// Direction to the next item in a row.
+/// The neighbor of an item in a row that a command goes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Neighbor {
     /// The one before, in a hand to the left.
@@ -59,7 +59,7 @@ pub enum TableCommand {
     /// Show the whole table, or only its ends.
     ToggleView,
     /// Show bones between the ends, or hide them again.
-    ToggleBetween(Between),
+    ToggleBetween(BonesBetween),
     /// Show or hide the other hands.
     ToggleNestorsHand,
     ToggleBoneyard,
@@ -94,7 +94,7 @@ impl TableCommand {
             Self::TellState
             | Self::ConfirmNestor
             | Self::PassScreen
-            | Self::ToggleBetween(Between::Dots(_)) => CommandRow::plain(None, &[Table]),
+            | Self::ToggleBetween(BonesBetween::Dots(_)) => CommandRow::plain(None, &[Table]),
             Self::SortHand => CommandRow::plain(
                 Some(Label::new(msg::MENU_SORT_HAND).tip(msg::TIP_SORT_HAND).key(alone(Key::O))),
                 &[Table],
@@ -104,11 +104,11 @@ impl TableCommand {
                 &[Table],
                 |play, _| play.has_ends_only(),
             ),
-            Self::ToggleBetween(Between::All) => CommandRow {
+            Self::ToggleBetween(BonesBetween::All) => CommandRow {
                 label: Some(Label::new(msg::MENU_BETWEEN).tip(msg::TIP_BETWEEN).key(alone(Key::B))),
                 about: &[Table],
                 why_not: |play| (!play.shows_only_ends()).then_some(msg::WHY_WHOLE_LINE),
-                is_on: Some(|play, _| play.table.between == Some(Between::All)),
+                is_on: Some(|play, _| play.table.between == Some(BonesBetween::All)),
                 help: None,
                 leaves: None,
                 under_cover: |_| false,
@@ -122,7 +122,7 @@ impl TableCommand {
                 about: &[Table, Game],
                 why_not: |play| play.why_not_peek(),
                 is_on: Some(|play, _| play.table.viewer.hands),
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "hands",
                     when: |play| play.peeking_would_assist() && !play.table.viewer.hands,
                 }),
@@ -138,7 +138,7 @@ impl TableCommand {
                 about: &[Table, Game],
                 why_not: |play| play.why_not_peek(),
                 is_on: Some(|play, _| play.table.viewer.boneyard),
-                help: Some(AskFirst {
+                help: Some(PriorQuestion {
                     name: "boneyard",
                     when: |play| play.peeking_would_assist() && !play.table.viewer.boneyard,
                 }),
@@ -157,7 +157,7 @@ impl TableCommand {
 
 /// Bones of the line that are left out while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Between {
+pub enum BonesBetween {
     /// The bones behind the dots with this index.
     Dots(usize),
     All,

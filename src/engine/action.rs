@@ -136,7 +136,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The bone that is played; `None` for other actions.
+    /// The bone of a lead or a play; `None` for other actions.
     #[inline]
     pub const fn bone(self) -> Option<Bone> {
         match self {

@@ -54,7 +54,7 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// A hand that counts for one.
+    /// The award for a hand that counts for one.
     pub const ONE_HAND: Self = Self::Hands { hands: 1, way_out: None };
 
     /// The points before rounding.
@@ -134,11 +134,11 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
             let left = LeftInHands {
-                theirs: others(rules, pips, winner),
+                theirs: pips_of_others(rules, pips, winner),
                 own: pips[winner],
                 bones: bones_of_others(rules, round.hands, winner),
             };
-            award_only(rules, winner, domino_amount(rules, left))
+            award_to_winner(rules, winner, domino_amount(rules, left))
         }
         RoundEnd::Blocked => block_awards(rules, &round.block),
     }
@@ -176,7 +176,7 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
     let worth = rules.hands_for(way_out);
     let hands = worth + u16::from(round.carried);
-    award_only(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
+    award_to_winner(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
 }
 
 /// The awards for a blocked round.
@@ -194,9 +194,9 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         }
     };
     if rules.counts_hands() {
-        return award_only(rules, winner, Amount::ONE_HAND);
+        return award_to_winner(rules, winner, Amount::ONE_HAND);
     }
-    let (theirs, own) = (others(rules, pips, winner), pips[winner]);
+    let (theirs, own) = (pips_of_others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
         BlockAwardOf::Difference => {
             Amount::Difference { larger: theirs.max(own), smaller: theirs.min(own) }
@@ -205,13 +205,13 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
         BlockAwardOf::Both => Amount::Both { theirs, own },
         BlockAwardOf::OnePoint => Amount::BlockPoint,
     };
-    award_only(rules, winner, amount)
+    award_to_winner(rules, winner, amount)
 }
 
 /// The awards if the winner's last bone makes `points`, which are scored together with
 /// the point for going out.
-pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<Award> {
-    award_only(rules, winner, Amount::LastBone(points.into()))
+pub(super) fn awards_with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<Award> {
+    award_to_winner(rules, winner, Amount::LastBone(points.into()))
 }
 
 /// What is left in the hands when a player goes out.
@@ -236,7 +236,7 @@ pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
     }
 }
 
-fn others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
+fn pips_of_others(rules: &Rules, pips: ByTeam<u16>, team: Team) -> u16 {
     let others = Team::all(rules.seats).filter(|other| *other != team);
     others.map(|other| pips[other]).sum()
 }
@@ -246,7 +246,7 @@ fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
     others.map(|seat| u16::from(hands[seat].len())).sum()
 }
 
-fn award_only(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
+fn award_to_winner(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
     let mut awards = ByTeam::default();
     awards[winner] = Award::gained(rules, amount);
     awards

@@ -95,7 +95,7 @@ impl Block {
                     player_of(if seats.team(self.last) == one { other } else { one })
                 }
                 TiedBlock::Nobody
-                    if third.is_none() && seats.teams() == 3 && rules.shares_tied_blocks() =>
+                    if third.is_none() && seats.team_count() == 3 && rules.shares_tied_blocks() =>
                 {
                     Winner::Two(one, other)
                 }

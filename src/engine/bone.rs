@@ -223,13 +223,13 @@ pub struct Bones(u64);
 pub type Hand = Bones;
 
 /// How many different sets of numbers there are.
-const MASKS: usize = 1 << Pips::COUNT;
+const MASK_COUNT: usize = 1 << Pips::COUNT;
 
 /// For each set of numbers, as a bit mask, the bones that show at least one of them.
-const SHOWING: [u64; MASKS] = {
-    let mut showing = [0; MASKS];
+const BONES_SHOWING: [u64; MASK_COUNT] = {
+    let mut showing = [0; MASK_COUNT];
     let mut mask = 0;
-    while mask < MASKS {
+    while mask < MASK_COUNT {
         let mut bone = 0;
         while bone < Bone::COUNT {
             let (high, low) = HALVES[bone];
@@ -247,14 +247,14 @@ const SHOWING: [u64; MASKS] = {
 const BONES_PER_PART: usize = 7;
 
 /// How many parts the largest set has.
-const PARTS: usize = Bone::COUNT.div_ceil(BONES_PER_PART);
+const PART_COUNT: usize = Bone::COUNT.div_ceil(BONES_PER_PART);
 
 /// How many parts double six has. Most games need no more.
-const FIRST_PARTS: usize = 4;
+const DOUBLE_SIX_PARTS: usize = 4;
 
 /// For each part, the weight of every subset of its bones.
-const PART_WEIGHTS: [[u16; 1 << BONES_PER_PART]; PARTS] = {
-    let mut weights = [[0; 1 << BONES_PER_PART]; PARTS];
+const PART_WEIGHTS: [[u16; 1 << BONES_PER_PART]; PART_COUNT] = {
+    let mut weights = [[0; 1 << BONES_PER_PART]; PART_COUNT];
     let mut bone = 0;
     while bone < Bone::COUNT {
         let (high, low) = HALVES[bone];
@@ -296,13 +296,13 @@ impl Bones {
     /// The suit of `pips` in the largest set: the bones that show it.
     #[inline]
     pub const fn suit(pips: Pips) -> Self {
-        Self(SHOWING[pips.bit() as usize])
+        Self(BONES_SHOWING[pips.bit() as usize])
     }
 
     /// The bones that show at least one number of a set, in which bit `n` stands for `n` pips.
     #[inline]
     pub(crate) const fn showing(mask: u16) -> Self {
-        Self(SHOWING[mask as usize % MASKS])
+        Self(BONES_SHOWING[mask as usize % MASK_COUNT])
     }
 
     /// Whether the set holds `bone`.
@@ -359,11 +359,11 @@ impl Bones {
     /// The pips of all bones of the set, 0 to 495.
     #[inline]
     pub const fn weight(self) -> u16 {
-        let first = self.weight_of_parts(0, FIRST_PARTS);
-        if self.0 >> (FIRST_PARTS * BONES_PER_PART) == 0 {
+        let first = self.weight_of_parts(0, DOUBLE_SIX_PARTS);
+        if self.0 >> (DOUBLE_SIX_PARTS * BONES_PER_PART) == 0 {
             return first;
         }
-        first + self.weight_of_parts(FIRST_PARTS, PARTS)
+        first + self.weight_of_parts(DOUBLE_SIX_PARTS, PART_COUNT)
     }
 
     #[inline]

@@ -3,8 +3,8 @@
 use super::bone::Bone;
 use super::rules::Rules;
 
-/// Placeholder for a bone that the viewer may not know.
-const BLANK: Bone = {
+/// Stands for a bone that the viewer may not know.
+const PLACEHOLDER: Bone = {
     let Some(bone) = Bone::from_index(0) else { unreachable!() };
     bone
 };
@@ -16,9 +16,10 @@ const MAX_BONES: usize = Bone::COUNT - 2 * 3;
 /// The most bones that can come back: one for each firecracker.
 const MAX_RETURNED: usize = 2;
 
-/// The least common multiple of 1 to 24. The remainders of a random number below it
-/// are equally likely, whatever the size of the boneyard: with firecrackers, at most 24.
-pub(super) const RETURN_PLACES: u64 = 5_354_228_880;
+/// The bound of the random numbers for return places: the least common multiple of 1 to 24. With
+/// firecrackers a boneyard has at most 24 bones, so the remainder of such a number by its size is
+/// equally likely for each place.
+pub(super) const RETURN_PLACE_BOUND: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl Boneyard {
     /// # Panics
     /// If there are more bones than two hands of three leave.
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
-        let mut bones = [BLANK; MAX_BONES];
+        let mut bones = [PLACEHOLDER; MAX_BONES];
         bones[..order.len()].copy_from_slice(order);
         let buried_end = order.len() as u8;
         let end = buried_end.saturating_sub(rules.buried());
@@ -120,7 +121,7 @@ impl Boneyard {
     /// The boneyard as players see it: how many bones, but not which.
     pub(super) fn face_down(&self) -> Self {
         let hidden = usize::from(self.buried_end - self.next);
-        self.imagined(&[BLANK; MAX_BONES][..hidden])
+        self.imagined(&[PLACEHOLDER; MAX_BONES][..hidden])
     }
 
     /// Puts a blown-up bone back at its random place.
@@ -138,7 +139,7 @@ impl Boneyard {
 
     pub(super) const fn draw(&mut self) -> Bone {
         // Views hold a copy of the boneyard, so a drawn bone must leave no trace.
-        let bone = std::mem::replace(&mut self.bones[self.next as usize], BLANK);
+        let bone = std::mem::replace(&mut self.bones[self.next as usize], PLACEHOLDER);
         self.next += 1;
         bone
     }

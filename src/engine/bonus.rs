@@ -23,8 +23,8 @@ pub enum Bonus {
 }
 
 impl Bonus {
-    /// Whether it is paid at the end of a round.
-    pub const fn is_at_end(self) -> bool {
+    /// Whether the bonus is paid at the end of a round, rather than in play.
+    pub const fn is_paid_at_end(self) -> bool {
         !matches!(self, Self::PassAfterLead | Self::AllPass)
     }
 
@@ -51,7 +51,7 @@ pub struct PaidBonus {
 }
 
 /// The points for winning the first hands of a game.
-const FIRST_HANDS: [u16; 4] = [100, 75, 50, 25];
+const FIRST_HAND_POINTS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
     /// The points of each bonus with a fixed amount; 0 for those not in use.
@@ -129,7 +129,8 @@ impl Rules {
         let Some(target) = self.target else {
             return true;
         };
-        let left: Vec<i32> = FIRST_HANDS.iter().skip(next - 1).copied().map(i32::from).collect();
+        let left: Vec<i32> =
+            FIRST_HAND_POINTS.iter().skip(next - 1).copied().map(i32::from).collect();
         // Each bit of `wins` says whether one of these hands is won.
         let won = |wins: usize| -> i32 {
             let points = left.iter().enumerate();
@@ -142,7 +143,7 @@ impl Rules {
 
     /// The points for winning the hand with this number, from 1.
     pub(super) fn points_for_hand(&self, number: usize) -> u16 {
-        let points = number.checked_sub(1).and_then(|place| FIRST_HANDS.get(place));
+        let points = number.checked_sub(1).and_then(|place| FIRST_HAND_POINTS.get(place));
         points.filter(|_| self.first_hands).copied().unwrap_or(0)
     }
 }

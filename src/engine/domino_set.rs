@@ -42,19 +42,19 @@ impl DominoSet {
     /// The numbers of pips, from blank to the highest. There is a suit and a doublet for each.
     #[inline]
     pub fn pips(self) -> impl DoubleEndedIterator<Item = Pips> + ExactSizeIterator + Clone {
-        Pips::ALL[..self.suits() as usize].iter().copied()
+        Pips::ALL[..self.suit_count() as usize].iter().copied()
     }
 
     /// How many suits there are. Each has as many bones, one of them a doublet.
     #[inline]
-    pub const fn suits(self) -> u8 {
+    pub const fn suit_count(self) -> u8 {
         self.highest().value() + 1
     }
 
     /// How many bones there are.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.suits() * (self.suits() + 1) / 2
+        self.suit_count() * (self.suit_count() + 1) / 2
     }
 
     /// Whether there are no bones, which is never true.

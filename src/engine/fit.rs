@@ -5,7 +5,7 @@ use super::pips_set::PipsSet;
 use super::rules::Fit;
 
 /// The sum of touching halves in Matador.
-const SUM: u8 = 7;
+const MATADOR_SUM: u8 = 7;
 
 /// The bones that fit anywhere in Matador: 0-0, and those whose halves add up to seven.
 const MATADORS: Bones = {
@@ -13,7 +13,7 @@ const MATADORS: Bones = {
     matadors.insert(Bone::new(Pips::ALL[0], Pips::ALL[0]));
     let mut low = 1;
     while low <= 3 {
-        matadors.insert(Bone::new(Pips::ALL[low], Pips::ALL[SUM as usize - low]));
+        matadors.insert(Bone::new(Pips::ALL[low], Pips::ALL[MATADOR_SUM as usize - low]));
         low += 1;
     }
     matadors
@@ -32,23 +32,23 @@ impl Fit {
 
     /// The bones that fit an end that shows this number.
     #[inline]
-    pub const fn at(self, pips: Pips) -> Bones {
+    pub const fn bones_for(self, pips: Pips) -> Bones {
         self.bones(PipsSet::of(pips))
     }
 
     /// Whether a bone fits an end that shows this number.
     #[inline]
     pub const fn allows(self, bone: Bone, pips: Pips) -> bool {
-        self.at(pips).contains(bone)
+        self.bones_for(pips).contains(bone)
     }
 
     /// The number that a half must show to fit an end; `None` if only a matador fits there.
     #[inline]
-    pub const fn wanted(self, pips: Pips) -> Option<Pips> {
+    pub const fn needed_pips(self, pips: Pips) -> Option<Pips> {
         match self {
             Self::Equal => Some(pips),
             Self::AddToSeven => match pips.value() {
-                value @ 1..SUM => Pips::new(SUM - value),
+                value @ 1..MATADOR_SUM => Pips::new(MATADOR_SUM - value),
                 _ => None,
             },
         }
@@ -57,13 +57,13 @@ impl Fit {
     /// The bones that can lie either way round, so that a play must say which half it turns
     /// outward.
     #[inline]
-    pub const fn either_way(self) -> Bones {
-        self.anywhere().without(Bones::DOUBLETS)
+    pub const fn two_way_bones(self) -> Bones {
+        self.wild_bones().without(Bones::DOUBLETS)
     }
 
     /// The bones that fit every end.
     #[inline]
-    pub const fn anywhere(self) -> Bones {
+    pub const fn wild_bones(self) -> Bones {
         match self {
             Self::Equal => Bones::EMPTY,
             Self::AddToSeven => MATADORS,
@@ -72,7 +72,7 @@ impl Fit {
 
     /// The bones that lie across the line.
     #[inline]
-    pub const fn across(self) -> Bones {
+    pub const fn bones_across(self) -> Bones {
         match self {
             Self::Equal => Bones::DOUBLETS,
             Self::AddToSeven => MATADORS,
@@ -80,11 +80,11 @@ impl Fit {
     }
 
     /// The number that a bone turns outward on an end that shows `pips`. `outward` is the chosen
-    /// one: required for a bone of [`Self::either_way`], and `None` for any other. `None` if the
+    /// one: required for a bone of [`Self::two_way_bones`], and `None` for any other. `None` if the
     /// bone cannot lie there like this.
     #[inline]
-    pub const fn outer(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
-        if self.either_way().contains(bone) {
+    pub const fn outer_pips(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
+        if self.two_way_bones().contains(bone) {
             return match outward {
                 Some(half) if bone.has(half) => outward,
                 _ => None,
@@ -93,10 +93,10 @@ impl Fit {
         if outward.is_some() {
             return None;
         }
-        if self.anywhere().contains(bone) {
+        if self.wild_bones().contains(bone) {
             return Some(bone.low());
         }
-        match self.wanted(pips) {
+        match self.needed_pips(pips) {
             Some(wanted) => bone.other(wanted),
             None => None,
         }
@@ -104,8 +104,8 @@ impl Fit {
 
     /// The choices for the half that a bone turns outward; a single `None` if there is no choice.
     #[inline]
-    pub fn ways(self, bone: Bone) -> impl Iterator<Item = Option<Pips>> {
-        let (first, second) = if self.either_way().contains(bone) {
+    pub fn outward_choices(self, bone: Bone) -> impl Iterator<Item = Option<Pips>> {
+        let (first, second) = if self.two_way_bones().contains(bone) {
             (Some(bone.high()), Some(Some(bone.low())))
         } else {
             (None, None)

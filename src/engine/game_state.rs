@@ -243,7 +243,7 @@ impl GameState {
         RoundStart {
             number,
             scores: self.scores(),
-            carried: last.map_or(0, |last| last.position().carries(last.rules())),
+            carried: last.map_or(0, |last| last.position().carried_to_next(last.rules())),
         }
     }
 
@@ -273,7 +273,8 @@ impl GameState {
                 Err(RulesError::FirstHandsOutOfReach { target }.into())
             };
         }
-        let mut sides = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
+        let mut sides =
+            Team::all(rules.seats).map(|team| rules.why_out_of_reach(self.scores()[team]));
         let first = sides.next().flatten();
         match first {
             Some(scores) if sides.all(|other| other.is_some()) => {
@@ -374,7 +375,7 @@ impl GameState {
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
         };
-        if starts_again(rules, last) {
+        if is_set_back(rules, last) {
             return first;
         }
         if last.position().end() == Some(RoundEnd::Blocked) {
@@ -454,7 +455,7 @@ impl GameState {
         let scores = self.scores();
         let outcome = Outcome::of(&self.rules, end, &scores);
         let last = self.rounds.len() >= MAX_ROUNDS;
-        let outcome = outcome.or_else(|| last.then(|| Outcome::ahead(&self.rules, &scores)));
+        let outcome = outcome.or_else(|| last.then(|| Outcome::by_scores(&self.rules, &scores)));
         outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
     }
 
@@ -464,7 +465,8 @@ impl GameState {
         vec![Event::GameOver { winner }]
     }
 
-    /// All bones of the present round, wherever they are, to check that none is lost.
+    /// All bones of the present round, in hands, in the boneyard and on the table, to check that
+    /// none is lost.
     pub fn all_bones(&self) -> Bones {
         let Some(position) = self.position() else {
             return self.rules.bones();
@@ -477,7 +479,7 @@ impl GameState {
 }
 
 /// Whether a win has set all sides back to 0, so that the next round is led like the first.
-fn starts_again(rules: &Rules, last: &Round) -> bool {
+fn is_set_back(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {
         Some(RoundEnd::Domino(_)) => true,

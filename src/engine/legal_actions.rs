@@ -7,13 +7,13 @@ use super::position::{Phase, Position};
 use super::rules::{Fit, Rules};
 use super::table::OpenEnd;
 
-/// The actions without a bone or a number, in the order of the bits of `LegalActions::plain`.
-const PLAIN: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action::Yield];
+/// The actions without a bone or a number. Bit `n` of `LegalActions::plain` is for the `n`th.
+const PLAIN_ACTIONS: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action::Yield];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or plays
 /// end by end; then draw, pass, silence, yield, claims, and bones to blow up.
 ///
-/// No list is built, so that one of them can be picked at random quickly.
+/// The actions are counted instead of listed, so that one can be picked at random quickly.
 ///
 /// # Examples
 /// ```
@@ -32,7 +32,7 @@ pub struct LegalActions<'a> {
     playable: Bones,
     ends: &'a [OpenEnd],
     fit: Fit,
-    /// The allowed actions of [`PLAIN`], as bits.
+    /// The allowed actions of [`PLAIN_ACTIONS`], as bits.
     plain: u8,
     /// The points that can be claimed.
     claims: PointsSet,
@@ -118,17 +118,17 @@ impl<'a> LegalActions<'a> {
 
     #[inline]
     const fn plays_at(&self, end: OpenEnd) -> u8 {
-        let fitting = self.playable.and(self.fit.at(end.pips()));
-        let turned = fitting.and(self.fit.either_way());
+        let fitting = self.playable.and(self.fit.bones_for(end.pips()));
+        let turned = fitting.and(self.fit.two_way_bones());
         if turned.is_empty() { fitting.len() } else { fitting.len() + turned.len() }
     }
 
-    /// The `n`th play at an end: each bone that fits, then those that can lie either way round,
-    /// turned.
+    /// The `n`th play at an end: first each bone that fits, then, turned round, each of them that
+    /// can lie either way.
     #[inline]
     fn nth_play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
-        let fitting = self.playable.and(self.fit.at(end.pips()));
-        let turned = fitting.and(self.fit.either_way());
+        let fitting = self.playable.and(self.fit.bones_for(end.pips()));
+        let turned = fitting.and(self.fit.two_way_bones());
         let either = |bone| turned.contains(bone);
         if n < fitting.len() {
             let outward = |bone: Bone| either(bone).then(|| bone.high());
@@ -146,7 +146,7 @@ impl<'a> LegalActions<'a> {
     fn plain(&self) -> impl Iterator<Item = Action> + use<> {
         let plain = self.plain;
         let is_in = move |bit: &usize| plain >> bit & 1 == 1;
-        (0..PLAIN.len()).filter(is_in).map(|bit| PLAIN[bit])
+        (0..PLAIN_ACTIONS.len()).filter(is_in).map(|bit| PLAIN_ACTIONS[bit])
     }
 
     fn claims(&self) -> impl Iterator<Item = Action> + use<> {

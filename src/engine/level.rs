@@ -29,7 +29,7 @@ impl Level {
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// The index in [`Self::ALL`], 0 for the weakest.
-    pub const fn place(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize
     }
 

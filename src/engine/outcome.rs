@@ -15,18 +15,18 @@ impl Outcome {
     /// How a game ends after a round with this end and these scores; `None` if it goes on.
     pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         match (end, rules.target) {
-            (RoundEnd::TimeUp, _) => Some(Self::ahead(rules, scores)),
-            (RoundEnd::GivenUp(seat), _) => Some(Self::given_up(rules, seat, scores)),
+            (RoundEnd::TimeUp, _) => Some(Self::by_scores(rules, scores)),
+            (RoundEnd::GivenUp(seat), _) => Some(Self::by_giving_up(rules, seat, scores)),
             (_, Some(_)) => Self::by_target(rules, scores),
             (_, None) => Self::of_one_round(rules, end, scores),
         }
     }
 
-    /// How a game ends when a side has reached the target; `None` if no side has, or if it
-    /// goes on because several are ahead.
+    /// How a game ends when a side has reached the target. `None` if no side has, or if several are
+    /// ahead with equal scores and the game goes on.
     pub fn by_target(rules: &Rules, scores: &ByTeam<i32>) -> Option<Self> {
         let reached = Team::all(rules.seats).any(|team| rules.reaches_target(scores[team]));
-        let outcome = Self::ahead(rules, scores);
+        let outcome = Self::by_scores(rules, scores);
         let goes_on = outcome.winner.is_none() && rules.plays_off_ties();
         (reached && !goes_on).then_some(outcome)
     }
@@ -34,7 +34,7 @@ impl Outcome {
     /// How a game without a target ends after a round. The side ahead wins; on a tie, the side that
     /// went out. If nobody did, as after a block, another round is dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
-        let ahead = Self::ahead(rules, scores);
+        let ahead = Self::by_scores(rules, scores);
         if ahead.winner.is_some() {
             return Some(ahead);
         }
@@ -47,14 +47,14 @@ impl Outcome {
     }
 
     /// The best of the other sides wins. If several are equal, nobody does.
-    fn given_up(rules: &Rules, seat: Seat, scores: &ByTeam<i32>) -> Self {
+    fn by_giving_up(rules: &Rules, seat: Seat, scores: &ByTeam<i32>) -> Self {
         let mut scores = *scores;
         scores[rules.seats.team(seat)] = i32::MIN;
-        Self::ahead(rules, &scores)
+        Self::by_scores(rules, &scores)
     }
 
     /// The side ahead wins. If several are equal, the game is drawn.
-    pub(super) fn ahead(rules: &Rules, scores: &ByTeam<i32>) -> Self {
+    pub(super) fn by_scores(rules: &Rules, scores: &ByTeam<i32>) -> Self {
         let teams = || Team::all(rules.seats);
         let best = teams().map(|team| scores[team]).max();
         let mut leaders = teams().filter(|team| Some(scores[*team]) == best);

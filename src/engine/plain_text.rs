@@ -26,13 +26,13 @@ pub fn is_invisible(letter: char) -> bool {
 /// assert!(!is_blank(" ' "));
 /// ```
 pub fn is_blank(text: &str) -> bool {
-    !text.chars().any(has_shape)
+    !text.chars().any(is_visible_char)
 }
 
-fn has_shape(letter: char) -> bool {
+fn is_visible_char(letter: char) -> bool {
     // Letters and signs without a shape: Hangul fillers, the blank Braille pattern, a null
     // notehead.
-    const EMPTY: [char; 6] =
+    const SHAPELESS: [char; 6] =
         ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{1d159}'];
     let group = letter.general_category_group();
     let is_shown = matches!(
@@ -42,7 +42,7 @@ fn has_shape(letter: char) -> bool {
             | GeneralCategoryGroup::Punctuation
             | GeneralCategoryGroup::Symbol
     );
-    is_shown && !EMPTY.contains(&letter)
+    is_shown && !SHAPELESS.contains(&letter)
 }
 
 /// Whether a character is a direction mark or unknown to Unicode, so that there is no telling how

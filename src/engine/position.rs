@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::action_effect::ActionEffect;
-use super::award::{EndedRound, awards, with_last_bone};
+use super::award::{EndedRound, awards, awards_with_last_bone};
 use super::block::Block;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
@@ -30,7 +30,7 @@ pub enum Phase {
     Claim,
     /// A claim of the points that the player who went out did not claim, or silence.
     LateClaim,
-    /// Nothing. The round is over.
+    /// No decision, because the round is over.
     Over(RoundEnd),
 }
 
@@ -184,7 +184,7 @@ impl Position {
     }
 
     /// The number of hands carried over to the next round.
-    pub(super) fn carries(&self, rules: &Rules) -> u8 {
+    pub(super) fn carried_to_next(&self, rules: &Rules) -> u8 {
         let is_blocked = self.end() == Some(RoundEnd::Blocked);
         if !(rules.counts_hands() && is_blocked && self.block().is_carried(rules)) {
             return 0;
@@ -261,7 +261,7 @@ impl Position {
     }
 
     /// The same position as if no firecracker had made a play possible.
-    pub(super) const fn forget_freed(mut self) -> Self {
+    pub(super) const fn without_freed(mut self) -> Self {
         self.freed = false;
         self
     }
@@ -276,7 +276,7 @@ impl Position {
         rules.overshoots(self.scores[team], points)
     }
 
-    /// The points; 0 if they would take `team` past an exact target.
+    /// The `points`, or 0 if they would take `team` past an exact target.
     fn points_unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
         if self.overshoots(rules, team, points.into()) { 0 } else { points }
     }
@@ -296,7 +296,7 @@ impl Position {
                     goes_out.then(|| LastPlay { bone, way_out: rules.way_out(&self.table, bone) });
                 self.table.play(rules.spinner, bone, end, outward)?;
                 self.last_play = last_play;
-                Ok(self.played(rules, bone))
+                Ok(self.after_bone_placed(rules, bone))
             }
             (Phase::Lead(_) | Phase::LeadOrYield, Action::Lead(bone)) => {
                 if !self.hands[self.turn].contains(bone) {
@@ -308,7 +308,7 @@ impl Position {
                     return Err(Reason::MustLeadWith { bone: must });
                 }
                 self.table.lead(rules.spinner, bone)?;
-                Ok(self.played(rules, bone))
+                Ok(self.after_bone_placed(rules, bone))
             }
             (Phase::LeadOrYield, Action::Yield) => {
                 self.yield_lead(rules);
@@ -326,26 +326,26 @@ impl Position {
             }
             (Phase::Turn, Action::Pass) => {
                 self.check_pass(rules)?;
-                Ok(self.passed(rules))
+                Ok(self.after_pass(rules))
             }
             (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim(points)) => {
                 self.check_claim()?;
                 if !rules.claim_set().contains(points) {
                     return Err(Reason::ImpossibleClaim { points });
                 }
-                Ok(self.claimed(rules, points))
+                Ok(self.after_claim(rules, points))
             }
             (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.leave_points(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (_, Action::TimeUp) => {
                 rules.require_clock()?;
-                Ok(self.stopped(RoundEnd::TimeUp))
+                Ok(self.stop(RoundEnd::TimeUp))
             }
             (_, Action::GiveUp(seat)) => {
                 rules.check_give_up(seat)?;
-                Ok(self.stopped(RoundEnd::GivenUp(seat)))
+                Ok(self.stop(RoundEnd::GivenUp(seat)))
             }
-            (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
+            (Phase::Turn, Action::BlowUp(bone)) => self.after_blow_up(rules, bone),
             (Phase::Lead(_) | Phase::LeadOrYield, _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_) | Action::Yield) => Err(Reason::AlreadyLed),
             (Phase::Turn, Action::Silence) => Err(Reason::NothingToClaim),
@@ -394,7 +394,7 @@ impl Position {
         }
     }
 
-    /// Lets the partner lead, who then must.
+    /// Gives the lead to the partner, who then must lead.
     const fn yield_lead(&mut self, rules: &Rules) {
         self.phase = Phase::Lead(None);
         self.turn = self.turn.next(rules.seats).next(rules.seats);
@@ -403,7 +403,7 @@ impl Position {
     }
 
     /// Continues after a bone was put on the table.
-    fn played(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
+    fn after_bone_placed(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
         let mut effect = ActionEffect::nothing();
         self.hands[self.turn].remove(bone);
         if rules.pays_in_play() {
@@ -436,7 +436,7 @@ impl Position {
         effect
     }
 
-    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
+    fn after_blow_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
         if !self.has_firecracker(self.turn) {
             return Err(Reason::NoFirecracker);
         }
@@ -451,12 +451,12 @@ impl Position {
     }
 
     /// Ends the round and the game without awards.
-    fn stopped(&mut self, end: RoundEnd) -> ActionEffect {
+    fn stop(&mut self, end: RoundEnd) -> ActionEffect {
         self.phase = Phase::Over(end);
         ActionEffect { end: Some(end), ..ActionEffect::nothing() }
     }
 
-    fn passed(&mut self, rules: &Rules) -> ActionEffect {
+    fn after_pass(&mut self, rules: &Rules) -> ActionEffect {
         // A player who drew the one bone of this turn may draw another in the next.
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
@@ -535,7 +535,7 @@ impl Position {
         }
     }
 
-    fn claimed(&mut self, rules: &Rules, points: u8) -> ActionEffect {
+    fn after_claim(&mut self, rules: &Rules, points: u8) -> ActionEffect {
         if self.claimable_points(rules) != Some(points) {
             return self.leave_points(rules);
         }
@@ -548,7 +548,7 @@ impl Position {
         effect
     }
 
-    /// Continues after silence or a wrong claim: the next player has one chance.
+    /// Continues after silence or a wrong claim, which gives the next player one chance to claim.
     fn leave_points(&mut self, rules: &Rules) -> ActionEffect {
         let mut effect = ActionEffect::nothing();
         match self.phase {
@@ -629,7 +629,7 @@ impl Position {
         effect.end = Some(end);
         effect.awards = match end {
             RoundEnd::Domino(seat) if with_domino > 0 => {
-                with_last_bone(rules, rules.seats.team(seat), with_domino)
+                awards_with_last_bone(rules, rules.seats.team(seat), with_domino)
             }
             _ => {
                 let round = EndedRound {

@@ -5,7 +5,7 @@ use std::fmt;
 /// The points that can be scored under given rules. They decide which exact targets can be hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PossibleScores {
-    /// Any number.
+    /// Any number of points.
     Any,
     /// Only multiples of three.
     Threes,

@@ -25,17 +25,17 @@ use super::seat::Seats;
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
-    /// Draw (EA).
+    /// Draw: a player without a playable bone draws until one fits (EA).
     Draw,
-    /// Block (EA).
+    /// Block: nobody draws (EA).
     Block,
-    /// All Fives (EA).
+    /// All Fives: table counts that are multiples of five score (EA).
     AllFives,
-    /// All Threes (EA).
+    /// All Threes: table counts that are multiples of three score (EA).
     AllThrees,
-    /// Fives and Threes (EA).
+    /// Fives and Threes: multiples of five and multiples of three score (EA).
     FivesAndThrees,
-    /// All Fives as on the Palm (EP).
+    /// All Fives with the rules of Electrum Dominoes for Palm (EP).
     PalmAllFives,
     /// All Fives as in tournaments (PG).
     TournamentAllFives,
@@ -47,7 +47,7 @@ pub enum Preset {
     CribbageBoardFives,
     /// Fives and Threes as in British leagues.
     BritishFivesAndThrees,
-    /// Dominos - The Draw Game (DG).
+    /// Draw with the rules of Dominos - The Draw Game, for Windows (DG).
     TheDrawGame,
     /// Fives against the clock, with firecrackers, for two (FC).
     FirecrackerFives,
@@ -95,7 +95,7 @@ impl Preset {
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The short English name, the group, and the usual number of players, if there is one.
-    const fn row(self) -> (&'static str, PresetGroup, Option<Seats>) {
+    const fn listing(self) -> (&'static str, PresetGroup, Option<Seats>) {
         use PresetGroup::{BlockAndDraw, Pairs, Scoring, Special};
         match self {
             Self::Draw => ("Draw", BlockAndDraw, None),
@@ -127,17 +127,17 @@ impl Preset {
 
     /// A short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
-        self.row().0
+        self.listing().0
     }
 
     /// The group under which it is listed.
     pub const fn group(self) -> PresetGroup {
-        self.row().1
+        self.listing().1
     }
 
     /// The usual number of players; `None` if any number is usual.
     pub const fn usual_seats(self) -> Option<Seats> {
-        self.row().2
+        self.listing().2
     }
 
     /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be written `&`.
@@ -153,7 +153,7 @@ impl Preset {
 
     /// The game with these rules and any target: All Fives to 50 is All Fives.
     pub fn of_any_target(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| preset.to_target_of(rules) == *rules;
+        let is_it = |preset: &Self| preset.with_target_of(rules) == *rules;
         Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
     }
 
@@ -172,8 +172,8 @@ impl Preset {
         }
     }
 
-    /// Whether the game is played both with and without claimed points (PG). Either way, it is the
-    /// same game.
+    /// Whether the game is played both with and without claimed points (PG). Rules that differ only
+    /// in this are the same game.
     pub const fn may_claim(self) -> bool {
         matches!(self, Self::Muggins)
     }
@@ -193,8 +193,8 @@ impl Preset {
     }
 
     /// Like [`rules_started_like`](Self::rules_started_like), but with the target of `rules`.
-    pub fn to_target_of(self, rules: &Rules) -> Rules {
-        self.rules_started_like(rules).to_target_of(rules)
+    pub fn with_target_of(self, rules: &Rules) -> Rules {
+        self.rules_started_like(rules).with_target_of(rules)
     }
 
     /// These rules for another number of players. A ready-made game takes its own rules for that
@@ -203,7 +203,7 @@ impl Preset {
         let seated = Rules { seats, ..*rules };
         match (Self::of(rules), Self::of_any_target(rules)) {
             (Some(preset), _) => preset.rules_started_like(&seated),
-            (None, Some(preset)) => preset.to_target_of(&seated),
+            (None, Some(preset)) => preset.with_target_of(&seated),
             (None, None) => seated,
         }
     }

@@ -35,7 +35,7 @@ impl<'de> Visitor<'de> for RulesVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<RecordedRules, A::Error> {
         let mut names_equal_ends = false;
-        let rules = Rules::deserialize(MapAccessDeserializer::new(Names {
+        let rules = Rules::deserialize(MapAccessDeserializer::new(RuleNames {
             fields,
             names_equal_ends: &mut names_equal_ends,
         }))?;
@@ -47,13 +47,13 @@ impl<'de> Visitor<'de> for RulesVisitor {
     }
 }
 
-/// The fields of the rules. Notes whether one of them is [`CAPICUA_EQUAL_ENDS`].
-struct Names<'a, A> {
+/// Passes on the fields of the rules, and notes whether one of them is [`CAPICUA_EQUAL_ENDS`].
+struct RuleNames<'a, A> {
     fields: A,
     names_equal_ends: &'a mut bool,
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for Names<'_, A> {
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for RuleNames<'_, A> {
     type Error = A::Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(

@@ -7,7 +7,7 @@ use super::possible_scores::PossibleScores;
 use super::rules::Fit;
 use super::rules_error::RulesError;
 
-/// A refused action. Nothing has changed.
+/// An action that was refused. The game has not changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct Refused {
@@ -93,7 +93,7 @@ pub enum Reason {
 
 impl Reason {
     /// Why a bone fits none of these ends. Where halves add up to seven, the reason names the
-    /// number that each of the two ends needs, `None` if only a matador fits there.
+    /// number that each of the two ends needs: `None` for an end that only a matador fits.
     pub fn fits_nowhere(bone: Bone, fit: Fit, ends: &[(Side, Pips)]) -> Self {
         if fit == Fit::Equal {
             let open = ends.iter().map(|(_, pips)| *pips).collect();
@@ -101,7 +101,7 @@ impl Reason {
         }
         let wanted = |side| {
             let end = ends.iter().find(|end| end.0 == side);
-            end.and_then(|(_, pips)| fit.wanted(*pips))
+            end.and_then(|(_, pips)| fit.needed_pips(*pips))
         };
         Self::FitsNeither { bone, left: wanted(Side::West), right: wanted(Side::East) }
     }

@@ -19,7 +19,7 @@ use super::table::Table;
 pub struct PlacedBone {
     /// The seat that played it.
     pub seat: Seat,
-    /// The bone itself.
+    /// The bone that was played.
     pub bone: Bone,
     /// The end that it was played on; `None` for the lead.
     pub end: Option<End>,
@@ -48,11 +48,11 @@ impl Round {
         seal: Seal,
     ) -> Self {
         let deal = Deal::new(&rules, lead, shuffle);
-        Self { seal: Some(seal), ..Self::dealt_as(start, rules, deal) }
+        Self { seal: Some(seal), ..Self::from_deal(start, rules, deal) }
     }
 
     /// Begins the round from a deal. A lead by heaviest doublet is played at once.
-    pub(super) fn dealt_as(start: RoundStart, rules: Rules, deal: Deal) -> Self {
+    pub(super) fn from_deal(start: RoundStart, rules: Rules, deal: Deal) -> Self {
         let number = start.number;
         let mut events: Vec<Event> = deal
             .drawn_for_lead
@@ -126,8 +126,8 @@ impl Round {
     }
 
     /// The same round as if no firecracker had made a play possible.
-    pub(super) fn forget_freed(&self) -> Self {
-        Self { position: self.position.forget_freed(), ..self.clone() }
+    pub(super) fn without_freed(&self) -> Self {
+        Self { position: self.position.without_freed(), ..self.clone() }
     }
 
     /// Plays an action, and returns what happened.
@@ -189,7 +189,7 @@ impl Round {
             self.events.push(Event::Overshot { seat, points });
         }
         let mut bonuses = effect.bonuses.into_iter().flatten().peekable();
-        while let Some(bonus) = bonuses.next_if(|it| !it.bonus.is_at_end()) {
+        while let Some(bonus) = bonuses.next_if(|it| !it.bonus.is_paid_at_end()) {
             self.events.push(Event::Bonus(bonus));
         }
         if let Some(end) = effect.end {

@@ -109,7 +109,7 @@ pub struct Rules {
     pub tied_block: TiedBlock,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
-    /// Pips at the end of a round score by brackets of ten: see [`Self::bracket`] (Cuba).
+    /// Pips at the end of a round score by brackets of ten: see [`Self::bracket_points`] (Cuba).
     pub brackets: bool,
     /// What a side loses for bones left in its hands (PG).
     pub remaining: Remaining,
@@ -217,9 +217,9 @@ pub enum Spinner {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Draws {
-    /// One after another until one fits.
+    /// One bone after another until one fits.
     UntilOneFits,
-    /// One. If it does not fit, the player passes.
+    /// One bone. If it does not fit, the player passes.
     One,
     /// None: the boneyard is set aside after the deal.
     None,
@@ -230,7 +230,7 @@ pub enum Draws {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CountUnit {
-    /// The count itself.
+    /// The points are the count itself.
     Pips,
     /// One point for each five and for each three in it: 15 is worth 3 + 5.
     Multiples,
@@ -353,7 +353,7 @@ pub enum BlockAwardTo {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TiedBlock {
-    /// Nobody. Of three players, two with equally few pips share those of the third.
+    /// Nobody. But of three players, two who tie for the fewest pips share those of the third.
     Nobody,
     /// The side that led, if it is one of those tied.
     Leader,
@@ -396,7 +396,7 @@ impl Score {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum HandWorth {
-    /// One.
+    /// Every hand counts for one.
     #[default]
     One,
     /// 1; 2 for going out with a doublet, 3 with a bone that fits both ends, 4 with a doublet that
@@ -421,8 +421,8 @@ pub enum Capicua {
     HandMore,
 }
 
-/// [`Capicua`] as written in files. The only amounts of older versions are still written as words,
-/// because the seals of older games contain them.
+/// [`Capicua`] as written in files. The amounts that older versions knew are still written as
+/// words, because the seals of older games contain them.
 #[derive(Serialize, Deserialize)]
 enum CapicuaWord {
     None,
@@ -482,7 +482,7 @@ pub enum BlockAwardOf {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Remaining {
-    /// Nothing. The winner of the round gets the award.
+    /// Nothing. The winner of the round gets an award.
     Nothing,
     /// Its pips. No side gets an award.
     LoseOwn,
@@ -493,7 +493,7 @@ pub enum Remaining {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoreDisplay {
-    /// As points.
+    /// As the points themselves.
     Points,
     /// In fives, as on a cribbage board: 305 is shown as 61.
     Fives,
@@ -547,7 +547,7 @@ impl Rules {
     }
 
     /// The bones that the deal leaves for the boneyard.
-    pub const fn left_by_deal(&self) -> u8 {
+    pub const fn bones_left_by_deal(&self) -> u8 {
         self.bones().len().saturating_sub(self.bones_dealt())
     }
 
@@ -558,7 +558,7 @@ impl Rules {
 
     /// Whether a deal can leave every doublet in the boneyard.
     pub const fn may_lack_doublets(&self) -> bool {
-        self.left_by_deal() >= self.doublets()
+        self.bones_left_by_deal() >= self.doublets()
     }
 
     /// Whether every blocked hand is won by a side.
@@ -596,8 +596,8 @@ impl Rules {
         !matches!(self.draws, Draws::None)
     }
 
-    /// Whether these rules are for a single hand of a game whose rules are `others`: the
-    /// two may differ only in the target and the first lead.
+    /// Whether these rules are for a single hand of a game whose rules are `others`: the two differ
+    /// at most in the target and the first lead.
     pub fn is_one_hand_of(&self, others: &Self) -> bool {
         let alone = Self {
             target: self.target,
@@ -610,7 +610,7 @@ impl Rules {
 
     /// These rules with the target of `others`, which is exact only if there is one.
     #[must_use]
-    pub const fn to_target_of(self, others: &Self) -> Self {
+    pub const fn with_target_of(self, others: &Self) -> Self {
         Self {
             target: others.target,
             exact_target: self.exact_target && others.target.is_some(),
@@ -628,20 +628,20 @@ impl Rules {
     /// Whether the limit of 18 bones ever keeps a player from drawing one that is left.
     pub const fn hand_cap_matters(&self) -> bool {
         let come_back = if self.firecrackers { 2 } else { 0 };
-        self.hand_cap && self.hand_size + self.left_to_draw() + come_back > HAND_CAP
+        self.hand_cap && self.hand_size + self.drawable_bones() + come_back > HAND_CAP
     }
 
     /// The bones that can be drawn in a round, without those buried or kept back.
-    pub const fn left_to_draw(&self) -> u8 {
+    pub const fn drawable_bones(&self) -> u8 {
         match self.draws {
             Draws::None => 0,
-            _ => self.left_by_deal().saturating_sub(self.buried() + self.kept_back),
+            _ => self.bones_left_by_deal().saturating_sub(self.buried() + self.kept_back),
         }
     }
 
     /// Whether there can ever be a bone to draw, from the deal or after a firecracker.
     pub const fn ever_draws(&self) -> bool {
-        self.left_to_draw() > 0 || (self.firecrackers && self.can_draw())
+        self.drawable_bones() > 0 || (self.firecrackers && self.can_draw())
     }
 
     /// The bones that leave the boneyard unseen before each round.
@@ -651,7 +651,7 @@ impl Rules {
 
     /// The limits on doublets that can be set: all below the number of doublets in the set.
     pub const fn doublets_limits(&self) -> RangeInclusive<u8> {
-        3..=self.set.suits() - 1
+        3..=self.set.suit_count() - 1
     }
 
     /// Whether a hand is large enough to hold more doublets than `limit`.
@@ -662,7 +662,7 @@ impl Rules {
     /// Whether the doublets can be spread over the hands and the boneyard so that no hand holds
     /// more than `limit`. Otherwise no deal would ever be valid.
     pub const fn doublets_limit_can_hold(&self, limit: u8) -> bool {
-        self.doublets() <= limit * self.seats.count() + self.left_by_deal()
+        self.doublets() <= limit * self.seats.count() + self.bones_left_by_deal()
     }
 
     /// The same rules without values that have no effect: a limit on doublets that no hand can
@@ -671,7 +671,7 @@ impl Rules {
     const fn without_idle_values(mut self) -> Self {
         if let Some(limit) = self.doublets_limit
             && limit >= 3
-            && limit <= self.set.suits()
+            && limit <= self.set.suit_count()
             && !self.doublets_limit_matters(limit)
         {
             self.doublets_limit = None;

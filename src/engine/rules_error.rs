@@ -120,7 +120,7 @@ impl Rules {
         if self.kept_back > 2 {
             return Err(RulesError::KeptBack);
         }
-        let left = self.left_by_deal();
+        let left = self.bones_left_by_deal();
         if self.can_draw() && self.kept_back + self.buried() > left {
             return Err(RulesError::TooFewToSetAside { left });
         }
@@ -224,7 +224,7 @@ impl Rules {
         if shown_as_fives && !target.is_multiple_of(5) {
             return Err(RulesError::FivesTarget { target });
         }
-        match self.out_of_reach(0) {
+        match self.why_out_of_reach(0) {
             Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
             None => Ok(()),
         }

@@ -75,7 +75,7 @@ impl HandScore {
                 let in_play = match event {
                     Event::Awarded { amount: Amount::LastBone(of_bone), .. } => i32::from(*of_bone),
                     Event::Awarded { .. } => 0,
-                    Event::Bonus(paid) if paid.bonus.is_at_end() => 0,
+                    Event::Bonus(paid) if paid.bonus.is_paid_at_end() => 0,
                     _ => points,
                 };
                 hand.in_play[team] += in_play;
@@ -112,14 +112,14 @@ impl HandScore {
     }
 
     /// The points that a side made in play and by the award.
-    pub fn made(&self, team: Team) -> i32 {
+    pub fn points_made(&self, team: Team) -> i32 {
         self.in_play[team] + self.awarded[team]
     }
 
     /// The swing of the hand; `None` if several sides made the most points.
     fn swing(&self, seats: Seats) -> Option<Swing> {
         let mut made: Vec<(i32, Team)> =
-            Team::all(seats).map(|team| (self.made(team), team)).collect();
+            Team::all(seats).map(|team| (self.points_made(team), team)).collect();
         made.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
         let [(most, team), (next, _), ..] = made[..] else {
             return None;
@@ -190,13 +190,13 @@ impl ScoreSheet {
 
     /// The largest swing of a finished hand; on a tie, the first.
     pub fn biggest_swing(&self) -> Option<Swing> {
-        let swings = self.finished().filter_map(|hand| hand.swing(self.seats));
+        let swings = self.finished_hands().filter_map(|hand| hand.swing(self.seats));
         first_max_by(swings, |swing| swing.points)
     }
 
     /// The points of a side per finished hand, on average; `None` before the first is over.
     pub fn points_per_hand(&self, team: Team) -> Option<f64> {
-        let made: Vec<i32> = self.finished().map(|hand| hand.made(team)).collect();
+        let made: Vec<i32> = self.finished_hands().map(|hand| hand.points_made(team)).collect();
         let sum: i32 = made.iter().sum();
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
     }
@@ -236,14 +236,14 @@ impl ScoreSheet {
 
     /// The side that reached the target while no other side ever had a score but 0; `None` if there
     /// is none, as in a game without a target.
-    pub fn shut_out(state: &GameState) -> Option<Team> {
+    pub fn shutout_winner(state: &GameState) -> Option<Team> {
         let (winner, rules) = (state.outcome()?.winner?, state.rules());
         let mut others = Team::all(rules.seats).filter(|team| *team != winner);
         let is_won = rules.reaches_target(state.scores()[winner]);
         (is_won && others.all(|team| Self::scores_of(state, team) == [0])).then_some(winner)
     }
 
-    fn finished(&self) -> impl Iterator<Item = &HandScore> {
+    fn finished_hands(&self) -> impl Iterator<Item = &HandScore> {
         self.hands.iter().filter(|hand| hand.end.is_some())
     }
 }

@@ -8,7 +8,7 @@ use super::table::{Table, most_ends};
 
 /// The points for each table count, indexed by whether it is counted in multiples, whether fives
 /// score, whether threes score, and the count.
-const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
+const COUNT_POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
     let mut points = [[[[0; 256]; 2]; 2]; 2];
     let mut count = 0;
     while count < 256 {
@@ -65,7 +65,7 @@ impl Rules {
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
         let scores = !self.counts_hands();
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
-        &POINTS[by_multiples as usize][(self.fives && scores) as usize]
+        &COUNT_POINTS[by_multiples as usize][(self.fives && scores) as usize]
             [(self.threes && scores) as usize]
     }
 
@@ -92,7 +92,7 @@ impl Rules {
             // The three heaviest doublets, and the fourth end shows the highest number.
             Spinner::Single => 2 * highest + 2 * (highest - 1) + 2 * (highest - 2) + highest,
             // With as many ends as possible, none of them is a doublet.
-            Spinner::Every => most_ends(usize::from(self.set.suits())) as u8 * highest,
+            Spinner::Every => most_ends(usize::from(self.set.suit_count())) as u8 * highest,
         }
     }
 
@@ -108,7 +108,7 @@ impl Rules {
     pub const fn award_points(&self, amount: Amount) -> u16 {
         match amount {
             Amount::Hands { hands, .. } | Amount::HandsLost(hands) => hands,
-            _ if self.brackets && amount.counts_pips() => Self::bracket(amount.points()),
+            _ if self.brackets && amount.counts_pips() => Self::bracket_points(amount.points()),
             _ => self.rounded_award(amount.points()),
         }
     }
@@ -116,7 +116,7 @@ impl Rules {
     /// The points for this many pips by brackets: 3 to 20 pips score 2 points, 21 to 30
     /// score 3, 31 to 40 score 4, and so on; one or two pips score 1 (Cuba).
     #[inline]
-    pub const fn bracket(pips: u16) -> u16 {
+    pub const fn bracket_points(pips: u16) -> u16 {
         match pips {
             0 => 0,
             1..=2 => 1,
@@ -231,10 +231,10 @@ impl Rules {
         matches!(self.possible_scores(), PossibleScores::Fives)
     }
 
-    /// If a side with this score can never hit the exact target, the scores that these
-    /// rules allow. `None` if it can hit the target, or need not.
+    /// The scores that these rules allow, if a side with this score can never hit the exact target
+    /// with them. `None` if it can, or if the target is not exact.
     #[inline]
-    pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
+    pub const fn why_out_of_reach(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
             Some(target) if self.exact_target => {
                 let scores = self.possible_scores();

@@ -51,7 +51,7 @@ impl Seat {
     /// ```
     #[inline]
     pub fn one_of_each_side(self, seats: Seats) -> impl Iterator<Item = Self> + Clone {
-        self.onwards(seats).take(usize::from(seats.teams()))
+        self.onwards(seats).take(usize::from(seats.team_count()))
     }
 
     /// The next seat in the order of play.
@@ -109,7 +109,7 @@ impl Seats {
 
     /// The number of sides with a score of their own, 2 to 4: single players, or partnerships.
     #[inline]
-    pub const fn teams(self) -> u8 {
+    pub const fn team_count(self) -> u8 {
         match self {
             Self::Two | Self::Partners => 2,
             Self::Three => 3,
@@ -135,7 +135,7 @@ impl Team {
     /// The sides at a table for this number of players.
     #[inline]
     pub fn all(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..seats.teams()).map(Self)
+        (0..seats.team_count()).map(Self)
     }
 
     /// The number of this side, 0 to 3, which is that of its first seat.

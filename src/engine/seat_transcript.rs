@@ -101,7 +101,7 @@ impl SeatTranscript {
         if told != dealt {
             return Err(TranscriptError::HandSize { told, dealt });
         }
-        if let Some(bone) = self.named().without(self.rules.bones()).iter().next() {
+        if let Some(bone) = self.named_bones().without(self.rules.bones()).iter().next() {
             return Err(TranscriptError::NotInSet { bone });
         }
         let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
@@ -122,7 +122,7 @@ impl SeatTranscript {
         });
         let mut order: Vec<Bone> = self.rules.bones().without(self.dealt).iter().collect();
         order.sort_by_key(|bone| Some(*bone) != must_lead);
-        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, leader);
+        let (mut hands, mut boneyard) = self.deal_stand_ins(&order, sizes, leader);
         hands[self.seat] = self.dealt;
         let begun = |hands, boneyard: &[Bone]| {
             let deal = Deal {
@@ -134,7 +134,7 @@ impl SeatTranscript {
                 boneyard: Boneyard::new(&self.rules, boneyard),
             };
             let start = RoundStart { number, scores: self.scores, carried: self.carried };
-            Round::dealt_as(start, self.rules, deal)
+            Round::from_deal(start, self.rules, deal)
         };
         let round = begun(hands, &boneyard);
         if round.position().end().is_none() {
@@ -146,7 +146,7 @@ impl SeatTranscript {
     }
 
     /// The bones that the transcript names.
-    fn named(&self) -> Bones {
+    fn named_bones(&self) -> Bones {
         let in_events = self.events.iter().filter_map(|event| match event {
             Event::DrewForLead { bone, .. }
             | Event::Played { bone, .. }
@@ -225,7 +225,7 @@ impl SeatTranscript {
         // Only the others know whether they drew by choice, or whether a firecracker
         // made their play possible.
         let by_choice = self.with_stand_ins(round, action, true)?;
-        let other_ways = [by_choice, likely.forget_freed()];
+        let other_ways = [by_choice, likely.without_freed()];
         let mut done = other_ways.iter().map(|way| self.after_action(way, action, number));
         done.find_map(Result::ok).ok_or(wrong)
     }
@@ -320,7 +320,7 @@ impl SeatTranscript {
             order.retain(|other| *other != bone);
         }
         let sizes = BySeat::from_fn(|seat| position.hand(seat).len());
-        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, turn);
+        let (mut hands, mut boneyard) = self.deal_stand_ins(&order, sizes, turn);
         hands[self.seat] = position.hand(self.seat);
         if let Some(bone) = drawn {
             boneyard.insert(0, bone);
@@ -330,7 +330,7 @@ impl SeatTranscript {
 
     /// Hands of these sizes for the other seats, with the first bones for `first`, and
     /// the bones that are left.
-    fn hand_out(
+    fn deal_stand_ins(
         &self,
         order: &[Bone],
         sizes: BySeat<u8>,
@@ -347,8 +347,8 @@ impl SeatTranscript {
         (hands, bones.collect())
     }
 
-    /// The hands and the boneyard before the last action of a round, which `actor`
-    /// played, from the hands shown after it.
+    /// The hands and the boneyard before the last action of a round, worked out from the hands
+    /// shown after it. `actor` is the seat that acted.
     fn before_last_action(
         &self,
         over: &Round,

@@ -71,7 +71,7 @@ pub struct SeatingError(pub usize);
 
 impl Seating {
     /// Names for Nestors, in the order of use.
-    const NESTORS: [&'static str; 7] =
+    const NESTOR_NAMES: [&'static str; 7] =
         ["Nestor", "Iris", "Ajax", "Dione", "Hector", "Leda", "Orion"];
 
     /// A table with these players, in the order of seats.
@@ -111,7 +111,7 @@ impl Seating {
     /// If they have all seven names for Nestors.
     pub fn free_name(players: &[SeatedPlayer]) -> Name {
         let is_free = |name: &&str| players.iter().all(|player| !player.name().is_same(name));
-        let free = Self::NESTORS.into_iter().find(is_free);
+        let free = Self::NESTOR_NAMES.into_iter().find(is_free);
         let name = free.expect("there are more names than players at a table");
         Name::new(name).expect("each is a valid name")
     }

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize, de::Error as _};
 
 use super::bone::{Bone, Bones, Hand};
-use super::boneyard::{Boneyard, RETURN_PLACES};
+use super::boneyard::{Boneyard, RETURN_PLACE_BOUND};
 use super::cut::Cut;
 use super::rules::{FirstLead, NoDoublet, Rules};
 use super::seat::{BySeat, Seat};
@@ -138,7 +138,7 @@ pub struct Deal {
 /// A random number below `bound`, each equally likely.
 ///
 /// Numbers of the stream that would make small results more likely are skipped.
-fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
+fn random_below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     let limit = u32::MAX - u32::MAX % bound;
     loop {
         let number = stream.next_u32();
@@ -148,13 +148,13 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// A random number below [`RETURN_PLACES`], each equally likely.
-fn return_place(stream: &mut ChaCha20Rng) -> u64 {
-    let limit = u64::MAX - u64::MAX % RETURN_PLACES;
+/// A random number below [`RETURN_PLACE_BOUND`], each equally likely.
+fn random_return_place(stream: &mut ChaCha20Rng) -> u64 {
+    let limit = u64::MAX - u64::MAX % RETURN_PLACE_BOUND;
     loop {
         let number = stream.next_u64();
         if number < limit {
-            return number % RETURN_PLACES;
+            return number % RETURN_PLACE_BOUND;
         }
     }
 }
@@ -163,7 +163,7 @@ fn return_place(stream: &mut ChaCha20Rng) -> u64 {
 fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
     let mut bones: Vec<Bone> = set.iter().collect();
     for last in (1..bones.len()).rev() {
-        let chosen = below(stream, last as u32 + 1) as usize;
+        let chosen = random_below(stream, last as u32 + 1) as usize;
         bones.swap(last, chosen);
     }
     bones
@@ -191,7 +191,7 @@ impl UncutDeal {
             LeadBy::HeaviestDoublet => None,
             LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
             LeadBy::Lot => {
-                let lot = below(&mut stream, u32::from(players)) as u8;
+                let lot = random_below(&mut stream, u32::from(players)) as u8;
                 Some(Seat::new(lot).expect("lots are below the number of players"))
             }
             LeadBy::Draw => loop {
@@ -254,7 +254,7 @@ impl Deal {
                 continue;
             };
             if rules.firecrackers {
-                let return_places = [(); 2].map(|()| return_place(&mut stream));
+                let return_places = [(); 2].map(|()| random_return_place(&mut stream));
                 boneyard = boneyard.with_return_places(return_places);
             }
             return Self { lead_by: lead, leader, must_lead, drawn_for_lead, hands, boneyard };

@@ -8,7 +8,7 @@ use super::pips_set::PipsSet;
 use super::refused::Reason;
 use super::rules::{Fit, Spinner};
 
-/// Two ends, and two more for each doublet if every one is a spinner.
+/// The most ends that can be open: two, and two more for each doublet if all are spinners.
 const MAX_ENDS: usize = most_ends(Pips::COUNT);
 
 /// The most ends that can be open if each of this many doublets is a spinner.
@@ -64,7 +64,7 @@ impl OpenEnd {
     }
 }
 
-/// The table of a round, as far as it matters for the next plays.
+/// The table of a round: its open ends and its count, and where each bone was played.
 ///
 /// # Examples
 /// ```
@@ -236,7 +236,7 @@ impl Table {
     #[inline]
     pub fn plays(&self, bone: Bone, end: OpenEnd) -> impl Iterator<Item = Action> + use<> {
         let fits = self.fit.allows(bone, end.pips);
-        let ways = fits.then(|| self.fit.ways(bone)).into_iter().flatten();
+        let ways = fits.then(|| self.fit.outward_choices(bone)).into_iter().flatten();
         ways.map(move |outward| Action::Play(bone, end.end(), outward))
     }
 
@@ -313,7 +313,7 @@ impl Table {
             return Err(self.why_closed(spinner, on));
         };
         let end = ends[index];
-        let Some(outer) = self.fit.outer(bone, end.pips, outward) else {
+        let Some(outer) = self.fit.outer_pips(bone, end.pips, outward) else {
             return Err(self.why_no_fit(bone, end));
         };
         self.count = self.count_with(bone, outer, end);
@@ -335,7 +335,7 @@ impl Table {
     /// does not fit there, or could lie either way round.
     #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
-        match self.fit.outer(bone, end.pips, None) {
+        match self.fit.outer_pips(bone, end.pips, None) {
             Some(outer) => Some(self.count_with(bone, outer, end)),
             None => None,
         }
@@ -470,14 +470,14 @@ impl Table {
     #[inline]
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
         if self.fit.allows(bone, end.pips) {
-            return if self.fit.either_way().contains(bone) {
+            return if self.fit.two_way_bones().contains(bone) {
                 Reason::EitherWay { bone }
             } else {
                 Reason::OneWay { bone }
             };
         }
         if self.playable(Bones::ALL).contains(bone) {
-            return match self.fit.wanted(end.pips) {
+            return match self.fit.needed_pips(end.pips) {
                 Some(pips) => Reason::DoesNotFitThere { bone, pips },
                 None => Reason::NeedsMatador { bone },
             };

@@ -66,7 +66,7 @@ impl Rules {
         }
     }
 
-    /// Whether going out in this way brings more than going out plainly.
+    /// Whether going out in this way brings more than [`WayOut::Plain`] does.
     pub const fn rewards(&self, way_out: WayOut) -> bool {
         if self.counts_hands() {
             return self.hands_for(way_out) > 1;

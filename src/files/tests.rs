@@ -8,11 +8,11 @@ use super::*;
 
 /// A `Files` for this folder, without a player.
 fn files_in(folder: &Path) -> Files {
-    let store = Store::start(Some(folder.to_owned()), || false, App::store_told, || {});
+    let store = Store::start(Some(folder.to_owned()), || false, App::on_store_event, || {});
     Files::new(store, FileDialog::new(), &Context::default())
 }
 
-fn next(files: &mut Files) -> Vec<Arrival> {
+fn next(files: &mut Files) -> Vec<ThreadAnswer> {
     let mut answers = Vec::new();
     while answers.is_empty() {
         answers = files.answers();
@@ -31,7 +31,7 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
     };
     files.ask_for_file(WindowKind::OpenGame, "", &[], show, |_, _| {});
     let theme = folder.path().join("no theme");
-    files.ask(Slot::Fetching, move || read_theme(&theme), |_, _| {});
+    files.ask(JobKind::Fetching, move || read_theme(&theme), |_, _| {});
     assert_eq!(next(&mut files).len(), 1, "the theme");
     assert!(files.dialog_is_open(), "it was not asked in the dialog");
     close.send(()).expect("it is open");
@@ -46,7 +46,7 @@ fn of_two_games_that_are_opened_the_second_comes() {
     let (read, is_read) = mpsc::channel();
     for name in ["first", "second"] {
         let read = read.clone();
-        files.ask(Slot::Opening, move || read.send(name).ok(), |_, _| {});
+        files.ask(JobKind::Opening, move || read.send(name).ok(), |_, _| {});
     }
     let mut answers = 0;
     while files.is_opening() {

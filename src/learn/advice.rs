@@ -1,7 +1,7 @@
 //! The coach's advice on the position on the table: a hint, and the tutor's warning.
 
 use super::Learn;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use engine::{Action, Rules, View};
 use game::session::Session;
 use nestor::coach::{self, Hint, play_cost};
@@ -13,11 +13,11 @@ const LONGEST_WAIT_SECS: f64 = 1.0;
 /// The coach's advice on the position on the table; dropped when it changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
-    pub(super) hint: Asked<(), Hint>,
+    pub(super) hint: BackgroundQuestion<(), Hint>,
     /// Whether the hint's other reasons are shown as well.
     pub tells_why: bool,
     /// The value of each play, the best first, for the tutor.
-    pub(super) weighed: Asked<(), Vec<ActionValue>>,
+    pub(super) weighed: BackgroundQuestion<(), Vec<ActionValue>>,
     pub waiting: Option<WaitingPlay>,
     pub warning: Option<TutorWarning>,
     /// The play that is carried out despite the tutor's warning.
@@ -58,7 +58,7 @@ impl CoachAdvice {
 
     /// Removes the hint, or stops asking for one.
     pub fn drop_hint(&mut self) {
-        self.hint = Asked::default();
+        self.hint = BackgroundQuestion::default();
         self.tells_why = false;
     }
 

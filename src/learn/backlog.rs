@@ -1,7 +1,7 @@
 //! Reviews finished games that have no review yet, one after another, while the player continues.
 
 use super::Learn;
-use crate::files::{Files, ToReview};
+use crate::files::{Files, GameToReview};
 use game::profile::{GameId, Judged};
 use game::session::Session;
 
@@ -32,8 +32,8 @@ impl Backlog {
 
     /// The last games of the history that have no review and can be loaded, the newest first.
     pub fn of(session: &Session, files: &Files) -> Vec<GameId> {
-        let at_hand = session.finished_at_hand();
-        let is_kept = |id: &GameId| at_hand.contains(id) || files.keeps(*id);
+        let at_hand = session.finished_in_state();
+        let is_kept = |id: &GameId| at_hand.contains(id) || files.has_moves(*id);
         let games = session.history().games().iter().rev();
         let games = games.filter(|game| game.judged.is_none());
         let games = games.map(|game| game.id).filter(is_kept);
@@ -85,10 +85,10 @@ impl Learn {
     }
 
     /// Handles the answer from the disk about a game to review.
-    pub fn answer_to_review(
+    pub fn on_game_to_review(
         &mut self,
         id: GameId,
-        found: ToReview,
+        found: GameToReview,
         session: &mut Session,
         files: &Files,
     ) {
@@ -96,15 +96,15 @@ impl Learn {
             return;
         }
         match found {
-            ToReview::Reviewed(kept) if session.ended_otherwise(id, &kept.record) => {
+            GameToReview::Reviewed(kept) if session.ended_otherwise(id, &kept.record) => {
                 self.review_new_end(id, false, session, files);
             }
-            ToReview::Reviewed(kept) => {
+            GameToReview::Reviewed(kept) => {
                 session.judge(id, Judged::of(&kept.review));
                 self.take_from_backlog(id, session, files);
             }
-            ToReview::Played(record) => self.ask_review(id, *record),
-            ToReview::Nothing => self.take_from_backlog(id, session, files),
+            GameToReview::Played(record) => self.ask_review(id, *record),
+            GameToReview::Nothing => self.take_from_backlog(id, session, files),
         }
     }
 

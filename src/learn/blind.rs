@@ -5,7 +5,7 @@ use game::profile::GameId;
 use game::session::Session;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
-const DEALS: usize = 100;
+const BLIND_TEST_DEALS: usize = 100;
 
 impl Learn {
     /// Begins a blind test of a decision in the game on the table.
@@ -14,7 +14,7 @@ impl Learn {
         if let Some(question) = question {
             let game = session.game().id();
             self.blind.ask_coach(&self.ctx, game, move |watch| {
-                Some((decision, question.answer(DEALS, watch)?))
+                Some((decision, question.answer(BLIND_TEST_DEALS, watch)?))
             });
         }
     }

@@ -2,10 +2,10 @@
 
 use egui::Context;
 
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use nestor::coach::ProgressMonitor;
 
-impl<K, T: Send + 'static> Asked<K, T> {
+impl<K, T: Send + 'static> BackgroundQuestion<K, T> {
     /// Has the coach work on a question, which replaces a running one.
     pub(super) fn ask_coach(
         &mut self,

@@ -1,7 +1,7 @@
 //! The bone counter: what a seat can believe about the hidden bones.
 
 use super::Learn;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use engine::{Seat, View};
 use game::profile::GameId;
 use nestor::coach::{self, Lens};
@@ -14,7 +14,7 @@ pub struct LensState {
     pub shows_while_held: bool,
     /// Whether the panel of a review takes its place, on a narrow table.
     pub gives_way: bool,
-    pub(super) asked: Asked<LensPosition, Lens>,
+    pub(super) asked: BackgroundQuestion<LensPosition, Lens>,
 }
 
 /// The position for which the bone counter is shown.
@@ -42,7 +42,7 @@ impl LensState {
 
     /// Drops the results, because the bone counter is not shown.
     pub fn clear(&mut self) {
-        self.asked = Asked::default();
+        self.asked = BackgroundQuestion::default();
     }
 }
 

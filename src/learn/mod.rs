@@ -1,5 +1,6 @@
 //! Help for learning: hints, the bone counter, the tutor, reviews, lessons, practice, and tips.
-//! [`Learn`] holds all of it. Each question to the coach is an [`Asked`](crate::jobs::Asked).
+//! [`Learn`] holds all of it. Each question to the coach is one
+//! [`BackgroundQuestion`](crate::jobs::BackgroundQuestion).
 
 mod advice;
 mod backlog;

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use super::Learn;
 use super::teaching::{Teaching, TeachingStep};
 use crate::files::Files;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use engine::{Action, GameState, Rules, Table, View};
 use game::profile::{Day, GameId, OWNER, OwnMistakes, Task, TasksOfDay};
 use game::session::{Review, ReviewStep, Session};
@@ -82,13 +82,13 @@ pub enum FoundTask {
 
 impl Practice {
     /// The mistakes of the games that the history lists; `None` until they have been read.
-    pub fn listed<'a>(&'a self, session: &'a Session) -> Option<Vec<&'a OwnMistakes>> {
+    pub fn listed_mistakes<'a>(&'a self, session: &'a Session) -> Option<Vec<&'a OwnMistakes>> {
         let games = session.history().games().iter();
         let own = self.games.as_ref()?;
         Some(games.filter_map(|line| own.get(&line.id)).collect())
     }
 
-    pub fn of_game(&self, game: GameId) -> Option<&OwnMistakes> {
+    pub fn mistakes_of_game(&self, game: GameId) -> Option<&OwnMistakes> {
         self.games.as_ref()?.get(&game)
     }
 
@@ -98,7 +98,7 @@ impl Practice {
 
     /// The tasks of the day that can be asked.
     fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
-        let own = self.listed(session)?;
+        let own = self.listed_mistakes(session)?;
         let lost = |own: &OwnMistakes| {
             let is_lost = |moment| self.lost.contains(&Task { game: own.game, moment });
             let mut own = own.clone();
@@ -143,7 +143,7 @@ impl Learn {
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
             let own = own.after(before);
-            files.keep_mistakes(own.clone());
+            files.save_mistakes(own.clone());
             games.insert(own.game, own);
             self.practice.changes += 1;
         } else {
@@ -200,7 +200,7 @@ impl Learn {
             view,
             answer: None,
             is_helped,
-            weighed: Asked::default(),
+            weighed: BackgroundQuestion::default(),
             explaining,
         });
     }
@@ -215,7 +215,7 @@ impl Learn {
         let games = self.practice.games.as_mut();
         if let Some(own) = games.and_then(|games| games.get_mut(&task.game)) {
             change(own);
-            files.keep_mistakes(own.clone());
+            files.save_mistakes(own.clone());
         }
     }
 
@@ -225,8 +225,8 @@ impl Learn {
     }
 
     /// Puts a task away: it is not asked again.
-    pub fn put_task_away(&mut self, task: Task, files: &mut Files) {
-        self.change_task(task, files, |own| own.put_away(task.moment));
+    pub fn dismiss_task(&mut self, task: Task, files: &mut Files) {
+        self.change_task(task, files, |own| own.dismiss(task.moment));
     }
 }
 

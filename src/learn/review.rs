@@ -4,9 +4,9 @@
 use super::Learn;
 use super::state::Analysis;
 use super::study::{StudyView, own_mistakes};
-use crate::command::Seek;
+use crate::command::SeekTarget;
 use crate::files::Files;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged, OWNER, OwnMistakes};
@@ -18,7 +18,7 @@ impl Learn {
     /// Begins a review. The explanations of another game's moments are dropped.
     pub fn begin_review(&mut self, review: Review) {
         self.review = Some(review);
-        self.study.explaining = Asked::default();
+        self.study.explaining = BackgroundQuestion::default();
         self.study.explanations.clear();
     }
 
@@ -31,9 +31,9 @@ impl Learn {
             reviewed: known.map(|(_, reviewed)| &**reviewed),
             why: self.explanation_shown(),
             progress: self.study_progress(),
-            try_again: try_again_possible(session, review),
-            other_seat_in_hand: other_seat_in_hand_possible(session, review),
-            other_seat: other_seat_possible(session),
+            try_again: check_try_again(session, review),
+            other_seat_in_hand: check_other_seat_in_hand(session, review),
+            other_seat: check_other_seat(session),
         })
     }
 
@@ -46,7 +46,7 @@ impl Learn {
     }
 
     /// Takes the saved review of this game from the disk, or makes one if there is none.
-    pub fn review_found(
+    pub fn on_review_found(
         &mut self,
         id: GameId,
         found: Option<Box<SavedReview>>,
@@ -69,7 +69,7 @@ impl Learn {
     /// Shows what every decision of the game that is reviewed was worth.
     fn show_study(&mut self, found: SavedReview, messages: &mut Messages) {
         self.study.review = Some((found.record, Box::new(found.review)));
-        messages.forget(&msg::REVIEW_NOT_YET.text());
+        messages.remove_notice(&msg::REVIEW_NOT_YET.text());
         self.explain();
     }
 
@@ -110,7 +110,7 @@ impl Learn {
     /// for both.
     pub(super) fn ask_review(&mut self, id: GameId, record: Record) {
         self.reviews.entry(id).or_insert_with(|| {
-            let mut asked = Asked::default();
+            let mut asked = BackgroundQuestion::default();
             asked.ask_coach(&self.ctx, (), move |watch| {
                 let review = coach::review(&record, ReviewBudget::FULL, watch)?;
                 let mistakes = coach::mistakes(&record, &review, OWNER, watch)?;
@@ -155,7 +155,7 @@ impl Learn {
                 // Only a count is kept of a game that is not listed.
                 if session.lists().all.iter().any(|line| line.id == id) {
                     self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
-                    files.keep_review(id, *review);
+                    files.save_review(id, *review);
                 }
             }
         } else if is_studied {
@@ -203,7 +203,7 @@ impl Learn {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn find_decision(&self, what: Seek, seat: Seat) -> Result<GameMoment, MessageId> {
+    pub fn find_decision(&self, what: SeekTarget, seat: Seat) -> Result<GameMoment, MessageId> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
         };
@@ -211,10 +211,10 @@ impl Learn {
         let of = |decision: &Decision| decision.moment;
         let mistakes = || own_mistakes(reviewed, seat);
         let found = match what {
-            Seek::NextDecision => reviewed.after(at, |_| true).map(of),
-            Seek::PreviousDecision => reviewed.before(at, |_| true).map(of),
-            Seek::NextMistake => mistakes().into_iter().find(|moment| *moment > at),
-            Seek::PreviousMistake => mistakes().into_iter().rfind(|moment| *moment < at),
+            SeekTarget::NextDecision => reviewed.after(at, |_| true).map(of),
+            SeekTarget::PreviousDecision => reviewed.before(at, |_| true).map(of),
+            SeekTarget::NextMistake => mistakes().into_iter().find(|moment| *moment > at),
+            SeekTarget::PreviousMistake => mistakes().into_iter().rfind(|moment| *moment < at),
         };
         found.ok_or(msg::WHY_NO_MORE)
     }
@@ -226,7 +226,7 @@ impl Learn {
 }
 
 /// Whether the game can be played on from the shown moment, or why not.
-fn try_again_possible(session: &Session, review: &Review) -> Result<(), MessageId> {
+fn check_try_again(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_try_again(review) {
         Ok(())
     } else if session.is_try_of_day() {
@@ -237,7 +237,7 @@ fn try_again_possible(session: &Session, review: &Review) -> Result<(), MessageI
 }
 
 /// Whether the hand that is reviewed can be played from the other seat, or why not.
-fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(), MessageId> {
+fn check_other_seat_in_hand(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_change_seats_in(review) {
         Ok(())
     } else if !session.has_other_seat_in_hands() {
@@ -250,7 +250,7 @@ fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(),
 }
 
 /// Whether the whole game can be played from the other seat, or why not.
-fn other_seat_possible(session: &Session) -> Result<(), MessageId> {
+fn check_other_seat(session: &Session) -> Result<(), MessageId> {
     if session.state().outcome().is_none() {
         Err(msg::WHY_NOT_OVER)
     } else if !session.has_other_seat() {

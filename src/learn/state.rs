@@ -12,7 +12,7 @@ use super::study::Study;
 use super::teaching::Teaching;
 use super::tips::Tips;
 use crate::files::Files;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use crate::messages::Messages;
 use engine::{Bone, Event, GameState, Seat};
 use game::profile::{GameId, Help};
@@ -34,9 +34,9 @@ pub struct Learn {
     pub lens: LensState,
     /// The game in which the message about suspended help was shown.
     pub help_suspended_in: Option<GameId>,
-    pub(super) blind: Asked<GameId, (NestorDecision, BlindTest)>,
+    pub(super) blind: BackgroundQuestion<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.
-    pub(super) reviews: BTreeMap<GameId, Asked<(), Analysis>>,
+    pub(super) reviews: BTreeMap<GameId, BackgroundQuestion<(), Analysis>>,
     pub(super) backlog: Backlog,
     pub tips: Tips,
     pub practice: Practice,
@@ -62,7 +62,7 @@ impl Learn {
             advice: CoachAdvice::default(),
             lens: LensState::default(),
             help_suspended_in: None,
-            blind: Asked::default(),
+            blind: BackgroundQuestion::default(),
             reviews: BTreeMap::new(),
             backlog: Backlog::default(),
             tips: Tips::default(),
@@ -135,7 +135,7 @@ impl Learn {
     }
 
     /// Drops the data of the player at the table, because another sits down.
-    pub fn forget_people(&mut self) {
+    pub fn clear_people(&mut self) {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();

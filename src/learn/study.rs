@@ -8,7 +8,7 @@ use game::session::Review;
 use nestor::coach::{self, Decision, Explanation, GameMoment, GameReview};
 
 use super::Learn;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use words::MessageId;
 
 /// The review of the game on the table and its explanations, for as long as the game lies there.
@@ -22,7 +22,7 @@ pub struct Study {
     /// Explanations of the best actions, for the decisions shown so far; `None` if there is nothing
     /// to explain.
     pub(super) explanations: BTreeMap<GameMoment, Option<Explanation>>,
-    pub(super) explaining: Asked<GameMoment, Explanation>,
+    pub(super) explaining: BackgroundQuestion<GameMoment, Explanation>,
 }
 
 /// A game that is reviewed, and its study.

@@ -2,7 +2,7 @@
 
 use super::Learn;
 use super::practice::PracticeTask;
-use crate::jobs::Asked;
+use crate::jobs::BackgroundQuestion;
 use engine::{Action, Seating, View};
 use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
@@ -24,7 +24,7 @@ pub struct LessonStep {
 impl LessonStep {
     /// All plays that the lesson shows, or all its questions.
     pub fn all(self) -> &'static [Exercise] {
-        if self.is_shown { self.lesson.shown() } else { self.lesson.exercises() }
+        if self.is_shown { self.lesson.examples() } else { self.lesson.exercises() }
     }
 
     /// The position, with its question or the play.
@@ -35,7 +35,7 @@ impl LessonStep {
     /// The text of the question, or about the play.
     pub fn text(self) -> String {
         if self.is_shown {
-            lessons::shown(self.lesson, self.number)
+            lessons::play_caption(self.lesson, self.number)
         } else {
             lessons::question(self.lesson, self.number)
         }
@@ -58,7 +58,7 @@ impl LessonStep {
     }
 
     /// Label of the button that leads to the next step.
-    pub fn next(self) -> MessageId {
+    pub fn next_label(self) -> MessageId {
         match self.after() {
             None if self.lesson.is_first() => msg::LESSON_FINISH_PLAY,
             None => msg::LESSON_FINISH,
@@ -111,9 +111,9 @@ impl TeachingStep {
     }
 
     /// Label of the button that leads on.
-    pub fn next(&self) -> MessageId {
+    pub fn next_label(&self) -> MessageId {
         match self {
-            Self::Lesson(step) => step.next(),
+            Self::Lesson(step) => step.next_label(),
             Self::Task(task) if task.number == task.count => msg::PRACTICE_FINISH,
             Self::Task(_) => msg::PRACTICE_NEXT,
         }
@@ -131,9 +131,9 @@ pub struct Teaching {
     /// Whether a wrong answer was given before, or the answer was shown.
     pub is_helped: bool,
     /// The value of each play, the best first.
-    pub(super) weighed: Asked<(), Vec<ActionValue>>,
+    pub(super) weighed: BackgroundQuestion<(), Vec<ActionValue>>,
     /// The explanation of the best play of a task.
-    pub(super) explaining: Asked<(), Explanation>,
+    pub(super) explaining: BackgroundQuestion<(), Explanation>,
 }
 
 impl Teaching {
@@ -146,7 +146,12 @@ impl Teaching {
     }
 
     /// Feedback on the answer, in sentences.
-    pub fn told(&self, verdict: LessonVerdict, action: Action, seating: &Seating) -> Vec<String> {
+    pub fn feedback(
+        &self,
+        verdict: LessonVerdict,
+        action: Action,
+        seating: &Seating,
+    ) -> Vec<String> {
         match &self.step {
             TeachingStep::Lesson(step) => {
                 let question = lessons::LessonQuestion {
@@ -155,7 +160,7 @@ impl Teaching {
                     view: &self.view,
                     values: self.weighed.value().map(Vec::as_slice),
                 };
-                question.told(verdict, action)
+                question.feedback(verdict, action)
             }
             TeachingStep::Task(task) => {
                 let answer = practice::TaskAnswer {
@@ -164,7 +169,7 @@ impl Teaching {
                     cost: task.value(action, self.view.position().table()).map(|it| it.cost),
                     why: self.why(),
                 };
-                answer.told(verdict, AtTable { seating, rules: self.view.rules() })
+                answer.feedback(verdict, AtTable { seating, rules: self.view.rules() })
             }
         }
     }
@@ -184,7 +189,7 @@ impl Teaching {
 
     /// The right answer to a lesson's question while a wrong one lies on the table, if it plays a
     /// bone that is still in the hand. `None` for a task, which the player tries again.
-    pub fn awaited(&self) -> Option<Action> {
+    pub fn awaited_answer(&self) -> Option<Action> {
         let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;
         };
@@ -217,7 +222,7 @@ impl Learn {
             weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
         }
         self.review = None;
-        let (step, explaining) = (TeachingStep::Lesson(step), Asked::default());
+        let (step, explaining) = (TeachingStep::Lesson(step), BackgroundQuestion::default());
         self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed, explaining });
     }
 

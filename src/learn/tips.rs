@@ -14,7 +14,7 @@ pub struct Tips {
 }
 
 impl Tips {
-    pub const fn told(&self) -> Option<&OneTimeTip> {
+    pub const fn current(&self) -> Option<&OneTimeTip> {
         self.told.as_ref()
     }
 
@@ -23,9 +23,9 @@ impl Tips {
     }
 
     /// Shows a tip and notes that it was shown; `None` hides the tip.
-    pub fn tell(&mut self, tip: Option<OneTimeTip>, session: &mut Session) {
+    pub fn show(&mut self, tip: Option<OneTimeTip>, session: &mut Session) {
         let Some(tip) = tip else {
-            self.drop();
+            self.hide();
             return;
         };
         let mut preferences = session.preferences().clone();
@@ -34,25 +34,25 @@ impl Tips {
         self.told = Some(tip);
     }
 
-    pub fn drop(&mut self) {
+    pub fn hide(&mut self) {
         *self = Self::default();
     }
 
     /// Whether the tip about a score is shown.
-    fn tells_score(&self) -> bool {
+    fn shows_score(&self) -> bool {
         self.told.as_ref().is_some_and(|told| told.hint == FirstHint::Score)
     }
 
     /// The text of the tip about a score, if that is shown or comes next.
-    pub fn score_to_read(&self, wanted: &FirstHints) -> Option<&str> {
-        let comes = self.told.is_none() && wanted.awaits(FirstHint::Score);
-        self.score.as_deref().filter(|_| wanted.wanted && (comes || self.tells_score()))
+    pub fn pending_score_text(&self, wanted: &FirstHints) -> Option<&str> {
+        let comes = self.told.is_none() && wanted.should_show(FirstHint::Score);
+        self.score.as_deref().filter(|_| wanted.wanted && (comes || self.shows_score()))
     }
 
     /// Drops the tip about a score, because something was pressed.
     pub fn drop_score(&mut self) {
-        if self.tells_score() {
-            self.drop();
+        if self.shows_score() {
+            self.hide();
         }
     }
 
@@ -71,7 +71,7 @@ impl Tips {
             _ => false,
         };
         if events.iter().any(is_own) {
-            self.drop();
+            self.hide();
         }
         let goes_on = |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
         if events.iter().any(goes_on) {
@@ -101,7 +101,7 @@ impl Tips {
                     let counted = (*amount > header).then(|| {
                         msg::first_hint_score(
                             Points::of(*amount - header, rules),
-                            points::which_score(rules),
+                            points::score_selector(rules),
                             &side,
                             points::sum(terms, *count),
                             who,
@@ -109,7 +109,7 @@ impl Tips {
                     });
                     let equal = (header > 0).then(|| {
                         let points = Points::of(header, rules);
-                        msg::first_hint_header(points::which_header(header), points, &side, who)
+                        msg::first_hint_header(points::header_selector(header), points, &side, who)
                     });
                     let told: Vec<String> = counted.into_iter().chain(equal).collect();
                     self.score = Some(told.join(" "));

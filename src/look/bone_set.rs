@@ -1,6 +1,6 @@
 //! Sets of bones, and patterns for their backs.
 
-use super::derived::{LARGE_CONTRAST, away_from, derived_faded};
+use super::derived::{LARGE_CONTRAST, contrast_color, derived_faded};
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::{Rgb, rgb};
 
@@ -87,7 +87,7 @@ impl BoneSet {
     }
 
     /// The color of the pips on a half with this number.
-    pub fn pips_of(&self, number: u8, face: &FaceColors) -> Rgb {
+    pub fn pip_color(&self, number: u8, face: &FaceColors) -> Rgb {
         let colors = self.pips.as_ref().filter(|_| number > 0);
         let own = colors.and_then(|colors| colors.get(usize::from(number) - 1));
         // The face of a bone that does not fit is darker, and needs darker pips.
@@ -105,7 +105,7 @@ impl LookColors {
         };
         // The wood may be lighter than a dark face, and light pips would not stand out on a
         // mixture.
-        let has_light_pips = away_from(face.pips) == Rgb::BLACK;
+        let has_light_pips = contrast_color(face.pips) == Rgb::BLACK;
         let shade = if has_light_pips { Rgb::BLACK } else { self.wood[2] };
         let faded = derived_faded(face, shade);
         Self { hand: face, plays: [face; 4], selected: face, faded, ..self }
@@ -125,7 +125,7 @@ pub struct BackLine {
     pub rows: (u8, f32),
 }
 
-const LINE: BackLine =
+const SINGLE_LINE: BackLine =
     BackLine { points: &[], is_closed: false, is_mirrored: false, rows: (1, 0.0) };
 
 /// The pattern on the back of a bone.
@@ -145,13 +145,13 @@ impl BackPattern {
             lines: &[BackLine {
                 points: &[(0.0, -0.26), (0.18, 0.0), (0.0, 0.26), (-0.18, 0.0)],
                 is_closed: true,
-                ..LINE
+                ..SINGLE_LINE
             }],
             width: 0.0,
         },
         Self {
             lines: &[
-                BackLine { points: &[(0.0, -0.7), (0.0, 0.7)], ..LINE },
+                BackLine { points: &[(0.0, -0.7), (0.0, 0.7)], ..SINGLE_LINE },
                 BackLine {
                     points: &[
                         (0.0, -0.65),
@@ -163,14 +163,14 @@ impl BackPattern {
                     ],
                     is_mirrored: true,
                     rows: (3, 0.46),
-                    ..LINE
+                    ..SINGLE_LINE
                 },
             ],
             width: 0.03,
         },
         Self {
             lines: &[
-                BackLine { points: &[(0.0, 0.62), (0.0, -0.5)], ..LINE },
+                BackLine { points: &[(0.0, 0.62), (0.0, -0.5)], ..SINGLE_LINE },
                 BackLine {
                     points: &[
                         (0.0, -0.38),
@@ -194,7 +194,7 @@ impl BackPattern {
                         (0.05, -0.58),
                     ],
                     is_closed: true,
-                    ..LINE
+                    ..SINGLE_LINE
                 },
             ],
             width: 0.026,
@@ -217,7 +217,7 @@ mod tests {
                 let faces = [colors.hand, colors.selected, colors.faded];
                 for face in faces.into_iter().chain(colors.plays) {
                     for number in 1..=9 {
-                        let pips = set.pips_of(number, &face);
+                        let pips = set.pip_color(number, &face);
                         let contrast = pips.contrast(face.upper).min(pips.contrast(face.lower));
                         assert!(contrast >= 2.99, "{slot:?}, set {place}, {number}: {contrast}");
                     }

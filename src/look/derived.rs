@@ -67,21 +67,21 @@ pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
 /// The color of the name of a player who is not to move, on its pill on the wood.
 pub(super) fn derived_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
     let grounds = wood.map(|wood| wood.toward(pill, opacity));
-    name.toward_until(away_from(grounds[0]), &grounds, TEXT_CONTRAST)
+    name.toward_until(contrast_color(grounds[0]), &grounds, TEXT_CONTRAST)
 }
 
-/// Whether each of these colors is clearly different from all others.
-pub(super) fn are_told_apart(colors: [Rgb; 4]) -> bool {
-    const LEAST: u8 = 40;
+/// Whether every two of these colors differ clearly in red, green or blue.
+pub(super) fn are_distinct(colors: [Rgb; 4]) -> bool {
+    const MIN_DIFFERENCE: u8 = 40;
     let differ = |one: Rgb, other: Rgb| {
-        one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) >= LEAST)
+        one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) >= MIN_DIFFERENCE)
     };
     let pairs = (0..4).flat_map(|n| (0..n).map(move |before| (before, n)));
     pairs.into_iter().all(|(one, other)| differ(colors[one], colors[other]))
 }
 
-/// White for a dark color, black for a light one.
-pub(super) fn away_from(color: Rgb) -> Rgb {
+/// White or black, whichever contrasts more with this color.
+pub(super) fn contrast_color(color: Rgb) -> Rgb {
     if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) { Rgb::WHITE } else { Rgb::BLACK }
 }
 

@@ -1,7 +1,7 @@
 //! All painted colors, and their derivation from a palette.
 
 use super::derived::{
-    LARGE_CONTRAST, TEXT_CONTRAST, are_told_apart, away_from, darker_for, derived_faded,
+    LARGE_CONTRAST, TEXT_CONTRAST, are_distinct, contrast_color, darker_for, derived_faded,
     derived_pill_text,
 };
 use super::palette::{ColorRole, Palette};
@@ -37,7 +37,7 @@ macro_rules! look_colors {
         const LINEN: LookColors = LookColors { $($color: $linen),* };
 
         impl LookColors {
-            /// The colors that follow from a palette alone.
+            /// The colors that are derived from a palette alone.
             fn derived($palette: &Palette) -> Self {
                 $($shared)*
                 $(let $color: $type = $derived;)*
@@ -78,15 +78,15 @@ look_colors! {
         let walnut_or_linen = if is_dark { WALNUT } else { LINEN };
         let read_on = |on: &[Rgb], color: Rgb| color.toward_until(extreme, on, TEXT_CONTRAST);
         let plays_of = ColorRole::PLAYS.map(|role| palette.color(role));
-        let is_colored = are_told_apart(plays_of);
+        let is_colored = are_distinct(plays_of);
         let shaded = plays_of.map(|color| color.toward(Rgb::BLACK, 0.25));
         let face = |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
     }
 
-    /// The bar at the top.
+    /// The color of the bar at the top.
     bar from Background: Rgb = background.toward(away, by(0.62, 0.55)),
         [rgb(0x22150D), rgb(0x1A1310), rgb(0x0F1216), rgb(0xF6F0E3)];
-    /// Menus and icons on the bar.
+    /// The color of menus and icons on the bar.
     bar_text: Rgb = text,
         [rgb(0xF3E7D0), rgb(0xF3E7D0), rgb(0xDDE1E7), rgb(0x2B2116)];
     /// The name of the game on the bar.
@@ -141,10 +141,10 @@ look_colors! {
     /// The thin line around the cloth.
     hairline from Background Buttons ButtonText: Rgb = buttons.toward(background, 0.2),
         [rgb(0xE7B75A), rgb(0xC9A25A), rgb(0x8A7A55), rgb(0x9A6A2E)];
-    /// The bones in the hand.
+    /// The faces of the bones in the hand.
     hand from YourHand Pips Lines Outlines: FaceColors = face(palette.your_hand),
         [WALNUT_HAND, MARBLE_HAND, NIGHT_HAND, LINEN_HAND];
-    /// The bones on the table, by the index of the seat that played them.
+    /// The faces of the bones on the table, by the index of the seat that played them.
     plays: [FaceColors; 4] = ColorRole::PLAYS.map(|role| face(palette.color(role))),
         [
             [WALNUT_HAND, WALNUT_OTHERS, WALNUT_OTHERS, WALNUT_OTHERS],
@@ -152,7 +152,7 @@ look_colors! {
             [NIGHT_HAND, NIGHT_OTHERS, NIGHT_OTHERS, NIGHT_OTHERS],
             [LINEN_HAND, LINEN_OTHERS, LINEN_OTHERS, LINEN_OTHERS],
         ];
-    /// A selected bone.
+    /// The face of a selected bone.
     selected from YourHandSelected PipsSelected LinesSelected Outlines: FaceColors =
         FaceColors::derived([
             palette.your_hand_selected, palette.pips_selected, palette.lines_selected,
@@ -162,7 +162,7 @@ look_colors! {
     /// The edge of a selected bone.
     selected_edge from OutlinesSelected: Rgb = palette.outlines_selected,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
-    /// A bone that does not fit.
+    /// The face of a bone that does not fit.
     faded from YourHand Pips Lines Outlines: FaceColors = derived_faded(hand, wood[2]),
         [
             WALNUT_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
@@ -191,7 +191,7 @@ look_colors! {
             [rgb(0xB98A3C), rgb(0x527082), rgb(0xD0A95C), rgb(0x8AA6B5)],
             [rgb(0xB0661E), rgb(0x3C637A), rgb(0xD3934C), rgb(0x7C9DB2)],
         ];
-    /// Series in charts and lists of games, such as won and lost.
+    /// The colors of series in charts and lists of games, such as won and lost.
     bars from Background: [Rgb; 4] = walnut_or_linen.bars,
         [
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -215,7 +215,7 @@ look_colors! {
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.88),
         ];
-    /// Marks what needs attention: whose turn it is, a play that scores, the next button.
+    /// The gold of what needs attention: whose turn it is, a play that scores, the next button.
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.
@@ -231,13 +231,13 @@ look_colors! {
     cloth_gold from Background Buttons ButtonText: Rgb =
         buttons.toward_until(extreme, &cloth.shades(), LARGE_CONTRAST),
         [rgb(0xFFCF70), rgb(0x4E3000), rgb(0xD9AC58), rgb(0x8E3B0A)];
-    /// Windows and cards.
+    /// The background of windows and cards.
     panel from Background: Rgb = background.toward(away, by(0.42, 0.55)),
         [rgb(0x2C1C12), rgb(0x2A1F1A), rgb(0x191E25), rgb(0xFBF7EE)];
     /// The upper edge of windows and cards.
     panel_top from Background: Rgb = panel.toward(text, 0.05),
         [rgb(0x3A281B), rgb(0x372A23), rgb(0x222933), rgb(0xF1EADB)];
-    /// A selected row in a window.
+    /// The background of a selected row in a window.
     row from Background: Rgb = panel.toward(text, 0.12),
         [rgb(0x4A3525), rgb(0x473830), rgb(0x2D3642), rgb(0xE5DBC6)];
     /// Golden text in windows.
@@ -285,8 +285,8 @@ look_colors! {
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
-    /// The players in windows: bars and charts. Where a player's bones have a color, it is that
-    /// color, adapted to stand out.
+    /// The colors of the players' bars and charts in windows. Where a player's bones have a color,
+    /// it is that color, adapted to stand out.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored {
                 let grounds = [panel, panel_top];
@@ -307,7 +307,7 @@ look_colors! {
                     .iter()
                     .flat_map(|(tone, opacity)| wood.map(|wood| wood.toward(*tone, *opacity)))
                     .collect();
-                let towards = away_from(grounds[0]);
+                let towards = contrast_color(grounds[0]);
                 plays_of.map(|color| color.toward_until(towards, &grounds, LARGE_CONTRAST))
             } else {
                 walnut_or_linen.players_on_wood
@@ -354,13 +354,13 @@ look_colors! {
             [rgb(0x456F88), rgb(0x98A2A8), rgb(0xA85C42), rgb(0x2C6351)],
             [rgb(0x3C637A), rgb(0x8F999E), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
-    /// Warnings in windows.
+    /// The color of warnings in windows.
     warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
         [rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xA03012)];
-    /// Good results in windows.
+    /// The color of good results in windows.
     good from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.good),
         [rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x2C6647)];
-    /// Shadows.
+    /// The color of shadows.
     shadow from Background: Rgb = walnut_or_linen.shadow,
         [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
     /// The color that dims the cloth at the end of a hand, and its opacity. On a light cloth it is
@@ -376,11 +376,12 @@ look_colors! {
         [1.0, 0.8, 1.0, 0.55];
 }
 
-/// The maximum strengths of the lamp's light and of the shade on the wood.
-const LIT: f32 = 0.06;
-const SHADED: f32 = 0.1;
-/// Number of steps in which these strengths are reduced until text is legible.
-const LAMP_PARTS: u8 = 12;
+/// The maximum strength of the lamp's light on the wood.
+const MAX_LIGHT_STRENGTH: f32 = 0.06;
+/// The maximum strength of the shade on the wood.
+const MAX_SHADE_STRENGTH: f32 = 0.1;
+/// Number of steps in which light and shade are reduced until text is legible.
+const LAMP_STEPS: u8 = 12;
 
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
     material: ClothMaterial::Marble {
@@ -422,9 +423,9 @@ impl LookColors {
     /// The strengths of the lamp's light on the wood before the player to move, and of the shade
     /// before the others, as high as possible while everything on the wood stays legible.
     pub fn lamp_strengths(&self) -> [f32; 2] {
-        [(self.lamp, LIT), (Rgb::BLACK, SHADED)].map(|(shade, most)| {
-            let parts = (0..=LAMP_PARTS).rev();
-            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_PARTS));
+        [(self.lamp, MAX_LIGHT_STRENGTH), (Rgb::BLACK, MAX_SHADE_STRENGTH)].map(|(shade, most)| {
+            let parts = (0..=LAMP_STEPS).rev();
+            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_STEPS));
             parts.find(|part| self.can_be_read_on_wood(shade, *part)).unwrap_or_default()
         })
     }
@@ -459,7 +460,7 @@ impl LookColors {
 
     /// Whether the colors of bones on the table are enough to tell the players apart.
     pub fn has_colored_plays(&self) -> bool {
-        are_told_apart(self.plays.map(|face| face.upper))
+        are_distinct(self.plays.map(|face| face.upper))
     }
 
     /// Whether text in windows is darker than the windows.
@@ -491,7 +492,7 @@ impl Cloth {
         }
     }
 
-    /// Light, middle, edge: from light to dark.
+    /// The colors of the lightest point, the middle and the edge, from light to dark.
     pub(super) const fn shades(&self) -> [Rgb; 3] {
         [self.light, self.middle, self.edge]
     }
@@ -501,9 +502,9 @@ impl Cloth {
 /// and text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothMaterial {
-    /// Short fibers.
+    /// Felt, with short fibers.
     Felt,
-    /// A slab of stone, for which there are further colors.
+    /// A slab of marble, with colors of its own.
     Marble {
         /// The main color of the stone.
         stone: Rgb,
@@ -689,7 +690,7 @@ mod tests {
                 let mut palette = *slot.default_palette();
                 let background = rgb(background);
                 *palette.color_mut(ColorRole::Background) = background;
-                *palette.color_mut(ColorRole::Text) = away_from(background);
+                *palette.color_mut(ColorRole::Text) = contrast_color(background);
                 assert_eq!(hard_to_read(slot, &palette), [""; 0], "{background}");
                 let colors = LookColors::new(slot, &palette);
                 assert_eq!(colors.cloth.middle, background, "{slot:?}");

@@ -257,8 +257,8 @@ impl Themes {
         };
     }
 
-    /// Inserts a removed theme again, at its old index. Later themes move up by one.
-    pub fn put_back(&mut self, number: usize, theme: OwnTheme) {
+    /// Inserts a removed theme again at its old index; the themes after it move up by one.
+    pub fn reinsert(&mut self, number: usize, theme: OwnTheme) {
         if self.own.len() >= Self::MAX_OWN {
             return;
         }

@@ -12,8 +12,8 @@ use super::tooltips::{name_tip, text_tip, tip};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::{
-    self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
-    text_width,
+    self, ButtonState, Icon, Look, Pen, Surface, TextStyle, centered_baseline, color, fit_text,
+    icon_button, text_width,
 };
 use crate::play::Play;
 use words::msg;
@@ -22,9 +22,9 @@ use words::msg;
 const HEIGHT: f32 = 40.0;
 const LOW_HEIGHT: f32 = 36.0;
 /// A window lower than this has a low bar.
-const LOW: f32 = 640.0;
+const LOW_BELOW: f32 = 640.0;
 /// In a window narrower than this, the menus are behind one button.
-const NARROW: f32 = 560.0;
+const NARROW_BELOW: f32 = 560.0;
 const BUTTON_WIDTH: f32 = 34.0;
 const BUTTON_HEIGHT: f32 = 32.0;
 /// The space between two groups of icons, with the rule between them.
@@ -56,7 +56,7 @@ pub(crate) struct Bar<'a> {
 
 impl Bar<'_> {
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let is_low = ui.ctx().content_rect().height() < LOW;
+        let is_low = ui.ctx().content_rect().height() < LOW_BELOW;
         let height = if is_low { LOW_HEIGHT } else { HEIGHT };
         Panel::top("menu").frame(Frame::new()).exact_size(height).show_separator_line(false).show(
             ui,
@@ -76,11 +76,11 @@ impl Bar<'_> {
             .map(|title| text_width(ui.painter(), title, MENU_TEXT) + 2.0 * TITLE_PADDING);
         let menus_end = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING + widths.iter().sum::<f32>();
         let toolbar_start = area.right() - toolbar_width(false);
-        let is_narrow = area.width() < NARROW
+        let is_narrow = area.width() < NARROW_BELOW
             || menus_end + MIN_TITLE_WIDTH + 2.0 * GAME_MARGIN > toolbar_start;
         let menus_end = if is_narrow {
             let button = self.menus_button_ui(ui, area);
-            menus.behind(&button, commands);
+            menus.behind_button(&button, commands);
             button.rect.right()
         } else {
             let mut left = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING;
@@ -109,8 +109,8 @@ impl Bar<'_> {
         let named = BarButton::new(menu.title.name(), title);
         let (response, press) = button(ui, rect, named, true);
         let mut pen = Pen::new(ui.painter());
-        let text = self.look.text(On::Bar);
-        if press != Press::Rest {
+        let text = self.look.text(Surface::Bar);
+        if press != ButtonState::Rest {
             pen.rect(rect, 8.0, text.gamma_multiply(0.12));
         }
         self.focus_ui(&mut pen, &response);
@@ -137,14 +137,14 @@ impl Bar<'_> {
     ) -> Response {
         let (response, press) = button(ui, rect, named, is_possible);
         let mut pen = Pen::new(ui.painter());
-        icon_button(&mut pen, rect, icon, press, On::Bar, self.look);
+        icon_button(&mut pen, rect, icon, press, Surface::Bar, self.look);
         self.focus_ui(&mut pen, &response);
         response
     }
 
     fn focus_ui(self, pen: &mut Pen, response: &Response) {
         if response.has_focus() {
-            paint::focus_ring(pen, response.rect.shrink(4.0), 6.0, On::Bar, self.look);
+            paint::focus_ring(pen, response.rect.shrink(4.0), 6.0, Surface::Bar, self.look);
         }
     }
 
@@ -157,7 +157,7 @@ impl Bar<'_> {
                 let middle = area.center().y;
                 let ends =
                     [middle - RULE_HEIGHT / 2.0, middle + RULE_HEIGHT / 2.0].map(|y| pos2(x, y));
-                let quiet = self.look.quiet(On::Bar).gamma_multiply(0.3);
+                let quiet = self.look.quiet_text(Surface::Bar).gamma_multiply(0.3);
                 Pen::new(ui.painter()).line(ends, 1.0, quiet);
                 left += GROUP_GAP;
             }
@@ -207,7 +207,7 @@ impl Bar<'_> {
         let fits = |text: &&String| text_width(&painter, text, MENU_TEXT) <= for_game;
         let (game, style) = match texts.iter().find(fits) {
             Some(text) => (text.clone(), MENU_TEXT),
-            None => fitted(
+            None => fit_text(
                 &painter,
                 texts.last().map_or("", String::as_str),
                 MENU_TEXT,
@@ -248,16 +248,16 @@ impl Bar<'_> {
         style: TextStyle,
         commands: &mut Vec<Command>,
     ) {
-        let whole = self.titles.whole();
+        let whole = self.titles.full_title();
         let (response, press) = button(ui, rect, BarButton::new("bar-game", &whole), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
-            Press::Hovered | Press::Pressed => self.look.text(On::Bar),
-            Press::Rest | Press::Disabled => self.look.quiet(On::Bar),
+            ButtonState::Hovered | ButtonState::Pressed => self.look.text(Surface::Bar),
+            ButtonState::Rest | ButtonState::Disabled => self.look.quiet_text(Surface::Bar),
         };
         if response.has_focus() {
             let around = rect.expand2(vec2(3.0, -5.0));
-            paint::focus_ring(&mut pen, around, 6.0, On::Bar, self.look);
+            paint::focus_ring(&mut pen, around, 6.0, Surface::Bar, self.look);
         }
         let at = pos2(rect.left(), centered_baseline(rect.center().y, style.size));
         pen.text(at, Align::Min, shown, style, tone);
@@ -275,7 +275,7 @@ impl Bar<'_> {
             icon: Icon::Left,
             tip: msg::TIP_LEAVE_AGAIN.text(),
             command: Command::Game(GameCommand::LeaveAgain),
-            tone: self.look.quiet(On::Bar),
+            tone: self.look.quiet_text(Surface::Bar),
         });
         let assisted = self.titles.is_assisted.then(|| Sign {
             name: msg::BAR_ASSISTED.text(),
@@ -283,7 +283,7 @@ impl Bar<'_> {
             icon: Icon::Hint,
             tip: msg::BAR_ASSISTED_WHY.text(),
             command: Command::Window(WindowCommand::Say(msg::BAR_ASSISTED_WHY.text())),
-            tone: self.look.quiet(On::Bar),
+            tone: self.look.quiet_text(Surface::Bar),
         });
         let unsaved = self.unsaved.map(|why| Sign {
             name: msg::BAR_NOT_SAVED.text(),
@@ -316,19 +316,19 @@ pub(crate) struct Titles {
 }
 
 impl Titles {
-    fn whole(&self) -> String {
+    fn full_title(&self) -> String {
         let Self { number, again, .. } = self;
         let level = Some(&self.level).filter(|level| !level.is_empty());
         let parts = [again.as_ref(), Some(&self.game), level, number.as_ref()];
         joined(parts.into_iter().flatten())
     }
 
-    /// Returns the titles that can be shown, the longest first. All say that it is a replay, if so.
+    /// Returns the titles that can be shown, the longest first. Each says so if it is a replay.
     fn texts(&self) -> [String; 5] {
         let Self { number, again, .. } = self;
         let named = |name| again.iter().chain(Some(name));
         [
-            self.whole(),
+            self.full_title(),
             joined(named(&self.game).chain(number)),
             joined(named(&self.game)),
             joined(named(&self.name)),
@@ -367,13 +367,13 @@ impl Sign {
         let (response, press) = button(ui, rect, BarButton::new(self.author_id, &self.name), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
-            Press::Hovered | Press::Pressed => look.text(On::Bar),
-            Press::Rest | Press::Disabled => self.tone,
+            ButtonState::Hovered | ButtonState::Pressed => look.text(Surface::Bar),
+            ButtonState::Rest | ButtonState::Disabled => self.tone,
         };
         let radius = SIGN_HEIGHT / 2.0;
         pen.frame(rect, radius, -1.0, 0.0, tone.gamma_multiply(0.4));
         if response.has_focus() {
-            paint::focus_ring(&mut pen, rect.shrink(1.0), radius, On::Bar, look);
+            paint::focus_ring(&mut pen, rect.shrink(1.0), radius, Surface::Bar, look);
         }
         let middle = rect.center().y;
         let at = pos2(rect.left() + SIGN_PADDING + SIGN_ICON_SIZE / 2.0, middle);
@@ -424,7 +424,12 @@ impl<'a> BarButton<'a> {
 }
 
 /// Adds the response of a button, which the caller paints. Returns it with its visual state.
-fn button(ui: &mut Ui, rect: Rect, named: BarButton<'_>, is_possible: bool) -> (Response, Press) {
+fn button(
+    ui: &mut Ui,
+    rect: Rect,
+    named: BarButton<'_>,
+    is_possible: bool,
+) -> (Response, ButtonState) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
     if !is_possible {
         ui.disable();
@@ -437,13 +442,13 @@ fn button(ui: &mut Ui, rect: Rect, named: BarButton<'_>, is_possible: bool) -> (
     });
     ear::give_author_id(&response, named.author_id);
     let press = if !is_possible {
-        Press::Disabled
+        ButtonState::Disabled
     } else if response.is_pointer_button_down_on() {
-        Press::Pressed
+        ButtonState::Pressed
     } else if response.hovered() {
-        Press::Hovered
+        ButtonState::Hovered
     } else {
-        Press::Rest
+        ButtonState::Rest
     };
     (response, press)
 }

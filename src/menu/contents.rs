@@ -5,7 +5,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::table_keys::FIRST_MENU;
 use crate::command::Command::{Game, Learn, Table, Window};
 use crate::command::{
-    Between, Command, FairTab, GameCommand, Label, LearnCommand, TableCommand, WindowCommand,
+    BonesBetween, Command, FairTab, GameCommand, Label, LearnCommand, TableCommand, WindowCommand,
     WindowKind,
 };
 use crate::paint::Icon;
@@ -115,7 +115,7 @@ const VIEW: Menu = Menu {
         &[Table(TableCommand::ToggleLog), open(WindowKind::ScoreSheet), open(WindowKind::Result)],
         &[
             Table(TableCommand::ToggleView),
-            Table(TableCommand::ToggleBetween(Between::All)),
+            Table(TableCommand::ToggleBetween(BonesBetween::All)),
             Window(WindowCommand::ToggleFullScreen),
         ],
         &[Table(TableCommand::ToggleNestorsHand), Table(TableCommand::ToggleBoneyard)],

@@ -6,10 +6,10 @@ use super::ends::{begin_lines, end_lines, note_line};
 use super::keys::{pressed, take};
 use super::line::MenuLine;
 use crate::command::Command;
-use crate::paint::spaced;
+use crate::paint::with_line_height;
 use words::MessageId;
 
-/// In points.
+/// The minimum width of a context menu, in points.
 const MIN_WIDTH: f32 = 180.0;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,16 +25,16 @@ pub struct MenuItem {
 
 impl MenuItem {
     pub fn new(name: MessageId, command: impl Into<Command>) -> Self {
-        Self::called(name.text(), name.name(), command)
+        Self::named(name.text(), name.name(), command)
     }
 
     /// An entry whose name is not a message, such as the name of a level.
-    pub fn called(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
+    pub fn named(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
         Self { name, author_id: author_id.into(), key: None, command: Ok(command.into()) }
     }
 
-    /// An entry that is not possible, and why.
-    pub fn refused(name: MessageId, why: String) -> Self {
+    /// An entry whose command is not possible now, with the reason.
+    pub fn impossible(name: MessageId, why: String) -> Self {
         Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
 
@@ -48,7 +48,7 @@ impl MenuItem {
     }
 }
 
-/// An entry with the name and the key of its command.
+/// Makes an entry with the name and the key of the command's label.
 impl From<Command> for MenuItem {
     fn from(command: Command) -> Self {
         let label = command.label().expect("an entry without a name of its own has a label");
@@ -145,7 +145,7 @@ fn item_ui(ui: &mut Ui, item: &MenuItem) -> Response {
     if let Err(why) = &item.command {
         ui.horizontal_top(|ui| {
             ui.add_space(ui.spacing().button_padding.x);
-            let why = spaced(ui, egui::RichText::new(why).small().weak());
+            let why = with_line_height(ui, egui::RichText::new(why).small().weak());
             ui.add(egui::Label::new(why).wrap());
         });
     }

@@ -2,8 +2,8 @@
 
 use egui::{Id, Key, Rect, Response, Ui};
 
-use super::keys::{PAGE, pressed};
-use super::letters::by_letters;
+use super::keys::{PAGE_SHARE, pressed};
+use super::letters::next_by_letters;
 
 #[derive(Debug, Clone)]
 struct ListLine {
@@ -17,56 +17,56 @@ type Lines = Vec<ListLine>;
 
 /// Starts a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
-    ui.data_mut(|data| data.insert_temp(id(), Lines::new()));
+    ui.data_mut(|data| data.insert_temp(lines_id(), Lines::new()));
 }
 
 /// Adds a line that was drawn to the list, if it can be chosen.
 pub fn note_line(line: &Response, name: &str) {
     if line.enabled() {
         let noted = ListLine { id: line.id, rect: line.rect, name: name.to_owned() };
-        line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(id()).push(noted));
+        line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(lines_id()).push(noted));
     }
 }
 
-/// Ends the list, after its lines. Home focuses the first line and End the last, Page Up and Page
-/// Down one that is almost as far away as the list is high, and letters the next that begins with
-/// them.
+/// Ends the list, after its lines, and handles its keys: Home focuses the first line and End the
+/// last, Page Up and Page Down move by almost the height of the list, and typed letters focus the
+/// next line that begins with them.
 pub fn end_lines(ui: &Ui) {
-    let lines: Lines = ui.data_mut(|data| data.remove_temp(id())).unwrap_or_default();
+    let lines: Lines = ui.data_mut(|data| data.remove_temp(lines_id())).unwrap_or_default();
     let Some(last) = lines.len().checked_sub(1).filter(|_| !ui.is_sizing_pass()) else {
         return;
     };
     let focused = ui.memory(egui::Memory::focused);
     let at = lines.iter().position(|line| focused == Some(line.id));
-    let page = PAGE * ui.clip_rect().height();
+    let page = PAGE_SHARE * ui.clip_rect().height();
     let keys = [
         (Key::Home, 0),
         (Key::End, last),
-        (Key::PageUp, up(&lines, at.unwrap_or(0), page)),
-        (Key::PageDown, down(&lines, at.unwrap_or(0), page)),
+        (Key::PageUp, page_up(&lines, at.unwrap_or(0), page)),
+        (Key::PageDown, page_down(&lines, at.unwrap_or(0), page)),
     ];
     let by_key = keys.into_iter().find(|(key, _)| pressed(ui, *key));
     let next = by_key.map(|(_, next)| next);
     let names = || lines.iter().map(|line| line.name.as_str());
-    if let Some(next) = next.or_else(|| by_letters(ui, names(), at)) {
+    if let Some(next) = next.or_else(|| next_by_letters(ui, names(), at)) {
         ui.memory_mut(|memory| memory.request_focus(lines[next].id));
     }
 }
 
-/// The farthest line above this one within a page, or else the one before it.
-fn up(lines: &[ListLine], at: usize, page: f32) -> usize {
+/// The index of the farthest line at most a page above this one, or else of the previous line.
+fn page_up(lines: &[ListLine], at: usize, page: f32) -> usize {
     let is_near = |line: &ListLine| lines[at].rect.top() - line.rect.top() <= page;
     let nearest = at.saturating_sub(1);
     lines.iter().position(is_near).unwrap_or(nearest).min(nearest)
 }
 
-/// The farthest line below this one within a page, or else the one after it.
-fn down(lines: &[ListLine], at: usize, page: f32) -> usize {
+/// The index of the farthest line at most a page below this one, or else of the next line.
+fn page_down(lines: &[ListLine], at: usize, page: f32) -> usize {
     let is_near = |line: &ListLine| line.rect.bottom() - lines[at].rect.bottom() <= page;
     let nearest = (at + 1).min(lines.len() - 1);
     lines.iter().rposition(is_near).unwrap_or(nearest).max(nearest)
 }
 
-fn id() -> Id {
+fn lines_id() -> Id {
     Id::unique("lines of the open list")
 }

@@ -11,7 +11,7 @@ use game::session::Step;
 use words::msg;
 
 /// The share of the visible height that a key scrolls.
-pub(super) const PAGE: f32 = 0.85;
+pub(super) const PAGE_SHARE: f32 = 0.85;
 
 /// Whether a menu or a list is open, which gets all keys.
 pub fn is_open(ctx: &Context) -> bool {
@@ -67,13 +67,13 @@ fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool 
 }
 
 /// Whether the key for undo was pressed, which a window may take for itself.
-pub fn undo_key(ui: &Ui) -> bool {
+pub fn is_undo_pressed(ui: &Ui) -> bool {
     take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
 }
 
-/// Whether a key for redo was pressed, which a window may take for itself. Asked before
-/// [`undo_key`], which egui finds in it, too.
-pub fn redo_key(ui: &Ui) -> bool {
+/// Whether a key for redo was pressed, which a window may take for itself. It must be asked before
+/// [`is_undo_pressed`], because that also accepts the key for redo with Shift.
+pub fn is_redo_pressed(ui: &Ui) -> bool {
     let with_shift = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     take(ui, with_shift) || take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Y))
 }
@@ -134,7 +134,7 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
-/// Adds a command for Escape: close a window, or leave a lesson.
+/// Adds the command `closes` if Escape was pressed: it closes a window or leaves a lesson.
 pub fn escape_key(ui: &Ui, closes: impl Into<Command>, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Escape) {
         commands.push(closes.into());
@@ -218,7 +218,7 @@ pub fn page_keys(ui: &Ui) {
     if is_open(ui.ctx()) {
         return;
     }
-    for (key, pages) in [(Key::PageUp, PAGE), (Key::PageDown, -PAGE)] {
+    for (key, pages) in [(Key::PageUp, PAGE_SHARE), (Key::PageDown, -PAGE_SHARE)] {
         if pressed(ui, key) {
             let by = egui::vec2(0.0, pages * ui.clip_rect().height());
             ui.scroll_with_delta_animation(by, ScrollAnimation::none());
@@ -241,7 +241,7 @@ pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     })
 }
 
-/// Takes a shortcut that has another meaning with Shift.
+/// Whether a shortcut was pressed with exactly its modifiers. Consumes the key.
 pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     take_with(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
 }

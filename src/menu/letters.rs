@@ -3,15 +3,15 @@
 use egui::{Event, Id, Ui};
 use game::profile::folded;
 
-/// Time within which the next letter belongs to those typed before, in seconds.
+/// The time within which another letter belongs to those typed before.
 const TYPING_SECS: f64 = 1.0;
 
-/// The letters that were typed, and when the last of them was.
-type Typed = (String, f64);
+/// The letters that were typed, and when the last one was, in seconds of egui's clock.
+type TypedLetters = (String, f64);
 
-/// The index of the next of these names that begins with the typed letters, after the one at `at`.
-/// The same letter again leads to the next one that begins with it.
-pub fn by_letters<'a>(
+/// The index of the next name after the one at `at` that begins with the letters typed so far. A
+/// letter that is repeated leads to the next name that begins with it.
+pub fn next_by_letters<'a>(
     ui: &Ui,
     names: impl IntoIterator<Item = &'a str>,
     at: Option<usize>,
@@ -27,7 +27,7 @@ pub fn by_letters<'a>(
         return None;
     }
     let key = Id::unique("typed letters");
-    let before: Option<Typed> = ui.data(|data| data.get_temp(key));
+    let before: Option<TypedLetters> = ui.data(|data| data.get_temp(key));
     let before = before.filter(|(_, then)| now - then < TYPING_SECS);
     let typed = before.map_or_else(String::new, |(typed, _)| typed) + &new;
     // Space alone presses the focused widget.

@@ -17,10 +17,10 @@ const KEY_GAP: f32 = 24.0;
 const TICK_WIDTH: f32 = 22.0;
 const ICON_SIZE: f32 = 16.0;
 const ROUNDING: u8 = 6;
-const NAME: TextStyle = TextStyle::regular(14.0);
-const KEY: TextStyle = TextStyle::regular(12.0);
+const NAME_TEXT: TextStyle = TextStyle::regular(14.0);
+const KEY_TEXT: TextStyle = TextStyle::regular(12.0);
 /// The opacity of a line that cannot be chosen, 0.0 to 1.0.
-const DISABLED: f32 = 0.45;
+const DISABLED_OPACITY: f32 = 0.45;
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct MenuLine {
@@ -57,9 +57,9 @@ impl MenuLine {
         let end = if key.is_empty() && self.end.is_none() {
             0.0
         } else {
-            KEY_GAP + wide(&key, KEY).max(self.end.map_or(0.0, |_| ICON_SIZE))
+            KEY_GAP + wide(&key, KEY_TEXT).max(self.end.map_or(0.0, |_| ICON_SIZE))
         };
-        self.indent() + wide(&self.name, NAME) + end + PADDING
+        self.indent() + wide(&self.name, NAME_TEXT) + end + PADDING
     }
 
     pub fn ui(&self, ui: &mut Ui, author_id: &str, is_possible: bool) -> Response {
@@ -85,7 +85,7 @@ impl MenuLine {
             return response;
         }
         let visuals = ui.visuals();
-        let strength = if enabled { 1.0 } else { DISABLED };
+        let strength = if enabled { 1.0 } else { DISABLED_OPACITY };
         let text = visuals.text_color().gamma_multiply(strength);
         let quiet = visuals.weak_text_color().gamma_multiply(strength);
         let rounding = CornerRadius::same(ROUNDING);
@@ -108,8 +108,8 @@ impl MenuLine {
         }
         let at = |x, style: TextStyle| pos2(x, centered_baseline(middle, style.size));
         let (left, right) = (rect.left() + self.indent(), rect.right() - PADDING);
-        pen.text(at(left, NAME), Align::Min, &self.name, NAME, text);
-        pen.text(at(right, KEY), Align::Max, &key, KEY, quiet);
+        pen.text(at(left, NAME_TEXT), Align::Min, &self.name, NAME_TEXT, text);
+        pen.text(at(right, KEY_TEXT), Align::Max, &key, KEY_TEXT, quiet);
         if let Some(end) = self.end {
             let at = pos2(right - ICON_SIZE / 2.0, middle);
             icon(&mut pen, end, at, ICON_SIZE, quiet);

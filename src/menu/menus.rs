@@ -53,9 +53,9 @@ impl Menus<'_> {
             }
         }
         if let Some(open) = open {
-            let beside = if arrow(ui, Key::ArrowRight) {
+            let beside = if is_arrow_pressed(ui, Key::ArrowRight) {
                 Some((open + 1) % MENUS.len())
-            } else if arrow(ui, Key::ArrowLeft) {
+            } else if is_arrow_pressed(ui, Key::ArrowLeft) {
                 Some((open + MENUS.len() - 1) % MENUS.len())
             } else {
                 None
@@ -83,7 +83,7 @@ impl Menus<'_> {
     }
 
     /// Shows the menus behind one button: a list of menus, each of which opens in the same place.
-    pub fn behind(self, button: &Response, commands: &mut Vec<Command>) {
+    pub fn behind_button(self, button: &Response, commands: &mut Vec<Command>) {
         let ctx = &button.ctx;
         let popup = Popup::default_response_id(button);
         let kept = Id::unique("open page of the menus");
@@ -103,7 +103,7 @@ impl Menus<'_> {
             Popup::toggle_id(ctx, popup);
             page.takes_keyboard = !is_open;
         }
-        if is_open && page.menu.is_some() && arrow(ctx, Key::ArrowLeft) {
+        if is_open && page.menu.is_some() && is_arrow_pressed(ctx, Key::ArrowLeft) {
             page = MenusPage { menu: None, takes_keyboard: true };
         }
         let takes_keyboard = std::mem::take(&mut page.takes_keyboard) || button.has_focus();
@@ -235,7 +235,7 @@ impl Menus<'_> {
 fn list_ui(ui: &mut Ui, page: &mut MenusPage) -> Option<Id> {
     ui.set_width(MIN_WIDTH);
     let mut first = None;
-    let is_right = arrow(ui, Key::ArrowRight);
+    let is_right = is_arrow_pressed(ui, Key::ArrowRight);
     for (n, menu) in MENUS.iter().enumerate() {
         let line = MenuLine { end: Some(Icon::Right), ..MenuLine::new(menu.title.text()) };
         let response = line.ui(ui, menu.title.name(), true);
@@ -262,7 +262,7 @@ fn focus(ui: &Ui, line: Option<Id>) {
 
 /// Returns the menu whose letter was pressed.
 fn menu_of_pressed_letter(ctx: &Context) -> Option<usize> {
-    if !is_free(ctx) {
+    if !can_open_menu(ctx) {
         return None;
     }
     MENUS.iter().position(|menu| take(ctx, menu.shortcut()))
@@ -270,16 +270,16 @@ fn menu_of_pressed_letter(ctx: &Context) -> Option<usize> {
 
 /// Whether the key of the first menu was pressed, which also closes any open menu.
 fn is_first_menu_pressed(ctx: &Context) -> bool {
-    is_free(ctx) && take_exactly(ctx, FIRST_MENU)
+    can_open_menu(ctx) && take_exactly(ctx, FIRST_MENU)
 }
 
-/// Whether no question is open.
-fn is_free(ctx: &Context) -> bool {
+/// Whether menus can open: a question that must be answered first keeps them closed.
+fn can_open_menu(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
 
-/// Whether an arrow key was pressed. Keeps egui from moving the focus by it.
-fn arrow(ctx: &Context, key: Key) -> bool {
+/// Whether an arrow key was pressed. Consumes the key, so that egui does not move the focus.
+fn is_arrow_pressed(ctx: &Context, key: Key) -> bool {
     let is_pressed = pressed(ctx, key);
     if is_pressed {
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));

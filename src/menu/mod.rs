@@ -19,10 +19,10 @@ pub(crate) use ends::{begin_lines, end_lines, note_line};
 pub(crate) use keys::keys;
 pub use keys::shortcut_text;
 pub(crate) use keys::{
-    confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_typing, key_text,
-    page_keys, redo_key, review_keys, table_keys, undo_key,
+    confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_redo_pressed,
+    is_typing, is_undo_pressed, key_text, page_keys, review_keys, table_keys,
 };
-pub(crate) use letters::by_letters;
+pub(crate) use letters::next_by_letters;
 pub(crate) use table_keys::TableKeys;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS};
 pub(crate) use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};

@@ -7,7 +7,7 @@ use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
 use crate::command::TableCommand::{
     EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
 };
-use crate::command::{Command, LearnCommand, Neighbor, Seek, alone, shift};
+use crate::command::{Command, LearnCommand, Neighbor, SeekTarget, alone, shift};
 use engine::Side;
 use game::session::ReviewStep;
 use words::MessageId;
@@ -87,15 +87,15 @@ pub static REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
-            (shift(Key::D), Some(Learn(LearnCommand::Seek(Seek::PreviousDecision)))),
-            (alone(Key::D), Some(Learn(LearnCommand::Seek(Seek::NextDecision)))),
+            (shift(Key::D), Some(Learn(LearnCommand::Seek(SeekTarget::PreviousDecision)))),
+            (alone(Key::D), Some(Learn(LearnCommand::Seek(SeekTarget::NextDecision)))),
         ],
     },
     TableKeys {
         does: msg::KEY_REVIEW_MISTAKES,
         keys: &[
-            (shift(Key::M), Some(Learn(LearnCommand::Seek(Seek::PreviousMistake)))),
-            (alone(Key::M), Some(Learn(LearnCommand::Seek(Seek::NextMistake)))),
+            (shift(Key::M), Some(Learn(LearnCommand::Seek(SeekTarget::PreviousMistake)))),
+            (alone(Key::M), Some(Learn(LearnCommand::Seek(SeekTarget::NextMistake)))),
         ],
     },
     TableKeys { does: msg::KEY_REVIEW_AGAIN, keys: &[(alone(Key::T), Some(Learn(TryAgain)))] },

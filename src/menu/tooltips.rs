@@ -4,21 +4,21 @@ use egui::{Key, KeyboardShortcut, Modifiers, Order, RectAlign, Response, RichTex
 
 use super::keys::shortcut_text;
 use crate::command::{Command, GameCommand, Label, TableCommand};
-use crate::paint::spaced;
+use crate::paint::with_line_height;
 use engine::Action;
 use words::MessageId;
 use words::msg;
 
-/// In points.
+/// The maximum width of a tooltip, in points.
 const MAX_WIDTH: f32 = 260.0;
 /// Distance of a tooltip from the menu that it stands beside, in points.
-const BESIDE_MENU: f32 = 8.0;
+const GAP_BESIDE_MENU: f32 = 8.0;
 
 /// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
-/// Time for which a tooltip is shown once the pointer rests, in seconds.
-const SEEN_SECS: f32 = 4.0;
+/// How long a tooltip is shown once the pointer rests.
+const SHOWN_SECS: f32 = 4.0;
 
 /// Adds a tooltip to a thing, also while it is disabled.
 pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
@@ -30,7 +30,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     if is_enabled { thing.on_hover_text(says) } else { thing.on_disabled_hover_text(says) }
 }
 
-/// Shows a tooltip above a thing if there is room: the hand is below the table.
+/// Shows a tooltip above a thing if there is room, as for the hand, which is at the bottom.
 pub fn tip_above(thing: &Response, says: &str) {
     if !hides_tooltip(thing) {
         let mut tooltip = Tooltip::for_enabled(thing);
@@ -45,7 +45,7 @@ fn hides_tooltip(thing: &Response) -> bool {
         return false;
     }
     let ctx = &thing.ctx;
-    let ends = ctx.global_style().interaction.tooltip_delay + SEEN_SECS;
+    let ends = ctx.global_style().interaction.tooltip_delay + SHOWN_SECS;
     let left = ends - ctx.input(|input| input.pointer.time_since_last_movement());
     if left > 0.0 {
         ctx.request_repaint_after_secs(left);
@@ -125,17 +125,17 @@ pub fn line_tip(
         .popup
         .align(RectAlign::RIGHT_START)
         .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM_START])
-        .gap(inside + BESIDE_MENU);
+        .gap(inside + GAP_BESIDE_MENU);
     tooltip.show(|ui| {
         tip_ui(ui, label.tip.map(MessageId::text).as_deref(), key);
         if let Some(why) = why_not {
-            ui.label(spaced(ui, why.text()));
+            ui.label(with_line_height(ui, why.text()));
         }
     });
     line
 }
 
-/// Adds the name of a command as tooltip to its icon, its key, and the reason if it is disabled.
+/// Adds a tooltip to an icon: the command's name and key, and the reason if it is disabled.
 pub fn name_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> Response {
     add_tip(button, || Some(label.name.text()), label.key_shown(), why_not)
 }
@@ -159,7 +159,7 @@ fn add_tip(
     button.on_disabled_hover_ui(|ui| {
         show(ui);
         if let Some(why) = why_not {
-            ui.label(spaced(ui, why.text()));
+            ui.label(with_line_height(ui, why.text()));
         }
     })
 }
@@ -184,7 +184,7 @@ fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(MAX_WIDTH));
     if let Some(says) = says {
-        ui.label(spaced(ui, says));
+        ui.label(with_line_height(ui, says));
     }
     if let Some(key) = key {
         ui.label(RichText::new(shortcut_text(ui.ctx(), key)).small().weak());

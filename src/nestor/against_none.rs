@@ -1,43 +1,47 @@
-//! The chances to win where the score is the hands won against none: once every side would have won
-//! a hand, all go back to 0.
+//! The chances to win where hands count only while another side has won none: the hand with which
+//! every side would have won one sets all back to 0.
 
 use engine::{ByTeam, Rules, Team};
 
-/// A side's chance to win, by the hands that each side has, if all sides win equally often.
+/// A table of the chance to win, by the hands that each side has, if all sides are equally strong.
 #[derive(Debug)]
-pub(super) struct AgainstNone {
+pub(super) struct AgainstNoneChances {
     sides: usize,
     /// The number of hands that wins the game.
     target: usize,
-    /// The chance of the first side. The index has the hands of each side as digits to base
-    /// `target`.
+    /// The chance of the first side. The digits of an index, in base `target`, are the hands of the
+    /// sides.
     chances: Vec<f32>,
 }
 
-impl AgainstNone {
+impl AgainstNoneChances {
     pub(super) fn new(rules: &Rules, target: u16) -> Self {
-        let (sides, target) = (usize::from(rules.seats.teams()), usize::from(target));
+        let (sides, target) = (usize::from(rules.seats.team_count()), usize::from(target));
         let places = target.pow(sides as u32);
         let mut table = Self { sides, target, chances: vec![0.0; places] };
         // A won hand leads to a higher index, or back to the start, where all are equal.
         for place in (0..places).rev() {
-            let wins = (0..sides).map(|winner| table.after(place, winner));
+            let wins = (0..sides).map(|winner| table.chance_after(place, winner));
             table.chances[place] = wins.sum::<f32>() / sides as f32;
         }
         table
     }
 
     /// The chance of the first side after `winner` has won a hand.
-    fn after(&self, place: usize, winner: usize) -> f32 {
-        let hands = |side: usize| place / self.step(side) % self.target;
+    fn chance_after(&self, place: usize, winner: usize) -> f32 {
+        let hands = |side: usize| place / self.place_value(side) % self.target;
         if hands(winner) + 1 == self.target {
             return if winner == 0 { 1.0 } else { 0.0 };
         }
         let all_have_one = (0..self.sides).all(|side| side == winner || hands(side) > 0);
-        if all_have_one { 1.0 / self.sides as f32 } else { self.chances[place + self.step(winner)] }
+        if all_have_one {
+            1.0 / self.sides as f32
+        } else {
+            self.chances[place + self.place_value(winner)]
+        }
     }
 
-    fn step(&self, side: usize) -> usize {
+    fn place_value(&self, side: usize) -> usize {
         self.target.pow(side as u32)
     }
 
@@ -49,7 +53,7 @@ impl AgainstNone {
             .enumerate()
             .map(|(side, team)| {
                 let hands = usize::try_from(scores[team]).unwrap_or(0);
-                hands.min(self.target - 1) * self.step(side)
+                hands.min(self.target - 1) * self.place_value(side)
             })
             .sum();
         self.chances[place]
@@ -64,7 +68,7 @@ mod tests {
     #[test]
     fn who_has_none_keeps_the_others_from_nothing_but_the_target() {
         let rules = Preset::CutThroat.rules(Seats::Three);
-        let table = AgainstNone::new(&rules, 6);
+        let table = AgainstNoneChances::new(&rules, 6);
         let teams: Vec<Team> = Team::all(rules.seats).collect();
         let chance = |hands: [i32; 3], us: usize| {
             let mut scores = ByTeam::default();

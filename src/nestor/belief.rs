@@ -70,7 +70,7 @@ impl Belief {
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
         self.hidden
             .iter()
-            .map(|hidden| hidden.count_ways(hands[hidden.history.seat]).all())
+            .map(|hidden| hidden.count_ways(hands[hidden.history.seat]).total())
             .product()
     }
 
@@ -104,7 +104,7 @@ impl Belief {
                 let hand = hidden.sample(unseen, ways, rng)?;
                 unseen = unseen.without(hand.hand);
                 // With one hidden hand this factor is constant.
-                weight *= ways.all();
+                weight *= ways.total();
                 hand_indices[hidden.history.seat] = Some(index);
                 hands.push(hand);
             }

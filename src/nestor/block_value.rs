@@ -12,7 +12,7 @@ use super::knowledge::{Knowledge, distinct_plays, table_after};
 use super::ruled_out::RuledOut;
 
 /// The number of random deals over which the value of a block is averaged.
-const DEALS: u32 = 64;
+const SAMPLED_DEALS: u32 = 64;
 
 /// Whether the player can be certain that nobody can play after `bone` makes the table `after`.
 /// `false` where bones can be drawn, or with firecrackers.
@@ -21,7 +21,7 @@ pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -
         return false;
     }
     let held = knowledge.others.iter().filter(|other| other.size > 0);
-    let may_hold = held.fold(left(knowledge, bone), |all, other| all.or(other.possible));
+    let may_hold = held.fold(hand_after(knowledge, bone), |all, other| all.or(other.possible));
     after.playable(may_hold).is_empty()
 }
 
@@ -69,8 +69,8 @@ pub fn block_value(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bo
     if !blocks(rules, knowledge, after, bone) {
         return None;
     }
-    let left = left(knowledge, bone);
-    let mut rng = ChaCha8Rng::from_seed(seed(left, after.played()));
+    let left = hand_after(knowledge, bone);
+    let mut rng = ChaCha8Rng::from_seed(deal_seed(left, after.played()));
     let us = rules.seats.team(knowledge.seat);
     let mut block = Block {
         pips: BySeat::default(),
@@ -82,21 +82,21 @@ pub fn block_value(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bo
     for other in knowledge.others {
         block.out[other.seat] |= other.size == 0;
     }
-    let deals = (0..DEALS).map(|_| {
+    let deals = (0..SAMPLED_DEALS).map(|_| {
         block.pips = deal_pips(knowledge, left, &mut rng);
-        lead_over_mean(rules, &points(rules, &block), us)
+        lead_over_mean(rules, &block_points(rules, &block), us)
     });
-    Some(deals.sum::<f32>() / DEALS as f32)
+    Some(deals.sum::<f32>() / SAMPLED_DEALS as f32)
 }
 
-fn left(knowledge: &Knowledge, bone: Bone) -> Hand {
+fn hand_after(knowledge: &Knowledge, bone: Bone) -> Hand {
     let mut left = knowledge.hand;
     left.remove(bone);
     left
 }
 
 /// A seed derived only from what the player knows.
-fn seed(left: Hand, played: Bones) -> [u8; 32] {
+fn deal_seed(left: Hand, played: Bones) -> [u8; 32] {
     let mut seed = [0; 32];
     // Two bits for each bone. In double six, each has a byte of its own.
     let mut add = |bone: Bone, value: u8| {
@@ -130,7 +130,7 @@ fn deal_pips(knowledge: &Knowledge, left: Hand, rng: &mut impl Rng) -> BySeat<u1
 }
 
 /// The points of each side for this block.
-fn points(rules: &Rules, block: &Block) -> ByTeam<f32> {
+fn block_points(rules: &Rules, block: &Block) -> ByTeam<f32> {
     if rules.remaining == Remaining::LoseOwn {
         let pips = block.pips_of_sides(rules);
         return ByTeam::from_fn(|team| -f32::from(pips[team]));
@@ -142,5 +142,5 @@ fn points(rules: &Rules, block: &Block) -> ByTeam<f32> {
 /// The points of `us`, less the mean of the other sides.
 fn lead_over_mean(rules: &Rules, points: &ByTeam<f32>, us: Team) -> f32 {
     let others: f32 = Team::all(rules.seats).filter(|team| *team != us).map(|it| points[it]).sum();
-    points[us] - others / f32::from(rules.seats.teams() - 1)
+    points[us] - others / f32::from(rules.seats.team_count() - 1)
 }

@@ -8,27 +8,27 @@ use super::conventions::Conventions;
 use super::knowledge::{Knowledge, table_after};
 use super::ruled_out::RuledOut;
 
-/// Weights as log odds. For comparison, the conventions of a play weigh up to 3.
+/// The weights, as log odds. The conventions of a play weigh up to 3 beside them.
 mod weight {
-    pub const GOES_OUT: f32 = 300.0;
-    pub const BLOCKS: f32 = 100.0;
-    pub const NEXT_LACKS: f32 = 0.8;
-    pub const LAST_LACKS: f32 = 0.17;
-    pub const PARTNER_LACKS: f32 = -0.67;
+    pub const GOING_OUT_WEIGHT: f32 = 300.0;
+    pub const BLOCK_WEIGHT: f32 = 100.0;
+    pub const NEXT_LACKS_NUMBER_WEIGHT: f32 = 0.8;
+    pub const LAST_LACKS_NUMBER_WEIGHT: f32 = 0.17;
+    pub const PARTNER_LACKS_NUMBER_WEIGHT: f32 = -0.67;
     /// Added if the next player lacks every open number; subtracted if the partner does.
-    pub const LACKS_ALL: f32 = 1.0;
-    /// For each open number of which a bone is kept.
-    pub const CAN_GO_ON: f32 = 0.13;
-    /// For each bone kept of a number that the play opens.
-    pub const OPENS_LONG: f32 = 0.1;
-    /// For each number left in the hand.
-    pub const VARIETY: f32 = 0.07;
-    pub const DOUBLET: f32 = 0.27;
-    pub const PIP: f32 = 0.023;
+    pub const LACKS_ALL_NUMBERS_WEIGHT: f32 = 1.0;
+    /// Weight of each open number of which a bone stays in the hand.
+    pub const OPEN_NUMBER_KEPT_WEIGHT: f32 = 0.13;
+    /// Weight of each bone in the hand of a number that the play opens.
+    pub const OPENED_NUMBER_BONE_WEIGHT: f32 = 0.1;
+    /// Weight of each different number left in the hand.
+    pub const NUMBER_IN_HAND_WEIGHT: f32 = 0.07;
+    pub const DOUBLET_WEIGHT: f32 = 0.27;
+    pub const PIP_WEIGHT: f32 = 0.023;
 }
 
 /// The action of the player by the book; `None` out of turn, or where there are no conventions.
-pub fn by_the_book(view: &View) -> Option<Action> {
+pub fn choose_by_the_book(view: &View) -> Option<Action> {
     let conventions = Conventions::of(view)?;
     let actions = view.legal_actions();
     if actions.contains(&Action::Yield) && view.hand().heaviest_doublet().is_none() {
@@ -39,9 +39,9 @@ pub fn by_the_book(view: &View) -> Option<Action> {
     let table = view.position().table();
     let worth = |action: Action| {
         let prudence = if table.is_empty() {
-            f32::from(action.bone()?.weight()) * weight::PIP
+            f32::from(action.bone()?.weight()) * weight::PIP_WEIGHT
         } else {
-            prudence(view, &knowledge, table, action)?
+            worth_without_conventions(view, &knowledge, table, action)?
         };
         Some((conventions.worth(action) + prudence, action))
     };
@@ -50,31 +50,42 @@ pub fn by_the_book(view: &View) -> Option<Action> {
     best.map(|(_, action)| action).or_else(|| actions.first().copied())
 }
 
-/// What speaks for a play apart from conventions.
-fn prudence(view: &View, knowledge: &Knowledge, table: &Table, action: Action) -> Option<f32> {
+/// How much speaks for a play apart from conventions, as log odds.
+fn worth_without_conventions(
+    view: &View,
+    knowledge: &Knowledge,
+    table: &Table,
+    action: Action,
+) -> Option<f32> {
     let rules = view.rules();
     let bone = action.bone()?;
     let after = table_after(rules, table, action)?;
     let left = knowledge.hand.without([bone].into_iter().collect());
     if left.is_empty() {
-        return Some(weight::GOES_OUT);
+        return Some(weight::GOING_OUT_WEIGHT);
     }
     if blocks(rules, knowledge, &after, bone) {
         let award = block_value(rules, knowledge, &after, bone)?;
-        return Some(weight::BLOCKS.copysign(award));
+        return Some(weight::BLOCK_WEIGHT.copysign(award));
     }
     let open: Vec<Pips> = after.open_pips().iter().collect();
     let kept = |pips: Pips| left.and(Bones::suit(pips)).len();
     let opened = open.iter().filter(|pips| bone.has(**pips)).map(|pips| kept(*pips));
-    let mut worth = weight::CAN_GO_ON * open.iter().filter(|pips| kept(**pips) > 0).count() as f32
-        + weight::OPENS_LONG * f32::from(opened.max().unwrap_or(0))
-        + weight::VARIETY * rules.set.pips().filter(|pips| kept(*pips) > 0).count() as f32
-        + weight::PIP * f32::from(bone.weight());
+    let mut worth = weight::OPEN_NUMBER_KEPT_WEIGHT
+        * open.iter().filter(|pips| kept(**pips) > 0).count() as f32
+        + weight::OPENED_NUMBER_BONE_WEIGHT * f32::from(opened.max().unwrap_or(0))
+        + weight::NUMBER_IN_HAND_WEIGHT
+            * rules.set.pips().filter(|pips| kept(*pips) > 0).count() as f32
+        + weight::PIP_WEIGHT * f32::from(bone.weight());
     if bone.is_doublet() {
-        worth += weight::DOUBLET;
+        worth += weight::DOUBLET_WEIGHT;
     }
-    let lacks = [weight::NEXT_LACKS, weight::PARTNER_LACKS, weight::LAST_LACKS];
-    let all = [weight::LACKS_ALL, -weight::LACKS_ALL, 0.0];
+    let lacks = [
+        weight::NEXT_LACKS_NUMBER_WEIGHT,
+        weight::PARTNER_LACKS_NUMBER_WEIGHT,
+        weight::LAST_LACKS_NUMBER_WEIGHT,
+    ];
+    let all = [weight::LACKS_ALL_NUMBERS_WEIGHT, -weight::LACKS_ALL_NUMBERS_WEIGHT, 0.0];
     for (place, other) in knowledge.others.iter().enumerate() {
         let is_lacked = |pips: &&Pips| {
             let unseen = Bones::suit(**pips).and(knowledge.unseen);

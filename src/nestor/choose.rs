@@ -12,8 +12,8 @@ use super::values::values;
 use super::{beginner, block_value, claims, lookahead};
 
 // In pairs, Tough searches once he holds at most this many bones, and at most so many are unseen.
-const LAST_BONES: u8 = 4;
-const LAST_UNSEEN: u8 = 20;
+const SEARCH_MAX_HAND: u8 = 4;
+const SEARCH_MAX_UNSEEN: u8 = 20;
 
 /// Chooses the action of a Nestor of `level`, with the full budget of that level.
 ///
@@ -66,7 +66,7 @@ pub fn choose_within(
         Method::Lookahead | Method::Search => {
             let budget = if is_search {
                 limits.budget
-            } else if searches(view, &ruled_out()) {
+            } else if does_tough_search(view, &ruled_out()) {
                 limits.budget.at_most(Budget::BRIEF)
             } else {
                 return look_ahead();
@@ -83,9 +83,9 @@ pub fn choose_within(
 
 /// Whether Tough searches: where one play closes the round and another does not; and in pairs where
 /// few bones are left, and where one play lets the next player close it and another does not.
-fn searches(view: &View, ruled_out: &RuledOut) -> bool {
-    let is_late = view.hand().len() <= LAST_BONES && view.unseen().len() <= LAST_UNSEEN;
-    let is_in_pairs = Conventions::apply(view.rules());
+fn does_tough_search(view: &View, ruled_out: &RuledOut) -> bool {
+    let is_late = view.hand().len() <= SEARCH_MAX_HAND && view.unseen().len() <= SEARCH_MAX_UNSEEN;
+    let is_in_pairs = Conventions::apply_to(view.rules());
     is_in_pairs && (is_late || block_value::can_be_kept_open_next(view, ruled_out))
         || block_value::can_be_kept_open(view, ruled_out)
 }

@@ -10,27 +10,27 @@ use super::ruled_out::RuledOut;
 
 /// The points that a convention of weight 1 is worth to Tough, where a hand brings about twenty.
 /// His net does not know whose number is open, so his own values hardly speak against it.
-pub(super) const TOUGH_POINTS: f32 = 3.0;
+pub(super) const TOUGH_CONVENTION_POINTS: f32 = 3.0;
 
-/// The same for Brutal, who looks further ahead.
-pub(super) const BRUTAL_POINTS: f32 = 1.0;
+/// The points that a convention of weight 1 is worth to Brutal, who looks further ahead.
+pub(super) const BRUTAL_CONVENTION_POINTS: f32 = 1.0;
 
 /// Weights of the conventions, as log odds.
 mod weight {
-    /// A led doublet with more bones of its number in hand, against a lead that tells nothing.
-    pub const DOUBLET: f32 = 2.0;
-    /// Each bone of the doublet's number in hand.
-    pub const DOUBLET_BONE: f32 = 0.5;
-    /// For any other lead, each bone in hand of its longer number.
-    pub const BONE: f32 = 0.3;
-    /// Not covering the number of a doublet that the partner led.
-    pub const PARTNERS_DOUBLET: f32 = 2.0;
-    /// Not covering a number of any other lead of the partner.
-    pub const PARTNERS: f32 = 0.8;
-    /// Not covering a number that the player led.
-    pub const OWN: f32 = 1.3;
-    /// Covering a number that an opponent led.
-    pub const THEIRS: f32 = 0.3;
+    /// Weight of leading a doublet with more bones of its number in hand.
+    pub const LED_DOUBLET_WEIGHT: f32 = 2.0;
+    /// Weight of each bone of a led doublet's number in hand.
+    pub const DOUBLET_BONE_WEIGHT: f32 = 0.5;
+    /// Weight, for any other lead, of each bone in hand of its longer number.
+    pub const LED_NUMBER_BONE_WEIGHT: f32 = 0.3;
+    /// Weight of keeping open the number of a doublet that the partner led.
+    pub const PARTNERS_DOUBLET_WEIGHT: f32 = 2.0;
+    /// Weight of keeping open a number of any other lead of the partner.
+    pub const PARTNERS_NUMBER_WEIGHT: f32 = 0.8;
+    /// Weight of keeping open a number that the player led.
+    pub const OWN_NUMBER_WEIGHT: f32 = 1.3;
+    /// Weight of covering a number that an opponent led.
+    pub const RIVALS_NUMBER_WEIGHT: f32 = 0.3;
 }
 
 /// Why a partner expects one play rather than another.
@@ -50,7 +50,7 @@ pub enum Convention {
         /// The led number.
         pips: Pips,
     },
-    /// The other side covers it.
+    /// The side that did not lead a number covers it.
     CoversLed {
         /// The player who led it.
         seat: Seat,
@@ -71,7 +71,7 @@ pub struct Conventions<'a> {
 impl<'a> Conventions<'a> {
     /// Whether partners keep to conventions under these rules: where equal numbers fit, nobody
     /// draws, and only the end of the hand scores.
-    pub fn apply(rules: &Rules) -> bool {
+    pub fn apply_to(rules: &Rules) -> bool {
         rules.seats == Seats::Partners
             && rules.fit == Fit::Equal
             && !rules.can_draw()
@@ -81,7 +81,7 @@ impl<'a> Conventions<'a> {
     /// The conventions for the player whose view this is; `None` where there are none.
     pub fn of(view: &'a View) -> Option<Self> {
         let rules = view.rules();
-        if !Self::apply(rules) {
+        if !Self::apply_to(rules) {
             return None;
         }
         let played = |event: &Event| match event {
@@ -96,12 +96,12 @@ impl<'a> Conventions<'a> {
     /// How much a partner expects a lead or play: the logarithm of its odds by the book, up to a
     /// constant for the turn. 0 for an action that ends the hand, or shows no bone.
     pub fn worth(&self, action: Action) -> f32 {
-        self.parts(action).into_iter().flatten().map(|(_, worth)| worth).sum()
+        self.convention_worths(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
 
     /// The convention that speaks most for one action against another, and how much.
     pub fn between(&self, action: Action, other: Action) -> Option<(Convention, f32)> {
-        let pairs = self.parts(action).into_iter().zip(self.parts(other));
+        let pairs = self.convention_worths(action).into_iter().zip(self.convention_worths(other));
         let worth = |part: Option<(Convention, f32)>| part.map_or(0.0, |(_, worth)| worth);
         pairs
             .filter_map(|(part, instead)| Some((part.or(instead)?.0, worth(part) - worth(instead))))
@@ -111,7 +111,7 @@ impl<'a> Conventions<'a> {
 
     /// The conventions that an action keeps or breaks, each with its worth: first that of the lead,
     /// then those of the numbers that were led.
-    fn parts(&self, action: Action) -> [Option<(Convention, f32)>; 3] {
+    fn convention_worths(&self, action: Action) -> [Option<(Convention, f32)>; 3] {
         let mut parts = [None; 3];
         let (rules, table) = (self.view.rules(), self.view.position().table());
         let hand = self.knowledge.hand;
@@ -128,8 +128,10 @@ impl<'a> Conventions<'a> {
                 let bones = count(pips);
                 let worth = match (bone.is_doublet(), bones) {
                     (true, 1) => 0.0,
-                    (true, _) => weight::DOUBLET + weight::DOUBLET_BONE * f32::from(bones),
-                    (false, _) => weight::BONE * f32::from(bones),
+                    (true, _) => {
+                        weight::LED_DOUBLET_WEIGHT + weight::DOUBLET_BONE_WEIGHT * f32::from(bones)
+                    }
+                    (false, _) => weight::LED_NUMBER_BONE_WEIGHT * f32::from(bones),
                 };
                 (Convention::LeadsLong { pips, bones }, worth)
             });
@@ -147,29 +149,32 @@ impl<'a> Conventions<'a> {
             let pips = *pips;
             *part = Some(if is_ours {
                 let covers = match (seat == self.view.seat(), led.is_doublet()) {
-                    (true, _) => weight::OWN,
-                    (false, true) => weight::PARTNERS_DOUBLET,
-                    (false, false) => weight::PARTNERS,
+                    (true, _) => weight::OWN_NUMBER_WEIGHT,
+                    (false, true) => weight::PARTNERS_DOUBLET_WEIGHT,
+                    (false, false) => weight::PARTNERS_NUMBER_WEIGHT,
                 };
                 // Opening it again says less than covering it.
                 (Convention::KeepsLed { seat, pips }, if is { covers / 2.0 } else { -covers })
             } else {
-                (Convention::CoversLed { seat, pips }, if is { -1.0 } else { 1.0 } * weight::THEIRS)
+                (
+                    Convention::CoversLed { seat, pips },
+                    if is { -1.0 } else { 1.0 } * weight::RIVALS_NUMBER_WEIGHT,
+                )
             });
         }
         parts
     }
 }
 
-/// The factor for [`TOUGH_POINTS`] and [`BRUTAL_POINTS`] under these rules: 1 where a hand brings
-/// about twenty points.
+/// The factor for [`TOUGH_CONVENTION_POINTS`] and [`BRUTAL_CONVENTION_POINTS`] under
+/// these rules: 1 where a hand brings about twenty points.
 pub(super) fn unit_points(rules: &Rules) -> f32 {
     NetFamily::of(rules).map_or(1.0, |family| family.points_scale() / 20.0)
 }
 
 /// The number that a play covers, and who opened it. `None` if it was a lead that nobody chose, or
 /// where other numbers fit.
-pub(crate) fn covered(view: &View, action: Action) -> Option<(Seat, Pips)> {
+pub(crate) fn covered_number(view: &View, action: Action) -> Option<(Seat, Pips)> {
     let Action::Play(_, end, _) = action else {
         return None;
     };

@@ -30,8 +30,8 @@ impl Cost {
         better: WorldResults<'_>,
         independent: f32,
     ) -> Self {
-        let (points, points_error) = difference(better.points, worse.points);
-        let (chance, chance_error) = difference(better.chances, worse.chances);
+        let (points, points_error) = mean_difference(better.points, worse.points);
+        let (chance, chance_error) = mean_difference(better.chances, worse.chances);
         let widened = |error: f32| error / independent.sqrt();
         let (points_error, chance_error) = (widened(points_error), widened(chance_error));
         Self { points, points_error, chance, chance_error }
@@ -47,7 +47,7 @@ pub(super) struct WorldResults<'a> {
 }
 
 /// The mean of paired differences, and its standard error.
-fn difference(one: &[f32], other: &[f32]) -> (f32, f32) {
+fn mean_difference(one: &[f32], other: &[f32]) -> (f32, f32) {
     let count = one.len().min(other.len()).max(1) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| one - other);
     let mean = differences().sum::<f32>() / count;

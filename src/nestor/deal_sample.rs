@@ -6,11 +6,11 @@ use super::belief::Belief;
 use super::evaluator::Evaluator;
 use super::likelihood::{Likelihood, LikelihoodModel};
 use super::limits::Limits;
-use super::world::{complete, weighted_deals};
+use super::world::{completed_position, weighted_deals};
 use engine::{Bone, BySeat, Position, Seat, View};
 
 /// The largest `f32` below 1.
-const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
+const LARGEST_BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
 
 /// A weighted sample of the deals that fit what one seat saw: its whole belief about the
 /// hidden bones.
@@ -30,7 +30,7 @@ impl DealSample {
         let fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
         let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
         let one = |(deal, chances): &(_, Likelihood)| {
-            (complete(view, deal, rng), (chances.total() / all) as f32)
+            (completed_position(view, deal, rng), (chances.total() / all) as f32)
         };
         let positions: Vec<_> = fitting.iter().map(one).collect();
         (!positions.is_empty()).then_some(Self { positions })
@@ -49,7 +49,7 @@ impl DealSample {
         }
         // Rounding can take the sum of thousands of weights to 1.
         let sum: f32 = holds.iter().map(|(_, chance)| chance).sum();
-        sum.min(BELOW_ONE)
+        sum.min(LARGEST_BELOW_ONE)
     }
 
     /// The expected value of a quantity.
@@ -58,7 +58,7 @@ impl DealSample {
     }
 
     /// The probability that each seat holds a bone, 0 to 1.
-    pub fn held(&self, bone: Bone) -> BySeat<f32> {
+    pub fn holding_chances(&self, bone: Bone) -> BySeat<f32> {
         let holds = |seat: Seat| self.chance(|position| position.hand(seat).contains(bone));
         BySeat::from_fn(holds)
     }

@@ -18,7 +18,7 @@ pub(super) const WIN_BONUS: f32 = 1_000.0;
 /// A way to value plays one ply ahead; also the playout policy.
 #[derive(Debug, Clone, Copy)]
 pub enum Evaluator<'a> {
-    /// Most points, then the heaviest bone.
+    /// The most points, and on a tie the heaviest bone.
     Greedy,
     /// A hand-made evaluation.
     Heuristic(Heuristic),

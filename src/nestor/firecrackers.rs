@@ -3,13 +3,13 @@
 use engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table};
 
 /// The value of not having to draw, in points.
-const DRAW_AVOIDED: u8 = 5;
+const DRAW_AVOIDED_POINTS: u8 = 5;
 
 /// The least gain, in points, for which a firecracker is used.
-const MIN_GAIN: u8 = 5;
+const MIN_GAIN_POINTS: u8 = 5;
 
 /// The hand size up to which any gain will do.
-const LAST_BONES: u8 = 2;
+const SMALL_HAND_SIZE: u8 = 2;
 
 /// Chooses what `seat`, which is to move with this `hand`, blows up; `None` if the player
 /// keeps the firecracker, or has none.
@@ -23,7 +23,7 @@ pub(super) fn choose(
         return None;
     }
     let table = position.table();
-    let least = if hand.len() <= LAST_BONES { 1 } else { MIN_GAIN };
+    let least = if hand.len() <= SMALL_HAND_SIZE { 1 } else { MIN_GAIN_POINTS };
     let bones = table.outermost_bones().iter();
     let gains = bones.filter_map(|bone| Some((gain(rules, table, hand, bone)?, bone)));
     let (most, bone) = gains.max()?;
@@ -37,9 +37,9 @@ fn gain(rules: &Rules, table: &Table, hand: Bones, bone: Bone) -> Option<u8> {
     let (could, can) = (table.playable(hand), after.playable(hand));
     let points = rules.count_points(after.count());
     Some(match (could.is_empty(), can.is_empty()) {
-        (true, false) => points + FREED_PLAY_BONUS + DRAW_AVOIDED,
+        (true, false) => points + FREED_PLAY_BONUS + DRAW_AVOIDED_POINTS,
         // The player would have to draw.
-        (false, true) => points.saturating_sub(DRAW_AVOIDED),
+        (false, true) => points.saturating_sub(DRAW_AVOIDED_POINTS),
         _ => points,
     })
 }

@@ -5,10 +5,10 @@ use engine::{Bone, Bones, Pips, Rules, Table};
 use super::knowledge::{ChancesOfNone, distinct_plays, table_after};
 
 /// [`Pips::COUNT`] rounded up, so that the comparisons compile to vector instructions.
-const PLACES: usize = 16;
+const PADDED_PIPS_COUNT: usize = 16;
 
 /// The best points, by the pips that a bone covers and the pips that it leaves open.
-type BestPoints = [[u8; PLACES]; Pips::COUNT];
+type BestPoints = [[u8; PADDED_PIPS_COUNT]; Pips::COUNT];
 
 /// The points that each bone would score on a table, at its best end.
 #[derive(Debug, Clone, Copy)]
@@ -19,15 +19,15 @@ pub struct BoneScores<'a> {
 
 impl<'a> BoneScores<'a> {
     /// What each bone would score if played on `table`.
-    pub fn on(rules: &Rules, table: &'a Table) -> Self {
-        let mut best = [[0; PLACES]; Pips::COUNT];
+    pub fn for_table(rules: &Rules, table: &'a Table) -> Self {
+        let mut best = [[0; PADDED_PIPS_COUNT]; Pips::COUNT];
         if rules.counts_score() {
             let points = rules.points_by_count();
             let mut doublets = [0; Pips::COUNT];
             for end in table.ends() {
                 let pips = usize::from(end.pips().value());
                 let rest = usize::from(table.count_without(*end));
-                let scored = &points[rest..rest + PLACES];
+                let scored = &points[rest..rest + PADDED_PIPS_COUNT];
                 for (best, scored) in best[pips].iter_mut().zip(scored) {
                     *best = (*best).max(*scored);
                 }

@@ -13,7 +13,7 @@ const MULTIPLES_FACTOR: f32 = 0.25;
 
 /// The value of holding a bone that fits every end, in points. In Matador, a player without one is
 /// often stuck.
-const FITS_ANYWHERE: f32 = 4.0;
+const WILD_BONE_POINTS: f32 = 4.0;
 
 /// The weights of the features of a play, in points, for games in which a count of 15 scores 15.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -40,7 +40,7 @@ pub struct Heuristic {
 }
 
 impl Heuristic {
-    /// Looks at the player's own hand, and a little at the table.
+    /// Weights that look at the player's own hand, and a little at the table.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -53,8 +53,8 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// Also counts the unseen bones.
-    const COUNTING: Self = Self {
+    /// Weights that also count the unseen bones.
+    const COUNTING_UNSEEN: Self = Self {
         pip: 0.3,
         doublet: 1.5,
         fitting: 0.8,
@@ -66,8 +66,8 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// For two players where both fives and threes score the count itself.
-    const COUNTING_BOTH: Self = Self {
+    /// Weights for two players where fives and threes score and a count is worth itself.
+    const FIVES_AND_THREES: Self = Self {
         pip: 0.0,
         doublet: 2.25,
         fitting: 0.2,
@@ -84,11 +84,11 @@ impl Heuristic {
     /// Where both fives and threes score the count, nearly every second count scores.
     /// Control of the open ends matters more there, and pips left in hand less, so two
     /// players have weights of their own.
-    pub const fn counting(rules: &Rules) -> Self {
+    pub const fn counting_unseen(rules: &Rules) -> Self {
         let scores = (rules.fives, rules.threes, rules.count_unit);
         match (rules.seats, scores) {
-            (Seats::Two, (true, true, CountUnit::Pips)) => Self::COUNTING_BOTH,
-            _ => Self::COUNTING,
+            (Seats::Two, (true, true, CountUnit::Pips)) => Self::FIVES_AND_THREES,
+            _ => Self::COUNTING_UNSEEN,
         }
     }
 
@@ -110,7 +110,7 @@ impl Heuristic {
     pub fn value(&self, rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> f32 {
         let mut hand = knowledge.hand;
         hand.remove(bone);
-        let scores = BoneScores::on(rules, after);
+        let scores = BoneScores::for_table(rules, after);
         let own = HandPlays::of(&scores, hand);
         let is_kept = |pips: &Pips| !hand.and(Bones::suit(*pips)).is_empty();
         let suits = rules.set.pips().filter(is_kept).count();
@@ -119,8 +119,8 @@ impl Heuristic {
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;
         let mut points = self.follow_up * f32::from(own.best);
-        if rules.fit.anywhere().contains(bone) {
-            shape -= FITS_ANYWHERE;
+        if rules.fit.wild_bones().contains(bone) {
+            shape -= WILD_BONE_POINTS;
         } else if bone.is_doublet() {
             shape += self.doublet;
         }
@@ -135,7 +135,7 @@ impl Heuristic {
         }
         if self.control != 0.0 {
             let surplus = after.open_pips().iter().map(|pips| {
-                let fitting = |bones: Bones| f32::from(bones.and(rules.fit.at(pips)).len());
+                let fitting = |bones: Bones| f32::from(bones.and(rules.fit.bones_for(pips)).len());
                 fitting(hand) - fitting(knowledge.unseen)
             });
             shape += self.control * surplus.sum::<f32>();

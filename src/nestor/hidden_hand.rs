@@ -38,13 +38,13 @@ struct PlacesTaken {
 pub(super) struct WayCounts(Vec<(PlacesTaken, f64)>);
 
 impl WayCounts {
-    pub(super) fn all(&self) -> f64 {
+    pub(super) fn total(&self) -> f64 {
         self.0.last().map_or(0.0, |(_, up_to)| *up_to)
     }
 
     /// Picks one at random, in proportion to its number of ways.
     fn pick(&self, rng: &mut impl Rng) -> Option<PlacesTaken> {
-        let chosen = rng.random_range(0.0..1.0) * self.all();
+        let chosen = rng.random_range(0.0..1.0) * self.total();
         let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
         let (taken, _) = self.0.get(place).or(self.0.last())?;
         Some(*taken)
@@ -62,21 +62,21 @@ struct DrawRun {
 }
 
 impl DrawRun {
-    /// The bits of its draws up to number `to`.
+    /// The bits of the draws of this run, up to draw number `to`.
     const fn bits(self, to: u8) -> u64 {
         let last = if self.last < to { self.last } else { to };
         (1 << last) - (1 << (self.first - 1))
     }
 
-    /// The number of its draws that are taken.
-    const fn taken(self, taken: PlacesTaken) -> u8 {
+    /// The number of draws of this run that are taken.
+    const fn taken_count(self, taken: PlacesTaken) -> u8 {
         (taken.draws & self.bits(self.last)).count_ones() as u8
     }
 }
 
 /// The origin of a played bone.
 #[derive(Debug, Clone, Copy)]
-enum Source {
+enum BoneSource {
     Dealt,
     Drawn(DrawRun),
 }
@@ -114,7 +114,7 @@ impl HiddenHand {
             let mut next: BTreeMap<PlacesTaken, f64> = BTreeMap::new();
             for (taken, count) in &ways {
                 for source in hidden.sources(*span) {
-                    if let Some((after, draws)) = hidden.take(*taken, *bone, *span, source) {
+                    if let Some((after, draws)) = hidden.take_place(*taken, *bone, *span, source) {
                         *next.entry(after).or_default() += count * f64::from(draws);
                     }
                 }
@@ -126,53 +126,61 @@ impl HiddenHand {
     }
 
     /// The possible origins of a bone with this span.
-    fn sources(&self, span: ArrivalSpan) -> impl Iterator<Item = Source> {
-        let deal = (span.from == 0).then_some(Source::Dealt);
+    fn sources(&self, span: ArrivalSpan) -> impl Iterator<Item = BoneSource> {
+        let deal = (span.from == 0).then_some(BoneSource::Dealt);
         let within = move |at: &&DrawRun| at.first >= span.from && at.first <= span.to;
         let draws = self.runs.iter().filter(within);
-        deal.into_iter().chain(draws.map(|run| Source::Drawn(*run)))
+        deal.into_iter().chain(draws.map(|run| BoneSource::Drawn(*run)))
     }
 
     /// Takes a place for `bone`. Returns the places taken afterwards, and the number of free draws
     /// to choose from; `None` if the source is used up.
-    fn take(
+    fn take_place(
         &self,
         taken: PlacesTaken,
         bone: Bone,
         span: ArrivalSpan,
-        source: Source,
+        source: BoneSource,
     ) -> Option<(PlacesTaken, u8)> {
         let mut after = taken;
         match source {
-            Source::Dealt => {
-                after.doublets += self.doublets(bone);
+            BoneSource::Dealt => {
+                after.doublets += self.doublet_count(bone);
                 let fits = self.limit.is_none_or(|limit| after.doublets <= limit);
                 fits.then_some((after, 1))
             }
-            Source::Drawn(run) => {
-                let before = run.taken(taken);
+            BoneSource::Drawn(run) => {
+                let before = run.taken_count(taken);
                 let draws = run.bits(span.to).count_ones() as u8;
-                after.draws |= bit(run.first + before);
+                after.draws |= draw_bit(run.first + before);
                 (draws > before).then(|| (after, draws - before))
             }
         }
     }
 
-    /// The places taken before `bone` came from `source`: the reverse of [`Self::take`].
-    fn before(&self, taken: PlacesTaken, bone: Bone, source: Source) -> Option<PlacesTaken> {
+    /// The places taken before `bone` came from `source`: the reverse of [`Self::take_place`].
+    fn places_before(
+        &self,
+        taken: PlacesTaken,
+        bone: Bone,
+        source: BoneSource,
+    ) -> Option<PlacesTaken> {
         let mut before = taken;
         match source {
-            Source::Dealt => before.doublets = taken.doublets.checked_sub(self.doublets(bone))?,
-            Source::Drawn(run) => {
-                let last = run.taken(taken).checked_sub(1)?;
-                before.draws &= !bit(run.first + last);
+            BoneSource::Dealt => {
+                before.doublets = taken.doublets.checked_sub(self.doublet_count(bone))?;
+            }
+            BoneSource::Drawn(run) => {
+                let last = run.taken_count(taken).checked_sub(1)?;
+                before.draws &= !draw_bit(run.first + last);
             }
         }
         Some(before)
     }
 
-    /// 1 for a doublet, if the rules limit them; otherwise 0.
-    fn doublets(&self, bone: Bone) -> u8 {
+    /// How much a dealt bone counts against the limit on doublets: 1 for a doublet if there is a
+    /// limit, otherwise 0.
+    fn doublet_count(&self, bone: Bone) -> u8 {
         u8::from(self.limit.is_some() && bone.is_doublet())
     }
 
@@ -187,7 +195,7 @@ impl HiddenHand {
         let mut up_to = 0.0;
         let mut counted = Vec::new();
         for (taken, ways) in &self.ways[self.ways.len() - 1] {
-            let ways = ways * self.fillings(*taken, possibly_dealt, &possible);
+            let ways = ways * self.count_fillings(*taken, possibly_dealt, &possible);
             if ways > 0.0 {
                 up_to += ways;
                 counted.push((*taken, up_to));
@@ -200,20 +208,20 @@ impl HiddenHand {
     ///
     /// `possibly_dealt` are the bones that could have been dealt; `possible` is the
     /// number of bones that could have come by each time.
-    fn fillings(
+    fn count_fillings(
         &self,
         taken: PlacesTaken,
         possibly_dealt: Bones,
         possible: &[u8; Bone::COUNT],
     ) -> f64 {
-        let Some(dealt) = self.still_dealt(taken) else {
+        let Some(dealt) = self.dealt_bones_left(taken) else {
             return 0.0;
         };
         let by_doublets = self.ways_to_deal(taken, possibly_dealt, dealt);
         let mut ways: f64 = by_doublets.iter().map(|(_, ways)| ways).sum();
         let mut used = dealt;
         for time in 1..=self.history.draws {
-            if taken.draws & bit(time) == 0 {
+            if taken.draws & draw_bit(time) == 0 {
                 ways *= f64::from(possible[usize::from(time)].saturating_sub(used));
                 used += 1;
             }
@@ -235,7 +243,7 @@ impl HiddenHand {
     }
 
     /// The number of dealt bones still in the hand; `None` if more were played than dealt.
-    fn still_dealt(&self, taken: PlacesTaken) -> Option<u8> {
+    fn dealt_bones_left(&self, taken: PlacesTaken) -> Option<u8> {
         let drawn_and_played = taken.draws.count_ones() as u8;
         let dealt_and_played = self.history.played.len() as u8 - drawn_and_played;
         self.history.dealt.checked_sub(dealt_and_played)
@@ -252,19 +260,19 @@ impl HiddenHand {
         let taken = counted.pick(rng)?;
         let mut origin = HandOrigin::default();
         let left = self.place_played(taken, &mut origin, rng)?;
-        let dealt = self.still_dealt(taken)?;
+        let dealt = self.dealt_bones_left(taken)?;
         let possibly_dealt = self.history.possible_at(among, 0);
         if self.limit.is_some() {
-            let doublets = pick(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
-            fill(&mut origin, possibly_dealt.and(Bones::DOUBLETS), doublets, 0, rng)?;
+            let doublets = pick_weighted(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
+            add_random_bones(&mut origin, possibly_dealt.and(Bones::DOUBLETS), doublets, 0, rng)?;
             let others = possibly_dealt.without(Bones::DOUBLETS);
-            fill(&mut origin, others, dealt - doublets, 0, rng)?;
+            add_random_bones(&mut origin, others, dealt - doublets, 0, rng)?;
         } else {
-            fill(&mut origin, possibly_dealt, dealt, 0, rng)?;
+            add_random_bones(&mut origin, possibly_dealt, dealt, 0, rng)?;
         }
-        for time in (1..=self.history.draws).filter(|time| left & bit(*time) != 0) {
+        for time in (1..=self.history.draws).filter(|time| left & draw_bit(*time) != 0) {
             let possible = self.history.possible_at(among, time).without(origin.hand);
-            fill(&mut origin, possible, 1, time, rng)?;
+            add_random_bones(&mut origin, possible, 1, time, rng)?;
         }
         Some(origin)
     }
@@ -280,29 +288,29 @@ impl HiddenHand {
         let mut taken = taken;
         let mut sources = Vec::with_capacity(self.history.played.len());
         for (index, (bone, span)) in self.history.played.iter().enumerate().rev() {
-            let options: Vec<((Source, PlacesTaken), f64)> = self
+            let options: Vec<((BoneSource, PlacesTaken), f64)> = self
                 .sources(*span)
                 .filter_map(|source| {
-                    let before = self.before(taken, *bone, source)?;
-                    let (_, draws) = self.take(before, *bone, *span, source)?;
+                    let before = self.places_before(taken, *bone, source)?;
+                    let (_, draws) = self.take_place(before, *bone, *span, source)?;
                     let ways = self.ways[index].get(&before)?;
                     Some(((source, before), ways * f64::from(draws)))
                 })
                 .collect();
-            let (source, before) = pick(&options, rng)?;
+            let (source, before) = pick_weighted(&options, rng)?;
             taken = before;
             sources.push(source);
         }
         // Then, in order, a free draw within the run of each.
-        let mut left: u64 = (1..=self.history.draws).map(bit).sum();
+        let mut left: u64 = (1..=self.history.draws).map(draw_bit).sum();
         for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;
-            if let Source::Drawn(run) = source {
+            if let BoneSource::Drawn(run) = source {
                 let free = left & run.bits(span.to);
                 let chosen = rng.random_range(0..free.count_ones().max(1));
                 let rest = (0..chosen).fold(free, |rest, _| rest & rest.wrapping_sub(1));
                 time = NonZero::new(rest)?.trailing_zeros() as u8 + 1;
-                left &= !bit(time);
+                left &= !draw_bit(time);
             }
             origin.bones.push((*bone, time));
         }
@@ -311,7 +319,7 @@ impl HiddenHand {
 }
 
 /// Adds `wanted` random bones out of `possible` to the hand, as of `time`.
-fn fill(
+fn add_random_bones(
     origin: &mut HandOrigin,
     mut possible: Bones,
     wanted: u8,
@@ -328,12 +336,12 @@ fn fill(
 }
 
 /// The bit of a draw, counted from 1.
-const fn bit(draw: u8) -> u64 {
+const fn draw_bit(draw: u8) -> u64 {
     1 << (draw - 1)
 }
 
 /// Picks an option at random, in proportion to its weight.
-fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
+fn pick_weighted<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
     if options.len() <= 1 {
         return options.first().map(|(option, _)| *option);
     }

@@ -65,17 +65,17 @@ impl Knowledge {
     pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| position.hand(seat).len();
         let seat = position.turn();
-        Self::at(rules, position, ruled_out, seat, position.hand(seat), sizes)
+        Self::from_parts(rules, position, ruled_out, seat, position.hand(seat), sizes)
     }
 
     /// The knowledge of the player whose view this is.
     pub fn of_view(view: &View, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| view.hand_sizes()[seat];
         let (rules, position) = (view.rules(), view.position());
-        Self::at(rules, position, ruled_out, view.seat(), view.hand(), sizes)
+        Self::from_parts(rules, position, ruled_out, view.seat(), view.hand(), sizes)
     }
 
-    fn at(
+    fn from_parts(
         rules: &Rules,
         position: &Position,
         ruled_out: &RuledOut,
@@ -154,7 +154,7 @@ pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
 /// kind show and count the same.
 pub fn distinct_plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, Action)> + '_ {
     table.distinct_ends().flat_map(move |end| {
-        let fitting = bones.and(table.fit().at(end.pips()));
+        let fitting = bones.and(table.fit().bones_for(end.pips()));
         fitting.iter().flat_map(move |bone| table.plays(bone, end).map(move |play| (bone, play)))
     })
 }

@@ -27,24 +27,24 @@ const RANDOM_PERCENT: u8 = 54;
 ///
 /// No level plays badly on purpose: a weaker one sees or plans less. A Learner often sees nothing
 /// but which bones fit.
-const fn row(level: Level) -> (Method, u8) {
+const fn level_settings(level: Level) -> (Method, u8) {
     match level {
         Level::Learner => (Method::OftenRandom(RANDOM_PERCENT), 60),
         Level::Beginner => (Method::MostPoints, 40),
         // Weighs doublets, and which bones he keeps to play later.
         Level::Easy => (Method::Heuristic(|_| Heuristic::OWN_HAND), 25),
         // Also counts the bones he has not seen, and what they may score in reply.
-        Level::NotSoEasy => (Method::Heuristic(Heuristic::counting), 12),
+        Level::NotSoEasy => (Method::Heuristic(Heuristic::counting_unseen), 12),
         Level::Tough => (Method::Lookahead, 4),
         Level::Brutal => (Method::Search, 0),
     }
 }
 
 pub(super) const fn method(level: Level) -> Method {
-    row(level).0
+    level_settings(level).0
 }
 
 /// How often a level overlooks points where they must be claimed, in percent.
 pub const fn overlooked_percent(level: Level) -> u8 {
-    row(level).1
+    level_settings(level).1
 }

@@ -83,7 +83,7 @@ mod world;
 pub use action_value::{ActionValue, ComparedAction};
 pub use belief::Belief;
 pub use block_value::{block_value, blocks};
-pub use book::by_the_book;
+pub use book::choose_by_the_book;
 pub use choose::{choose, choose_within};
 pub use conventions::{Convention, Conventions};
 pub use cost::Cost;

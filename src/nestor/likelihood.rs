@@ -11,14 +11,14 @@ use super::ruled_out::RuledOut;
 /// The softmax temperature of plays: one that is this many points better is made e times as often.
 const TEMPERATURE_POINTS: f32 = 2.0;
 
-/// The same for a greedy player, to whom a pip is a sixteenth of a point.
+/// The softmax temperature of a greedy player, to whom a pip is worth a sixteenth of a point.
 const GREEDY_TEMPERATURE_POINTS: f32 = 0.05;
 
 /// The prior probability that the others are greedy.
 const GREEDY_SHARE: f64 = 0.25;
 
 /// The share of plays made at random, so that a surprising play rules no hand out.
-const CHANCE_FLOOR: f32 = 0.05;
+const RANDOM_PLAY_SHARE: f32 = 0.05;
 
 /// The probability of a draw by choice when a play is possible.
 const VOLUNTARY_DRAW_CHANCE: f32 = 0.1;
@@ -111,7 +111,7 @@ impl<'a> LikelihoodModel<'a> {
         Self { rules, evaluator, decisions }
     }
 
-    pub(super) fn decisions(&self) -> u32 {
+    pub(super) fn decision_count(&self) -> u32 {
         self.decisions.len() as u32
     }
 
@@ -127,7 +127,8 @@ impl<'a> LikelihoodModel<'a> {
         chances
     }
 
-    /// The chance of one decision under the two models: modelled, greedy.
+    /// The probability of one decision under the two models: if the others play like the
+    /// evaluator, and if they are greedy.
     fn decision_chances(&self, decision: &PastDecision, origin: &HandOrigin) -> (f32, f32) {
         // The played bones come first, in order. A bone that was blown up can be in the list twice.
         let left = origin.bones.iter().skip(decision.plays);
@@ -167,7 +168,7 @@ fn softmax_chance(values: &[f32], chosen: usize, temperature: f32) -> f32 {
     let most = values.iter().copied().fold(f32::MIN, f32::max);
     let odds = |value: f32| libm::expf((value - most) / temperature);
     let all: f32 = values.iter().map(|value| odds(*value)).sum();
-    (1.0 - CHANCE_FLOOR) * odds(values[chosen]) / all + CHANCE_FLOOR / values.len() as f32
+    (1.0 - RANDOM_PLAY_SHARE) * odds(values[chosen]) / all + RANDOM_PLAY_SHARE / values.len() as f32
 }
 
 /// The leads of a hand, or its plays at one end of each kind.

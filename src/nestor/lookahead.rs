@@ -33,7 +33,8 @@ pub(super) fn choose(
     let rules = view.rules();
     let actions = view.legal_actions();
     let Some(lookahead) = Lookahead::new(rules, evaluator).filter(|_| actions.len() > 1) else {
-        let chosen = evaluator.choose_as_partner(view, ruled_out, conventions::TOUGH_POINTS);
+        let chosen =
+            evaluator.choose_as_partner(view, ruled_out, conventions::TOUGH_CONVENTION_POINTS);
         return chosen.or_else(|| evaluator.choose(view, ruled_out));
     };
     if let Some(used) = firecrackers::choose(rules, view.position(), view.seat(), view.hand()) {
@@ -100,11 +101,11 @@ impl<'a> Lookahead<'a> {
         let now = Node { table: *table, knowledge: *knowledge, passed: false };
         plays
             .iter()
-            .filter_map(|action| Some((*action, self.own_play(&now, *action, replies)?)))
+            .filter_map(|action| Some((*action, self.own_play_value(&now, *action, replies)?)))
             .collect()
     }
 
-    fn own_play(&self, now: &Node, action: Action, replies: u8) -> Option<f32> {
+    fn own_play_value(&self, now: &Node, action: Action, replies: u8) -> Option<f32> {
         let bone = action.bone()?;
         let knowledge = &now.knowledge;
         if replies == 0 && knowledge.hand.len() > 1 {
@@ -124,7 +125,7 @@ impl<'a> Lookahead<'a> {
             let pips = expected_pips(knowledge.next().possible, theirs);
             return Some(points + self.award_for_going_out(pips, theirs));
         }
-        Some(points + self.their_turn(&next, replies))
+        Some(points + self.their_turn_value(&next, replies))
     }
 
     /// The value of `points`, with [`WIN_BONUS`] if they win the game from `score`.
@@ -142,7 +143,7 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The value of the best play with one of these bones of the hand; `None` if none fits.
-    fn best(&self, now: &Node, bones: Hand, replies: u8) -> Option<f32> {
+    fn best_value(&self, now: &Node, bones: Hand, replies: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
         if replies == 0 && now.knowledge.hand.len() > 1 {
             let turn = self.evaluator.for_turn(self.rules, &now.knowledge, &now.table);
@@ -153,15 +154,15 @@ impl<'a> Lookahead<'a> {
             return best;
         }
         for (_, play) in distinct_plays(&now.table, bones) {
-            let value = self.own_play(now, play, replies)?;
+            let value = self.own_play_value(now, play, replies)?;
             best = Some(best.map_or(value, |best| best.max(value)));
         }
         best
     }
 
-    fn own_turn(&self, now: &Node, replies: u8) -> f32 {
+    fn own_turn_value(&self, now: &Node, replies: u8) -> f32 {
         let knowledge = &now.knowledge;
-        if let Some(best) = self.best(now, knowledge.hand, replies) {
+        if let Some(best) = self.best_value(now, knowledge.hand, replies) {
             return best;
         }
         let fitting = now.table.playable(knowledge.unseen);
@@ -169,7 +170,7 @@ impl<'a> Lookahead<'a> {
             let draws = expected_draws(knowledge, fitting);
             let others = knowledge.unseen.without(fitting);
             let mut sum = 0.0;
-            let ways = spread(fitting);
+            let ways = evenly_spread(fitting);
             for (way, bone) in ways.iter().enumerate() {
                 let mut next = *now;
                 let mut take = |bone: Bone| {
@@ -188,7 +189,7 @@ impl<'a> Lookahead<'a> {
                 }
                 next.knowledge.drawable -= draws;
                 let only: Hand = [*bone].into_iter().collect();
-                sum += self.best(&next, only, replies).unwrap_or(0.0);
+                sum += self.best_value(&next, only, replies).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
         }
@@ -196,29 +197,29 @@ impl<'a> Lookahead<'a> {
             return self.block_awards(now, false);
         }
         if replies == 0 {
-            return self.forced_pass(now);
+            return self.forced_pass_value(now);
         }
         let next = Node { passed: true, ..*now };
-        self.their_turn(&next, replies)
+        self.their_turn_value(&next, replies)
     }
 
     /// The value of a pass at a leaf, roughly: what a block would bring, less the
     /// expected score of the other player.
-    fn forced_pass(&self, now: &Node) -> f32 {
+    fn forced_pass_value(&self, now: &Node) -> f32 {
         let other = now.knowledge.next();
-        let replies = HandPlays::of(&BoneScores::on(self.rules, &now.table), other.possible);
+        let replies = HandPlays::of(&BoneScores::for_table(self.rules, &now.table), other.possible);
         self.block_awards(now, false) - replies.expected_best(&other.chances_of_none())
     }
 
-    /// The value with the other player to move; `replies` is at least 1.
-    fn their_turn(&self, now: &Node, replies: u8) -> f32 {
+    /// The value of a turn of the other player; `replies` is at least 1.
+    fn their_turn_value(&self, now: &Node, replies: u8) -> f32 {
         let other = *now.knowledge.next();
         let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
         let mut values: Vec<f32> = Vec::with_capacity(usize::from(self.rules.set.len()));
         for bone in now.table.playable(other.possible) {
             let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
             values.push(plays.fold(f32::INFINITY, |worst, play| {
-                let value = self.their_play(now, bone, play, 0, replies);
+                let value = self.their_play_value(now, bone, play, 0, replies);
                 worst.min(value)
             }));
         }
@@ -232,22 +233,22 @@ impl<'a> Lookahead<'a> {
             none_better *= 1.0 - chance;
         }
         if none_better > 0.001 {
-            sum += none_better * self.their_turn_stuck(now, replies);
+            sum += none_better * self.their_stuck_turn_value(now, replies);
         }
         sum
     }
 
     /// The value if the other player has no bone that fits.
-    fn their_turn_stuck(&self, now: &Node, replies: u8) -> f32 {
+    fn their_stuck_turn_value(&self, now: &Node, replies: u8) -> f32 {
         let fitting = now.table.playable(now.knowledge.unseen);
         if now.knowledge.drawable > 0 && !fitting.is_empty() {
             let draws = expected_draws(&now.knowledge, fitting);
-            let ways = spread(fitting);
+            let ways = evenly_spread(fitting);
             let mut sum = 0.0;
             for bone in &ways {
                 let plays = distinct_plays(&now.table, [*bone].into_iter().collect());
-                let values =
-                    plays.map(|(bone, play)| self.their_play(now, bone, play, draws, replies));
+                let values = plays
+                    .map(|(bone, play)| self.their_play_value(now, bone, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
@@ -257,11 +258,18 @@ impl<'a> Lookahead<'a> {
         }
         let mut next = Node { passed: true, ..*now };
         next.knowledge.others[0].possible = next.knowledge.next().possible.without(fitting);
-        self.own_turn(&next, replies - 1)
+        self.own_turn_value(&next, replies - 1)
     }
 
     /// The value after the other player drew `draws` bones and played `bone`.
-    fn their_play(&self, now: &Node, bone: Bone, play: Action, draws: u8, replies: u8) -> f32 {
+    fn their_play_value(
+        &self,
+        now: &Node,
+        bone: Bone,
+        play: Action,
+        draws: u8,
+        replies: u8,
+    ) -> f32 {
         let Some(table) = table_after(self.rules, &now.table, play) else {
             return 0.0;
         };
@@ -284,7 +292,7 @@ impl<'a> Lookahead<'a> {
             let pips = f32::from(knowledge.hand.weight());
             return -points - self.award_for_going_out(pips, knowledge.hand.len());
         }
-        self.own_turn(&next, replies - 1) - points
+        self.own_turn_value(&next, replies - 1) - points
     }
 
     /// The value of a blocked round; `last` says whether the player made the last play.
@@ -319,7 +327,7 @@ fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
 }
 
 /// At most [`MAX_DRAW_BRANCHES`] of the bones, evenly spread.
-fn spread(bones: Bones) -> Vec<Bone> {
+fn evenly_spread(bones: Bones) -> Vec<Bone> {
     let count = usize::from(bones.len());
     let ways = count.min(MAX_DRAW_BRANCHES);
     (0..ways).filter_map(|way| bones.nth((way * count / ways) as u8)).collect()

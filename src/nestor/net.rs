@@ -83,7 +83,7 @@ impl Net {
     }
 
     /// Whether the net was trained; an untrained one has only zeros.
-    pub fn has_learned(&self) -> bool {
+    pub fn is_trained(&self) -> bool {
         self.output.iter().any(|weight| *weight != 0.0)
     }
 

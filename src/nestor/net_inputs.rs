@@ -5,13 +5,13 @@ use engine::{Bone, Bones, DominoSet, Pips, Rules, Seats, Spinner, Table};
 use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{ChancesOfNone, Knowledge};
 
-/// Larger numbers of bones, in a hand or in the boneyard, look like this one to a net.
-const MANY: usize = 18;
+/// The largest number of bones, in a hand or in the boneyard, that a net tells from larger ones.
+const MAX_BONE_COUNT: usize = 18;
 const MAX_COUNT: usize = 47;
-// Each amount turns on one of its `STEPS` inputs.
-const AMOUNTS: usize = 12;
-const AFTER_AMOUNTS: usize = 2;
-const STEPS: usize = 16;
+// Each amount turns on one of its `STEPS_PER_AMOUNT` inputs.
+const AMOUNT_COUNT: usize = 12;
+const AFTER_AMOUNT_COUNT: usize = 2;
+const STEPS_PER_AMOUNT: usize = 16;
 
 /// The index of the first input of each group, in the nets for one set of bones.
 #[derive(Debug)]
@@ -49,12 +49,12 @@ struct Layout {
     after_inputs: usize,
 }
 
-static SIX: Layout = Layout::new(DominoSet::DoubleSix);
-static NINE: Layout = Layout::new(DominoSet::DoubleNine);
+static DOUBLE_SIX_LAYOUT: Layout = Layout::new(DominoSet::DoubleSix);
+static DOUBLE_NINE_LAYOUT: Layout = Layout::new(DominoSet::DoubleNine);
 
 impl Layout {
     const fn new(set: DominoSet) -> Self {
-        let (bones, suits) = (set.len() as usize, set.suits() as usize);
+        let (bones, suits) = (set.len() as usize, set.suit_count() as usize);
         let in_suit = suits + 1;
         let (hands, pips) = match set {
             DominoSet::DoubleSix => (9, 64.0),
@@ -64,22 +64,22 @@ impl Layout {
         let open_own = possible + bones;
         let open_possible = open_own + suits * 3 * in_suit;
         let own_unseen = open_possible + suits * 3 * in_suit;
-        let doublet = own_unseen + suits * splits(in_suit);
+        let doublet = own_unseen + suits * split_count(in_suit);
         let ends = doublet + suits * 3 * 3;
         let count = ends + suits * 3;
         let own_size = count + MAX_COUNT + 1;
-        let their_size = own_size + MANY + 1;
-        let drawable = their_size + MANY + 1;
-        let dead = drawable + MANY + 1;
-        let sizes = dead + MANY + 1;
+        let their_size = own_size + MAX_BONE_COUNT + 1;
+        let drawable = their_size + MAX_BONE_COUNT + 1;
+        let dead = drawable + MAX_BONE_COUNT + 1;
+        let sizes = dead + MAX_BONE_COUNT + 1;
         let spinner = sizes + hands * hands;
         let voluntary = spinner + 9;
         let amount = voluntary + 1;
-        let inputs = amount + AMOUNTS * STEPS;
+        let inputs = amount + AMOUNT_COUNT * STEPS_PER_AMOUNT;
         let after_open = bones;
         let after_size = after_open + suits * 3 * in_suit;
-        let after_amount = after_size + MANY + 1;
-        let after_inputs = after_amount + AFTER_AMOUNTS * STEPS;
+        let after_amount = after_size + MAX_BONE_COUNT + 1;
+        let after_inputs = after_amount + AFTER_AMOUNT_COUNT * STEPS_PER_AMOUNT;
         Self {
             set,
             in_suit,
@@ -111,18 +111,18 @@ impl Layout {
 
     const fn of(set: DominoSet) -> &'static Self {
         match set {
-            DominoSet::DoubleSix => &SIX,
-            DominoSet::DoubleNine => &NINE,
+            DominoSet::DoubleSix => &DOUBLE_SIX_LAYOUT,
+            DominoSet::DoubleNine => &DOUBLE_NINE_LAYOUT,
         }
     }
 
     /// The first input of the player who comes `after` seats after the next one.
-    const fn first_after(&self, after: usize) -> usize {
+    const fn first_input_after(&self, after: usize) -> usize {
         self.inputs + (after - 1) * self.after_inputs
     }
 
-    const fn suits(&self) -> usize {
-        self.set.suits() as usize
+    const fn suit_count(&self) -> usize {
+        self.set.suit_count() as usize
     }
 
     fn suit_inputs(&self, suit: Suit, number: usize) -> [usize; 4] {
@@ -132,7 +132,7 @@ impl Layout {
         [
             self.open_own + state * self.in_suit + own,
             self.open_possible + state * self.in_suit + usize::from(suit.possible[0]),
-            self.own_unseen + number * splits(self.in_suit) + split,
+            self.own_unseen + number * split_count(self.in_suit) + split,
             self.doublet + state * 3 + usize::from(suit.doublet),
         ]
     }
@@ -141,7 +141,7 @@ impl Layout {
     fn suit_input_after(&self, suit: Suit, number: usize, after: usize) -> usize {
         let state = number * 3 + usize::from(suit.open.min(2));
         let possible = usize::from(suit.possible[after]);
-        self.first_after(after) + self.after_open + state * self.in_suit + possible
+        self.first_input_after(after) + self.after_open + state * self.in_suit + possible
     }
 }
 
@@ -152,11 +152,11 @@ pub const fn input_count(set: DominoSet, seats: Seats) -> usize {
 }
 
 /// The number of ways to split the bones of a suit into own, unseen and played ones.
-const fn splits(in_suit: usize) -> usize {
+const fn split_count(in_suit: usize) -> usize {
     in_suit * (in_suit + 1) / 2
 }
 
-/// The index of a split of a suit, below [`splits`]; `own` and `unseen` add up to less than
+/// The index of a split of a suit, below [`split_count`]; `own` and `unseen` add up to less than
 /// `in_suit`.
 const fn split_index(in_suit: usize, own: usize, unseen: usize) -> usize {
     own * (2 * in_suit + 1 - own) / 2 + unseen
@@ -249,32 +249,32 @@ impl<'a> NetInputs<'a> {
         for end in table.ends() {
             suits[usize::from(end.pips().value())].open += 1;
         }
-        for (number, suit) in suits.iter().take(layout.suits()).enumerate() {
+        for (number, suit) in suits.iter().take(layout.suit_count()).enumerate() {
             for input in layout.suit_inputs(*suit, number) {
                 on.add(input);
             }
         }
         let own = usize::from(knowledge.hand.len()) - 1;
         let theirs = usize::from(knowledge.next().size);
-        on.add(layout.own_size + own.min(MANY));
-        on.add(layout.their_size + theirs.min(MANY));
-        on.add(layout.drawable + usize::from(knowledge.drawable).min(MANY));
-        on.add(layout.dead + usize::from(knowledge.undrawable()).min(MANY));
+        on.add(layout.own_size + own.min(MAX_BONE_COUNT));
+        on.add(layout.their_size + theirs.min(MAX_BONE_COUNT));
+        on.add(layout.drawable + usize::from(knowledge.drawable).min(MAX_BONE_COUNT));
+        on.add(layout.dead + usize::from(knowledge.undrawable()).min(MAX_BONE_COUNT));
         let most = layout.hands - 1;
         on.add(layout.sizes + own.min(most) * layout.hands + theirs.min(most));
         if rules.voluntary_draw {
             on.add(layout.voluntary);
         }
-        for after in after_next(rules) {
+        for after in players_after_next(rules) {
             let other = &knowledge.others[after];
-            let from = layout.first_after(after);
+            let from = layout.first_input_after(after);
             for bone in other.possible {
                 on.add(from + bone.index());
             }
-            for (number, suit) in suits.iter().take(layout.suits()).enumerate() {
+            for (number, suit) in suits.iter().take(layout.suit_count()).enumerate() {
                 on.add(layout.suit_input_after(*suit, number, after));
             }
-            on.add(from + layout.after_size + usize::from(other.size).min(MANY));
+            on.add(from + layout.after_size + usize::from(other.size).min(MAX_BONE_COUNT));
         }
         let mut chances_of_none = [[1.0; Bone::COUNT + 1]; 3];
         let others = usize::from(rules.seats.count()) - 1;
@@ -309,7 +309,7 @@ impl<'a> NetInputs<'a> {
                     on.add(new);
                 }
             }
-            for after in after_next(self.rules) {
+            for after in players_after_next(self.rules) {
                 let old = layout.suit_input_after(before, number, after);
                 let new = layout.suit_input_after(now, number, after);
                 if old != new {
@@ -323,19 +323,19 @@ impl<'a> NetInputs<'a> {
             on.add(layout.ends + suit * 3 + usize::from(end.multiplier()));
         }
         on.add(layout.count + usize::from(after.count()).min(MAX_COUNT));
-        on.add(self.spinner(after));
-        self.amounts(after, bone, &mut on);
+        on.add(self.spinner_input(after));
+        self.add_amounts(after, bone, &mut on);
         InputChange { off, on }
     }
 
     /// The inputs that are on after a change.
-    pub fn with(&self, change: &InputChange) -> Vec<u16> {
+    pub fn inputs_after(&self, change: &InputChange) -> Vec<u16> {
         let off = change.off.as_slice();
         let stays = self.on.as_slice().iter().filter(|input| !off.contains(input));
         stays.chain(change.on.as_slice()).copied().collect()
     }
 
-    fn spinner(&self, after: &Table) -> usize {
+    fn spinner_input(&self, after: &Table) -> usize {
         let kind = match self.rules.spinner {
             Spinner::None => 0,
             Spinner::Single => 1,
@@ -349,18 +349,18 @@ impl<'a> NetInputs<'a> {
         self.layout.spinner + kind * 3 + state
     }
 
-    fn amounts(&self, after: &Table, bone: Bone, on: &mut InputList<48>) {
+    fn add_amounts(&self, after: &Table, bone: Bone, on: &mut InputList<48>) {
         let (layout, knowledge) = (self.layout, self.knowledge);
         let mut hand = knowledge.hand;
         hand.remove(bone);
         let next = knowledge.next();
-        let scores = BoneScores::on(self.rules, after);
+        let scores = BoneScores::for_table(self.rules, after);
         let theirs = HandPlays::of(&scores, next.possible);
         let own = HandPlays::of(&scores, hand);
         let none = &self.chances_of_none[0];
         let possible = f32::from(next.possible.len().max(1));
         let kept = layout.set.pips().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
-        let amounts: [f32; AMOUNTS] = [
+        let amounts: [f32; AMOUNT_COUNT] = [
             f32::from(hand.weight()) / layout.pips,
             knowledge.expected_pips() / layout.pips,
             theirs.expected_best(none) / 24.0,
@@ -375,33 +375,33 @@ impl<'a> NetInputs<'a> {
             kept.count() as f32 / layout.in_suit as f32,
         ];
         for (place, amount) in amounts.into_iter().enumerate() {
-            on.add(layout.amount + place * STEPS + step(amount));
+            on.add(layout.amount + place * STEPS_PER_AMOUNT + step(amount));
         }
         // The players after the next one are valued as if the table stayed as it is.
-        for place in after_next(self.rules) {
+        for place in players_after_next(self.rules) {
             let other = &knowledge.others[place];
             let replies = HandPlays::of(&scores, other.possible);
             let none = &self.chances_of_none[place];
-            let from = layout.first_after(place) + layout.after_amount;
+            let from = layout.first_input_after(place) + layout.after_amount;
             on.add(from + step(replies.expected_best(none) / 24.0));
-            on.add(from + STEPS + step(none[usize::from(replies.fitting)]));
+            on.add(from + STEPS_PER_AMOUNT + step(none[usize::from(replies.fitting)]));
         }
     }
 }
 
 /// The indices in [`Knowledge::others`] of the players after the next one.
-fn after_next(rules: &Rules) -> std::ops::Range<usize> {
+fn players_after_next(rules: &Rules) -> std::ops::Range<usize> {
     1..usize::from(rules.seats.count()) - 1
 }
 
-/// The index of the step, below [`STEPS`], that an amount of 0 to 1 falls into.
+/// The index of the step, below [`STEPS_PER_AMOUNT`], that an amount of 0 to 1 falls into.
 fn step(amount: f32) -> usize {
-    ((amount * STEPS as f32) as usize).min(STEPS - 1)
+    ((amount * STEPS_PER_AMOUNT as f32) as usize).min(STEPS_PER_AMOUNT - 1)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{split_index, splits};
+    use super::{split_count, split_index};
 
     #[test]
     fn every_split_of_a_suit_has_a_place_of_its_own() {
@@ -409,7 +409,7 @@ mod tests {
             let all = (0..in_suit).flat_map(|own| {
                 (0..in_suit - own).map(move |unseen| split_index(in_suit, own, unseen))
             });
-            assert!(all.eq(0..splits(in_suit)));
+            assert!(all.eq(0..split_count(in_suit)));
         }
     }
 }

@@ -57,7 +57,7 @@ impl NetFamily {
         if rules.remaining != Remaining::Nothing {
             return None;
         }
-        let of_six = Self::of_six(rules)?;
+        let of_six = Self::of_double_six(rules)?;
         match (rules.set, of_six) {
             (DominoSet::DoubleSix, family) => Some(family),
             (DominoSet::DoubleNine, Self::Plain) => Some(Self::Nines),
@@ -69,7 +69,7 @@ impl NetFamily {
     }
 
     /// The family of the same rules with double six.
-    fn of_six(rules: &Rules) -> Option<Self> {
+    fn of_double_six(rules: &Rules) -> Option<Self> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let counts = match (rules.fives, rules.threes, rules.count_unit) {
             (false, false, _) => None,
@@ -202,5 +202,5 @@ pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let place = NetKind::all().position(|other| other == kind)?;
     let read = || kind.read(STORED_NETS.get(kind.byte_range())?);
     let net = NETS.get(place)?.get_or_init(read).as_ref();
-    net.filter(|net| net.has_learned())
+    net.filter(|net| net.is_trained())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{ByTeam, Outcome, Position, Rules, Score, Team};
 
-use super::against_none::AgainstNone;
+use super::against_none::AgainstNoneChances;
 use super::limits::Limits;
 use super::win_chances::WinChances;
 
@@ -19,7 +19,7 @@ enum Aim {
     Points,
     /// `None` without a target, or if nothing scores in sampled rounds.
     Win(Option<Arc<WinChances>>),
-    AgainstNone(Arc<AgainstNone>),
+    AgainstNone(Arc<AgainstNoneChances>),
 }
 
 impl Objective {
@@ -29,7 +29,9 @@ impl Objective {
     /// The chance to win a game under `rules`. The table of chances is built within `limits`.
     pub fn win(rules: &Rules, limits: &Limits<'_>) -> Self {
         if let (Score::HandsAgainstNone, Some(target)) = (rules.score, rules.target) {
-            return Self { aim: Aim::AgainstNone(Arc::new(AgainstNone::new(rules, target))) };
+            return Self {
+                aim: Aim::AgainstNone(Arc::new(AgainstNoneChances::new(rules, target))),
+            };
         }
         let table = WinChances::of(rules, limits.budget.scoring_rounds);
         let aim = Aim::Win(table);
@@ -45,16 +47,19 @@ impl Objective {
         }
         let end = position.end();
         let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
-        outcome.map_or_else(|| self.win_chance(rules, &scores, us), |outcome| won(outcome, us))
+        outcome.map_or_else(
+            || self.win_chance(rules, &scores, us),
+            |outcome| outcome_value(outcome, us),
+        )
     }
 
     /// The chance of `us` to win the game, 0 to 1, with these scores between two rounds.
     pub fn win_chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
         if let Some(outcome) = Outcome::by_target(rules, scores) {
-            return won(outcome, us);
+            return outcome_value(outcome, us);
         }
         if let (Score::HandsInARow, Some(target)) = (rules.score, rules.target) {
-            return chance_of_row(rules, scores, us, i32::from(target));
+            return chance_in_a_row(rules, scores, us, i32::from(target));
         }
         if let Aim::AgainstNone(table) = &self.aim {
             return table.chance(rules, scores, us);
@@ -77,8 +82,8 @@ impl Objective {
 
 /// The chance to win where hands must be won in a row, if all sides win equally often. Either the
 /// side with a row goes on to the end, or all start again and are equal.
-fn chance_of_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
-    let share = 1.0 / f32::from(rules.seats.teams());
+fn chance_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
+    let share = 1.0 / f32::from(rules.seats.team_count());
     let goes_on = |team: Team| {
         let needs = (target - scores[team]).max(1) as f32;
         libm::powf(share, needs)
@@ -94,7 +99,7 @@ fn logistic(x: f32) -> f32 {
 }
 
 /// The value of a finished game to `us`: 1 if won, 0 if lost, one half if drawn.
-fn won(outcome: Outcome, us: Team) -> f32 {
+fn outcome_value(outcome: Outcome, us: Team) -> f32 {
     match outcome.winner {
         Some(winner) => f32::from(u8::from(winner == us)),
         None => 0.5,

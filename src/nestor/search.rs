@@ -151,7 +151,7 @@ fn solve(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Actio
             cost: Cost::default(),
         })
         .collect();
-    best_first(&mut values);
+    sort_best_first(&mut values);
     let best = *values.first()?;
     for value in &mut values {
         value.cost.points = best.points - value.points;
@@ -179,7 +179,7 @@ struct Race<'a> {
     points: Vec<Vec<f32>>,
     /// The effective number of deals on which the worlds rest.
     effective_deals: f32,
-    /// That number as a share of the worlds, at most 1.
+    /// The effective number of deals as a share of the worlds, at most 1.
     independent: f32,
     /// The indices of the actions that are not dropped.
     running: Vec<usize>,
@@ -275,7 +275,7 @@ impl<'a> Race<'a> {
         let best = self.best();
         let mut running = std::mem::take(&mut self.running);
         running.retain(|index| {
-            *index == best || !clearly_worse(&self.chances[*index], &self.chances[best])
+            *index == best || !is_clearly_worse(&self.chances[*index], &self.chances[best])
         });
         self.running = running;
     }
@@ -325,7 +325,7 @@ fn mean(values: &[f32]) -> f32 {
 
 /// Whether one action is worse than another in the same worlds, by more than chance explains. Each
 /// world counts, even if few deals are behind them: the number of standard errors was chosen so.
-fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
+fn is_clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);
     let mean = differences().sum::<f32>() / count;
@@ -363,7 +363,8 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
     let Some(conventions) = Conventions::of(view) else {
         return vec![0.0; actions.len()];
     };
-    let weight = conventions::BRUTAL_POINTS * conventions::unit_points(view.rules()) * point;
+    let weight =
+        conventions::BRUTAL_CONVENTION_POINTS * conventions::unit_points(view.rules()) * point;
     actions.iter().map(|action| weight * conventions.worth(*action)).collect()
 }
 
@@ -391,7 +392,7 @@ fn prior_chances(
     })
 }
 
-fn best_first(values: &mut [ActionValue]) {
+fn sort_best_first(values: &mut [ActionValue]) {
     let key = |value: &ActionValue| value.chance + value.points * TIE_BREAK_CHANCE;
     values.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }

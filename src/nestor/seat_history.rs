@@ -45,8 +45,8 @@ impl SeatHistory {
     /// The history of the player in `seat`, from what the view shows.
     pub(super) fn new(view: &View, seat: Seat) -> Self {
         let rules = view.rules();
-        let actions = actions(rules, view.events(), seat);
-        let not_dealt = not_dealt(view, seat);
+        let actions = seen_actions(rules, view.events(), seat);
+        let not_dealt = bones_not_dealt(view, seat);
         let mut earliest = [0; Bone::COUNT];
         for bone in rules.set.bones() {
             earliest[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
@@ -73,7 +73,7 @@ impl SeatHistory {
     }
 }
 
-fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
+fn seen_actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
     let own = |who: &Seat| *who == seat;
     events
         .iter()
@@ -114,9 +114,9 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
     ArrivalSpan { from: first, to: draws }
 }
 
-/// The bones that were not dealt to `seat`: those that would have had to be led in place of the one
-/// that was. Empty if the lead only had to be the best of another player's hand.
-fn not_dealt(view: &View, seat: Seat) -> Bones {
+/// The bones that were certainly not dealt to `seat`, because they would have had to be led instead
+/// of the bone that was. Empty if the lead only had to be the best of another player's hand.
+fn bones_not_dealt(view: &View, seat: Seat) -> Bones {
     if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
         return Bones::EMPTY;
     }

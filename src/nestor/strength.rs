@@ -7,13 +7,13 @@ use engine::{Level, Preset, Rules, Seats};
 ///
 /// At fuller tables the level has one side, and the level below all others. From
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
-type Measured = (Level, Level, Games);
+type MeasuredLevel = (Level, Level, WinPercents);
 
 /// Games won, in percent, at tables of two, three, four, and partners.
-type Games = &'static [(Preset, [u8; 4])];
+type WinPercents = &'static [(Preset, [u8; 4])];
 
 #[rustfmt::skip]
-const MEASURED: &[Measured] = &[
+const MEASURED_LEVELS: &[MeasuredLevel] = &[
     (Level::Beginner, Level::Learner, &[
         (Preset::Draw, [59, 37, 26, 51]),
         (Preset::Block, [75, 50, 30, 68]),
@@ -143,9 +143,9 @@ const MEASURED: &[Measured] = &[
     ]),
 ];
 
-/// The games that a player who only plays at random won against Beginners.
+/// The games, in percent, that a player who only plays at random won against Beginners.
 #[rustfmt::skip]
-const WON_AT_RANDOM: Games = &[
+const RANDOM_WIN_PERCENTS: WinPercents = &[
     (Preset::Draw, [41, 27, 25, 46]),
     (Preset::Block, [17, 13, 19, 20]),
     (Preset::AllFives, [7, 2, 4, 9]),
@@ -175,18 +175,18 @@ const WON_AT_RANDOM: Games = &[
 /// shares. `None` for the lowest level, and in games that are not ready-made.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let (game, below) = (Preset::of(rules)?, level.weaker()?);
-    let mut measured = MEASURED.iter();
+    let mut measured = MEASURED_LEVELS.iter();
     let (_, _, games) = measured.find(|(of, against, _)| (*of, *against) == (level, below))?;
-    at_table(games, game, rules.seats)
+    percent_at_table(games, game, rules.seats)
 }
 
 /// The games, in percent, that a player who only plays at random won against Beginners; `None` if
 /// that was not measured.
 pub fn percent_random_wins_against_beginner(game: Preset, seats: Seats) -> Option<u8> {
-    at_table(WON_AT_RANDOM, game, seats)
+    percent_at_table(RANDOM_WIN_PERCENTS, game, seats)
 }
 
-fn at_table(games: Games, game: Preset, seats: Seats) -> Option<u8> {
+fn percent_at_table(games: WinPercents, game: Preset, seats: Seats) -> Option<u8> {
     let (_, tables) = games.iter().find(|(of, _)| *of == game)?;
     let [two, three, four, partners] = *tables;
     Some(match seats {

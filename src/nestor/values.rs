@@ -15,7 +15,7 @@ pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Ve
     values_with(Evaluator::best_for(view.rules()), view, rng, limits)
 }
 
-/// The same as [`values`], with playouts by `evaluator`.
+/// Values every distinct action as [`values`] does, with playouts by `evaluator`.
 pub fn values_with(
     evaluator: Evaluator<'_>,
     view: &View,

@@ -16,7 +16,7 @@ const MAX_STEPS: usize = 100;
 /// An exact target is hard to hit: it counts as this many average scores further away.
 const EXACT_TARGET_SCORES: usize = 2;
 
-const CACHED_TABLES: usize = 8;
+const MAX_CACHED_TABLES: usize = 8;
 
 /// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
 type CachedTable = (Rules, u32, Option<Arc<WinChances>>);
@@ -62,7 +62,7 @@ impl WinChances {
             return tables[place].2.clone();
         }
         let table = Self::new(rules, sample_rounds(rules, rounds)).map(Arc::new);
-        tables.truncate(CACHED_TABLES - 1);
+        tables.truncate(MAX_CACHED_TABLES - 1);
         tables.insert(0, (*rules, rounds, table.clone()));
         table
     }
@@ -78,7 +78,7 @@ impl WinChances {
         let target = usize::from(rules.target?) + extra_points;
         let divisor = all_points().fold(target, greatest_common_divisor);
         let unit = divisor.max(target.div_ceil(MAX_STEPS));
-        in_steps(&mut rounds, unit);
+        convert_to_steps(&mut rounds, unit);
         rounds.retain(|round| round.sums != [0, 0]);
         if rounds.is_empty() {
             return None;
@@ -98,7 +98,7 @@ impl WinChances {
                 let needs = [ours, theirs];
                 let ways = rounds
                     .iter()
-                    .flat_map(|round| [0, 1].map(|us| chances.after(round, us, needs)));
+                    .flat_map(|round| [0, 1].map(|us| chances.chance_after(round, us, needs)));
                 let chance = ways.sum::<f32>() / (2 * rounds.len()) as f32;
                 chances.table[ours * (steps + 1) + theirs] = chance;
                 chances.table[theirs * (steps + 1) + ours] = 1.0 - chance;
@@ -108,10 +108,10 @@ impl WinChances {
     }
 
     /// The chance of the side `us` of `round`, if the sides need `needs` before that round.
-    fn after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
+    fn chance_after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {
-            return self.at(needs[0] - sums[0], needs[1] - sums[1]);
+            return self.chance_at(needs[0] - sums[0], needs[1] - sums[1]);
         }
         let mut left = needs;
         for (side, points) in &round.scores {
@@ -122,10 +122,10 @@ impl WinChances {
             }
             *need -= points;
         }
-        self.at(left[0], left[1])
+        self.chance_at(left[0], left[1])
     }
 
-    fn at(&self, ours: usize, theirs: usize) -> f32 {
+    fn chance_at(&self, ours: usize, theirs: usize) -> f32 {
         self.table[ours * (self.steps + 1) + theirs]
     }
 
@@ -141,7 +141,8 @@ impl WinChances {
         // Interpolation between the four nearest entries.
         let (row, column) = (ours as usize, theirs as usize);
         let (down, right) = (ours - row as f32, theirs - column as f32);
-        let at = |row: usize, column: usize| self.at(row.min(self.steps), column.min(self.steps));
+        let at =
+            |row: usize, column: usize| self.chance_at(row.min(self.steps), column.min(self.steps));
         let across = |row| at(row, column) * (1.0 - right) + at(row, column + 1) * right;
         across(row) * (1.0 - down) + across(row + 1) * down
     }
@@ -192,7 +193,7 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
 }
 
 /// Turns points into steps of `unit`. A remainder is added to the next score of that side.
-fn in_steps(rounds: &mut [RoundScores], unit: usize) {
+fn convert_to_steps(rounds: &mut [RoundScores], unit: usize) {
     let mut over = [0, 0];
     for round in rounds {
         for (side, points) in &mut round.scores {

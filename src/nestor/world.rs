@@ -22,8 +22,8 @@ pub(super) struct World {
 /// rest together, and the mean result of a play would rest on those few.
 const NINE_EFFECTIVE_DEALS: f64 = 100.0;
 
-/// The maximum of that number, as a share of the sampled deals.
-const EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
+/// The largest effective number of deals that is aimed at, as a share of the sampled deals.
+const MAX_EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
 /// Bisection steps in the search for the power; 2^-10 is precise enough.
 const POWER_STEPS: usize = 10;
@@ -51,11 +51,11 @@ pub(super) fn sample_worlds(
     let likelihood = LikelihoodModel::new(view, &belief, evaluator);
     let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
     if view.rules().set == DominoSet::DoubleNine {
-        let wanted = NINE_EFFECTIVE_DEALS.min(EFFECTIVE_SHARE * fitting.len() as f64);
-        even_out(&mut fitting, wanted);
+        let wanted = NINE_EFFECTIVE_DEALS.min(MAX_EFFECTIVE_SHARE * fitting.len() as f64);
+        even_out_weights(&mut fitting, wanted);
     }
     let weights = || fitting.iter().map(|(_, chances)| chances.total());
-    let effective_deals = effective_number(weights()) as f32;
+    let effective_deals = effective_sample_size(weights()) as f32;
     let all: f64 = weights().sum();
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
@@ -66,7 +66,7 @@ pub(super) fn sample_worlds(
         for (greedy, chance) in [(false, chances.modelled), (true, chances.greedy)] {
             passed += chance;
             while next < passed && worlds.len() < wanted {
-                let position = complete(view, deal, rng);
+                let position = completed_position(view, deal, rng);
                 worlds.push(World { position, greedy });
                 next += step;
             }
@@ -77,7 +77,7 @@ pub(super) fn sample_worlds(
 
 /// The effective sample size of weights (Kish): their number if all are the same, 1 if one
 /// outweighs the others.
-fn effective_number(weights: impl Iterator<Item = f64>) -> f64 {
+fn effective_sample_size(weights: impl Iterator<Item = f64>) -> f64 {
     let (sum, squares) =
         weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
     sum * sum / squares
@@ -85,13 +85,14 @@ fn effective_number(weights: impl Iterator<Item = f64>) -> f64 {
 
 /// Raises the weights, likelihood times importance, to a power of 0 to 1: the largest with which
 /// the effective sample size reaches `wanted`. They stay as they are if it does already.
-fn even_out(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
+fn even_out_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =
         fitting.iter().map(|(_, chances)| libm::log(total(chances))).collect();
     let most = logarithms.iter().copied().fold(f64::MIN, f64::max);
     let raised = |logarithm: f64, power: f64| libm::exp(power * (logarithm - most));
-    let effective = |power: f64| effective_number(logarithms.iter().map(|it| raised(*it, power)));
+    let effective =
+        |power: f64| effective_sample_size(logarithms.iter().map(|it| raised(*it, power)));
     if effective(1.0) >= wanted {
         return;
     }
@@ -121,7 +122,7 @@ pub(super) fn weighted_deals(
 ) -> Option<Vec<(HiddenDeal, Likelihood)>> {
     let mut fitting = Vec::new();
     let deals = limits.budget.deals;
-    for _ in 0..deals.min(deals * 6 / likelihood.decisions().max(1)).max(1) {
+    for _ in 0..deals.min(deals * 6 / likelihood.decision_count().max(1)).max(1) {
         if (limits.cancelled)() {
             return None;
         }
@@ -136,7 +137,7 @@ pub(super) fn weighted_deals(
 }
 
 /// The position with the hands of a deal, and the other bones shuffled in the boneyard.
-pub(super) fn complete(view: &View, deal: &HiddenDeal, rng: &mut impl Rng) -> Position {
+pub(super) fn completed_position(view: &View, deal: &HiddenDeal, rng: &mut impl Rng) -> Position {
     let hands = deal.hands_now();
     let held = deal.hands.iter().fold(view.hand(), |held, origin| held.or(origin.hand));
     let boneyard = shuffled_boneyard(view, held, rng);

@@ -6,32 +6,32 @@ use super::look::{color, darker};
 use super::pen::Pen;
 use super::placed_bone::BoneShape;
 
-/// How far the edge extends outwards and inwards, in points.
-const EDGE: f32 = 0.4;
-const EDGE_DARKER: f32 = 0.35;
-/// Distance of the frame from the edge.
-const FRAME: f32 = 0.14;
+/// How far the line at the edge extends outwards and inwards, in points.
+const EDGE_HALF_WIDTH: f32 = 0.4;
+const EDGE_DARKENING: f32 = 0.35;
+/// Distance of the frame from the edge, as a share of the width.
+const FRAME_MARGIN: f32 = 0.14;
 /// The thickness of the frame, in points, on backs with and without fine details.
 const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
 const FRAME_STRENGTH: f32 = 0.75;
 /// Least thickness of a pattern's lines, relative to that of the frame.
-const PATTERN_THICKER: f32 = 1.1;
-const LIGHT: f32 = 0.35;
+const PATTERN_FACTOR: f32 = 1.1;
+const LIGHT_STRENGTH: f32 = 0.35;
 
 pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
     let colors = &bone.look.colors;
-    let (placement, corner) = (&bone.placement, bone.corner());
-    let edge = darker(color(colors.back_lower), EDGE_DARKER).gamma_multiply(bone.bone.opacity);
-    pen.placed_rect(placement, bone.rect.expand(EDGE), corner + EDGE, edge);
-    let face = bone.rect.shrink(EDGE);
+    let (placement, corner) = (&bone.placement, bone.corner_radius());
+    let edge = darker(color(colors.back_lower), EDGE_DARKENING).gamma_multiply(bone.bone.opacity);
+    pen.placed_rect(placement, bone.rect.expand(EDGE_HALF_WIDTH), corner + EDGE_HALF_WIDTH, edge);
+    let face = bone.rect.shrink(EDGE_HALF_WIDTH);
     let fill = (bone.tone(colors.back), bone.tone(colors.back_lower));
-    pen.placed_rect(placement, face, corner - EDGE, fill);
+    pen.placed_rect(placement, face, corner - EDGE_HALF_WIDTH, fill);
     if bone.has_details {
-        let light = bone.light_on(colors.back, LIGHT);
+        let light = bone.light_on(colors.back, LIGHT_STRENGTH);
         bone.upper_light(pen, face, corner, light);
     }
     let thickness = if bone.has_details { FRAME_THICKNESS.0 } else { FRAME_THICKNESS.1 };
-    let mut inset = FRAME * bone.width;
+    let mut inset = FRAME_MARGIN * bone.width;
     if !bone.bone.moving {
         inset = pen.snap(inset).max(pen.pixel());
     }
@@ -39,7 +39,7 @@ pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
     let line = ornament.gamma_multiply(FRAME_STRENGTH);
     pen.placed_frame(placement, bone.rect.shrink(inset), corner * 0.5, -thickness, 0.0, line);
     let pattern = bone.look.back;
-    let width = (pattern.width * bone.width).max(PATTERN_THICKER * thickness);
+    let width = (pattern.width * bone.width).max(PATTERN_FACTOR * thickness);
     for line in pattern.lines {
         let (rows, step) = line.rows;
         let sides: &[f32] = if line.is_mirrored { &[1.0, -1.0] } else { &[1.0] };

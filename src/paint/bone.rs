@@ -7,27 +7,27 @@ use egui::{Pos2, Rect, vec2};
 use engine::Pips;
 use look::{BoneSet, Rgb};
 
-/// Width and length of the body, as parts of the width of the cell.
-pub(super) const BODY: (f32, f32) = (0.96, 1.96);
+/// The width and the length of the body, as shares of the width of the cell.
+pub(super) const BODY_SHARES: (f32, f32) = (0.96, 1.96);
 
 /// Distance between neighboring rows and columns of pips.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;
 /// The thickness of the groove on bones with and without fine details, in points.
-pub(super) const GROOVE: (f32, f32) = (1.5, 0.8);
+pub(super) const GROOVE_THICKNESS: (f32, f32) = (1.5, 0.8);
 
 /// The least width at which the pips of seven, eight and nine can be told apart, in points.
-const MANY_PIPS_FROM: f32 = 17.5;
+const MIN_MANY_PIPS_WIDTH: f32 = 17.5;
 
 /// Tolerance for an angle to count as a multiple of a right angle, in radians.
-const SQUARE: f32 = 1e-3;
+const SQUARE_TOLERANCE: f32 = 1e-3;
 
 /// Position, size and angle of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     pub center: Pos2,
-    /// The width of its cell in points. The body takes [`Pose::BODY`] of it.
+    /// The width of its cell in points; the body is slightly narrower.
     pub width: f32,
     /// The angle in radians, clockwise. At 0 the bone stands upright with its first half on top; at
     /// -π/2 it lies with its first half at the left.
@@ -36,10 +36,10 @@ pub struct Pose {
 
 impl Pose {
     /// The width of the body as a share of the width of the cell.
-    pub const BODY: f32 = BODY.0;
+    pub const BODY_WIDTH_SHARE: f32 = BODY_SHARES.0;
 
     /// The angle of a bone that lies with its first half at the left.
-    pub const LYING: f32 = -FRAC_PI_2;
+    pub const LYING_ANGLE: f32 = -FRAC_PI_2;
 
     /// An upright bone with its first half on top.
     pub const fn upright(center: Pos2, width: f32) -> Self {
@@ -48,12 +48,12 @@ impl Pose {
 
     /// A bone that lies with its first half at the left.
     pub const fn lying(center: Pos2, width: f32) -> Self {
-        Self { center, width, angle: Self::LYING }
+        Self { center, width, angle: Self::LYING_ANGLE }
     }
 
     /// The bounding box of the body.
     pub fn bounds(&self) -> Rect {
-        let (wide, long) = (BODY.0 * self.width, BODY.1 * self.width);
+        let (wide, long) = (BODY_SHARES.0 * self.width, BODY_SHARES.1 * self.width);
         let (sin, cos) = self.angle.sin_cos();
         let size = vec2(wide * cos.abs() + long * sin.abs(), wide * sin.abs() + long * cos.abs());
         Rect::from_center_size(self.center, size)
@@ -64,7 +64,7 @@ impl Pose {
         let (turn, center, width) = (Rot2::from_angle(self.angle), self.center, self.width);
         halves.into_iter().zip([-0.5, 0.5]).flat_map(move |(half, side)| {
             let radius = BoneSet::ALL[0].radius(half.value());
-            places(half).iter().map(move |&(column, row)| {
+            pip_places(half).iter().map(move |&(column, row)| {
                 let from_center = vec2(column, row) * PIP_STEP + vec2(0.0, side);
                 (center + turn * (from_center * width), radius * width)
             })
@@ -73,15 +73,15 @@ impl Pose {
 
     /// The bounding box of the groove.
     pub fn groove(&self) -> Rect {
-        let size = vec2(GROOVE_LENGTH * self.width, GROOVE.0);
+        let size = vec2(GROOVE_LENGTH * self.width, GROOVE_THICKNESS.0);
         let turned = (self.angle / FRAC_PI_2).round() as i32 % 2 != 0;
         Rect::from_center_size(self.center, if turned { size.yx() } else { size })
     }
 
     /// Whether the sides are parallel to those of the screen.
-    pub(super) fn is_square(&self) -> bool {
+    pub(super) fn is_axis_aligned(&self) -> bool {
         let quarters = self.angle / FRAC_PI_2;
-        (quarters - quarters.round()).abs() * FRAC_PI_2 < SQUARE
+        (quarters - quarters.round()).abs() * FRAC_PI_2 < SQUARE_TOLERANCE
     }
 }
 
@@ -159,7 +159,7 @@ impl PaintedBone {
     /// Whether it is so narrow that numerals replace its pips.
     pub(super) fn has_only_numerals(&self) -> bool {
         let mut halves = self.pips.iter().flatten();
-        self.pose.width < MANY_PIPS_FROM && halves.any(|half| half.value() > 6)
+        self.pose.width < MIN_MANY_PIPS_WIDTH && halves.any(|half| half.value() > 6)
     }
 
     pub(super) fn is_over_others(&self) -> bool {
@@ -167,8 +167,8 @@ impl PaintedBone {
     }
 }
 
-/// The positions of the pips on a half, as columns and rows from its center.
-pub(super) const fn places(half: Pips) -> &'static [(f32, f32)] {
+/// The positions of the pips on a half: columns and rows, counted from its center.
+pub(super) const fn pip_places(half: Pips) -> &'static [(f32, f32)] {
     const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],
         &[(0.0, 0.0)],

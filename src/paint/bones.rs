@@ -12,15 +12,16 @@ use super::stamps::Stamps;
 
 const HALO: Glow = Glow { grown: 3.0, sigma: 3.4, strength: 0.75 };
 const SCORE_GLOW: Glow = Glow { grown: 5.0, sigma: 7.0, strength: 0.75 };
-/// The edges of a scoring bone and of a selected one, in points.
-const SCORE_EDGE: f32 = 2.0;
-const SELECTED_EDGE: f32 = 3.0;
-/// The edge of a bone under the pointer, and the gap before it, in points.
+/// The width of the edge of a scoring bone, in points.
+const SCORE_EDGE_WIDTH: f32 = 2.0;
+/// The width of the edge of a selected bone, in points.
+const SELECTED_EDGE_WIDTH: f32 = 3.0;
+/// The width of the edge of a bone under the pointer, and its distance from the bone, in points.
 const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
-/// The ring of keyboard focus, and the gap before it, in points.
+/// The width of the ring of keyboard focus, and its distance from the bone, in points.
 const FOCUS_RING: (f32, f32) = (2.0, 3.5);
-/// Width of the edge in the color of the player, in widths of the bone.
-const OWNER_EDGE: f32 = 0.05;
+/// The width of the edge in the color of the player, as a share of the bone's width.
+const OWNER_EDGE_SHARE: f32 = 0.05;
 
 /// The glow around a bone: how far it extends beyond the bone, and its blur, in points.
 #[derive(Clone, Copy)]
@@ -39,11 +40,11 @@ pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
 #[derive(Debug, Default)]
 pub struct BoneCache {
     stamps: Stamps,
-    lists: Vec<ShapeCache<List>>,
+    lists: Vec<ShapeCache<BoneList>>,
 }
 
 #[derive(Debug, PartialEq)]
-struct List {
+struct BoneList {
     bones: Vec<PaintedBone>,
     look: Look,
     pixel: f32,
@@ -65,9 +66,9 @@ impl BoneCache {
         if place >= lists.len() {
             lists.resize_with(place + 1, ShapeCache::default);
         }
-        let list = List { bones, look: look.clone(), pixel: pen.pixel() };
+        let list = BoneList { bones, look: look.clone(), pixel: pen.pixel() };
         lists[place].paint(pen.painter(), list, |list| {
-            let mut beside = pen.beside();
+            let mut beside = pen.separate_pen();
             stamps.paint(&mut beside, &list.bones, &list.look);
             beside.take().into_iter().collect()
         });
@@ -75,7 +76,7 @@ impl BoneCache {
 }
 
 impl BoneShape<'_> {
-    /// Paints the glow, and the face without pips and groove, or the back.
+    /// Paints the glow, then the unprinted face, or the back of a bone that lies face down.
     pub(super) fn ground(&self, pen: &mut Pen) {
         let colors = &self.look.colors;
         self.glow(pen, HALO, colors.halo, self.bone.halo);
@@ -87,13 +88,13 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints pips and groove, and the edges of its states.
+    /// Paints what is printed on a face, and the edges that show the bone's states.
     pub(super) fn print(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
             self.printed_face(pen);
         }
         let colors = &self.look.colors;
-        let corner = self.corner();
+        let corner = self.corner_radius();
         let mut edge = |inner: f32, outer: f32, rgb: Rgb, strength: f32| {
             if strength > 0.0 {
                 let color = self.tone(rgb).gamma_multiply(strength.min(1.0));
@@ -101,18 +102,23 @@ impl BoneShape<'_> {
             }
         };
         if let Some(owner) = self.bone.edge {
-            edge(-OWNER_EDGE * self.width, 0.0, owner, 1.0);
+            edge(-OWNER_EDGE_SHARE * self.width, 0.0, owner, 1.0);
         }
         let (thick, gap) = HOVERED_EDGE;
-        edge(gap, gap + thick, self.around_color(), self.bone.hovered * (1.0 - self.bone.selected));
-        edge(0.0, SCORE_EDGE, colors.gold, self.bone.scoring);
-        edge(0.0, SELECTED_EDGE, colors.selected_edge, self.bone.selected);
+        edge(
+            gap,
+            gap + thick,
+            self.outline_color(),
+            self.bone.hovered * (1.0 - self.bone.selected),
+        );
+        edge(0.0, SCORE_EDGE_WIDTH, colors.gold, self.bone.scoring);
+        edge(0.0, SELECTED_EDGE_WIDTH, colors.selected_edge, self.bone.selected);
         let (thick, gap) = FOCUS_RING;
-        edge(gap, gap + thick, self.around_color(), self.bone.focused);
+        edge(gap, gap + thick, self.outline_color(), self.bone.focused);
     }
 
-    /// Ivory around bones on a dark ground, dark on a light one.
-    fn around_color(&self) -> Rgb {
+    /// The color of edges around a bone: ivory on a dark cloth, dark on a light one.
+    fn outline_color(&self) -> Rgb {
         let colors = &self.look.colors;
         if colors.is_cloth_light() && colors.wood_text.luminance() < 0.2 {
             colors.wood_text
@@ -125,7 +131,7 @@ impl BoneShape<'_> {
         if by > 0.0 {
             let Glow { grown, sigma, strength } = glow;
             let color = self.tone(rgb).gamma_multiply(strength * by.min(1.0));
-            let corner = self.corner() + grown;
+            let corner = self.corner_radius() + grown;
             pen.placed_glow(&self.placement, self.rect.expand(grown), corner, sigma, color);
         }
     }

@@ -7,46 +7,48 @@ use egui::{Color32, Pos2, Rect, Vec2, lerp, pos2, vec2};
 use super::coin_figure::{Figure, Head, Leaf, Part};
 use super::kept::ShapeCache;
 use super::look::color;
-use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
+use super::outline::{RimPoint, Transform, add_polyline, add_rounded_rect, quarter_segments};
 use super::pen::Pen;
 
 /// The least size of a coin with all details. A smaller one has fewer strokes, and only its head
 /// and lid move.
-const WHOLE_FROM: f32 = 40.0;
+const MIN_WHOLE_SIZE: f32 = 40.0;
 /// The radius of a coin in the units of the paths.
 const RADIUS: f32 = 100.0;
 /// The shadow: its offset as a share of the size, its blur on a whole coin and on a small one in
 /// points, and its strength.
 const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
 /// Radius of the field on a whole coin and on a small one.
-const FIELD: [f32; 2] = [80.0, 86.0];
+const FIELD_RADII: [f32; 2] = [80.0, 86.0];
 /// Scale of the figure on a whole coin and on a small one, and its offset.
-const FIGURE: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
+const FIGURE_PLACES: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
 const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
 const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
-/// Where on the rim its middle color is, from 0.0 (lightest) to 1.0.
-const RIM_MIDDLE: f32 = 0.45;
+/// The place of the middle color between the rim's lightest point (0.0) and its darkest (1.0).
+const RIM_MIDDLE_SHARE: f32 = 0.45;
 /// The pivot of a head.
 const NECK: Pos2 = pos2(-16.0, 58.0);
-/// Offsets of the outline drawn as shade and as light, on the screen.
-const SHADE: Vec2 = vec2(4.5, 5.5);
-const LIGHT: Vec2 = vec2(-3.0, -3.5);
-const RELIEF: f32 = 0.6;
+/// Offset of the outline that is drawn as shade.
+const SHADE_OFFSET: Vec2 = vec2(4.5, 5.5);
+/// Offset of the outline that is drawn as light.
+const LIGHT_OFFSET: Vec2 = vec2(-3.0, -3.5);
+const RELIEF_OPACITY: f32 = 0.6;
 /// Width and strength of the outlines of parts.
-const EDGE: (f32, f32) = (1.6, 0.6);
-/// Width of strokes on a whole coin and on a small one, and their strength. A small one has only
-/// the first `SMALL_STROKES`.
+const PART_EDGE: (f32, f32) = (1.6, 0.6);
+/// Width of strokes on a whole coin and on a small one, and their strength.
 const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
-const SMALL_STROKES: usize = 4;
+/// The number of strokes on a small coin; further ones are left out.
+const SMALL_STROKE_COUNT: usize = 4;
 /// How far the mouth must be raised for a line on the cheek, and the width of the line.
-const CHEEK: (f32, f32) = (1.5, 4.0);
+const CHEEK_LINE: (f32, f32) = (1.5, 4.0);
 /// The leaves: their distance from the center; the angle of the first one, the angle between
 /// neighbors, and the rotation of each, in degrees clockwise from the right.
 const LEAF_RADIUS: f32 = 88.0;
-const LEAVES: [f32; 3] = [112.0, 28.0, 97.0];
-/// Width of a leaf's outline; length, width and strength of its rib.
+const LEAF_ANGLES: [f32; 3] = [112.0, 28.0, 97.0];
+/// Width of a leaf's outline.
 const LEAF_EDGE: f32 = 3.0;
-const RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
+/// The rib of a leaf: its length, width and opacity.
+const LEAF_RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
 
 /// The expression of a face: how far each part has moved from its position at rest, where all
 /// values are 0. Lengths are in points on a coin of 56, angles in degrees.
@@ -93,8 +95,8 @@ impl Expression {
         }
     }
 
-    /// What is visible of an expression on a small coin.
-    const fn of_small(self) -> Self {
+    /// The part of this expression that a small coin shows.
+    const fn for_small_coin(self) -> Self {
         Self { lid: self.lid, head: self.head, ..Self::REST }
     }
 }
@@ -118,13 +120,13 @@ impl Coin {
         Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
     }
 
-    /// The size of a leaf some seconds after it began to grow. It overshoots a little.
-    pub fn leaf_after(secs: f32) -> f32 {
-        const GROWS_SECS: f32 = 0.3;
-        const SETTLES_SECS: f32 = 0.1;
-        const LARGEST: f32 = 1.08;
-        let grown = LARGEST * cubic_out((secs / GROWS_SECS).clamp(0.0, 1.0));
-        let settled = ((secs - GROWS_SECS) / SETTLES_SECS).clamp(0.0, 1.0);
+    /// The size of a leaf `secs` seconds after it began to grow; it overshoots 1.0 a little.
+    pub fn leaf_size_after(secs: f32) -> f32 {
+        const GROWTH_SECS: f32 = 0.3;
+        const SETTLING_SECS: f32 = 0.1;
+        const MAX_SIZE: f32 = 1.08;
+        let grown = MAX_SIZE * cubic_out((secs / GROWTH_SECS).clamp(0.0, 1.0));
+        let settled = ((secs - GROWTH_SECS) / SETTLING_SECS).clamp(0.0, 1.0);
         lerp(grown..=1.0, settled)
     }
 }
@@ -152,14 +154,14 @@ impl CoinCache {
     }
 }
 
-/// Paints a coin of a diameter (`size`) in points.
+/// Paints a coin with the diameter `size`, in points.
 pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     let figure = coin.head.figure();
-    let is_small = size < WHOLE_FROM;
+    let is_small = size < MIN_WHOLE_SIZE;
     let body = Body { center, scale: size / (2.0 * RADIUS), is_small };
     body.paint(pen, figure);
-    let expression = if is_small { coin.expression.of_small() } else { coin.expression };
-    let (figure_scale, shift) = FIGURE[usize::from(is_small)];
+    let expression = if is_small { coin.expression.for_small_coin() } else { coin.expression };
+    let (figure_scale, shift) = FIGURE_PLACES[usize::from(is_small)];
     let placed = PlacedFigure {
         body,
         scale: body.scale * figure_scale,
@@ -178,7 +180,7 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
 }
 
 /// Paints a brass coin without a figure.
-pub(super) fn blank(pen: &mut Pen, center: Pos2, size: f32) {
+pub(super) fn blank_coin(pen: &mut Pen, center: Pos2, size: f32) {
     let body = Body { center, scale: size / (2.0 * RADIUS), is_small: false };
     body.paint(pen, Head::Nestor.figure());
 }
@@ -211,12 +213,12 @@ impl Body {
         pen.glow(below, size / 2.0, sigmas[usize::from(self.is_small)], black);
         let edge = color(metal.edge);
         let [lightest, middle, darkest] = metal.rim.map(color);
-        let field = FIELD[usize::from(self.is_small)];
+        let field = FIELD_RADII[usize::from(self.is_small)];
         self.disc(pen, RADIUS, 0.7 * field, RIM_LIGHT, |part| {
-            if part < RIM_MIDDLE {
-                lightest.lerp_to_gamma(middle, part / RIM_MIDDLE)
+            if part < RIM_MIDDLE_SHARE {
+                lightest.lerp_to_gamma(middle, part / RIM_MIDDLE_SHARE)
             } else {
-                middle.lerp_to_gamma(darkest, (part - RIM_MIDDLE) / (1.0 - RIM_MIDDLE))
+                middle.lerp_to_gamma(darkest, (part - RIM_MIDDLE_SHARE) / (1.0 - RIM_MIDDLE_SHARE))
             }
         });
         self.ring(pen, 98.0, 4.0, edge.gamma_multiply(0.55));
@@ -232,7 +234,13 @@ impl Body {
         let radius = radius * self.scale;
         let around = Rect::from_center_size(self.center, Vec2::splat(2.0 * radius));
         let mut rim = pen.empty_rim();
-        rounded(&mut rim, &Transform::NONE, around, radius, quarter_segments(radius, pen.pixel()));
+        add_rounded_rect(
+            &mut rim,
+            &Transform::NONE,
+            around,
+            radius,
+            quarter_segments(radius, pen.pixel()),
+        );
         rim
     }
 
@@ -269,8 +277,8 @@ impl Body {
 
     /// Paints an arc between two angles, in degrees clockwise from the right.
     fn arc(&self, pen: &mut Pen, [from, to]: [f32; 2], radius: f32, width: f32, color: Color32) {
-        const STEP: f32 = 6.0;
-        let steps = ((to - from) / STEP).ceil() as u16;
+        const STEP_DEGREES: f32 = 6.0;
+        let steps = ((to - from) / STEP_DEGREES).ceil() as u16;
         let points = (0..=steps).map(|n| {
             let angle = lerp(from..=to, f32::from(n) / f32::from(steps));
             self.center + Vec2::angled(angle.to_radians()) * radius * self.scale
@@ -296,8 +304,8 @@ impl PlacedFigure {
         let metal = &figure.metal;
         let outline = self.rim(&figure.outline.corners);
         let relief = [
-            (SHADE, color(metal.shade).gamma_multiply(RELIEF)),
-            (LIGHT, color(metal.light).gamma_multiply(RELIEF)),
+            (SHADE_OFFSET, color(metal.shade).gamma_multiply(RELIEF_OPACITY)),
+            (LIGHT_OFFSET, color(metal.light).gamma_multiply(RELIEF_OPACITY)),
             (Vec2::ZERO, color(figure.hair)),
         ];
         for (moved, ink) in relief {
@@ -311,11 +319,11 @@ impl PlacedFigure {
         }
         let (widths, strength) = STROKE;
         let ink = color(figure.stroke).gamma_multiply(strength);
-        let count = if self.body.is_small { SMALL_STROKES } else { usize::MAX };
+        let count = if self.body.is_small { SMALL_STROKE_COUNT } else { usize::MAX };
         for stroke in figure.strokes.0.iter().take(count) {
             self.stroke(pen, stroke, widths[usize::from(self.body.is_small)], ink);
         }
-        let (smiling, width) = CHEEK;
+        let (smiling, width) = CHEEK_LINE;
         if expression.mouth >= smiling {
             for stroke in &figure.cheek.0 {
                 self.stroke(pen, stroke, width, color(figure.stroke));
@@ -332,7 +340,7 @@ impl PlacedFigure {
             color(part.color).gamma_multiply(part.opacity),
         );
         if part.has_edge && !self.body.is_small {
-            let (width, strength) = EDGE;
+            let (width, strength) = PART_EDGE;
             let half = width * self.scale / 2.0;
             pen.edge(&rim, -half, half, color(figure.stroke).gamma_multiply(strength));
         }
@@ -345,7 +353,7 @@ impl PlacedFigure {
 
     /// Paints the nth leaf, counted upwards from the lowest, scaled by `grown`.
     fn leaf(&self, pen: &mut Pen, leaf: &Leaf, n: u8, grown: f32) {
-        let [first, step, turn] = LEAVES;
+        let [first, step, turn] = LEAF_ANGLES;
         let angle = first + step * f32::from(n);
         let root = Vec2::angled(angle.to_radians()) * LEAF_RADIUS;
         let turn = Rot2::from_angle((angle + turn).to_radians());
@@ -361,15 +369,15 @@ impl PlacedFigure {
         }
         pen.polygon(&points, color(leaf.color));
         pen.polyline(&points, true, LEAF_EDGE * scale * grown, color(leaf.edge));
-        let (length, width, strength) = RIB;
+        let (length, width, strength) = LEAF_RIB;
         let rib = [Vec2::ZERO, vec2(length, 0.0)].map(place);
         pen.line(rib, width * scale * grown, color(leaf.rib).gamma_multiply(strength));
     }
 
-    /// The outline through these corners, which must be clockwise.
+    /// The outline of a polygon, whose corners must be clockwise.
     fn rim(&self, corners: &[Pos2]) -> Vec<RimPoint> {
         let mut rim = Vec::with_capacity(corners.len());
-        through(&mut rim, corners, true);
+        add_polyline(&mut rim, corners, true);
         for point in &mut rim {
             point.at = self.place(point.at);
             point.out = self.mirrored(self.bow * point.out);

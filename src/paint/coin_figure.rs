@@ -13,13 +13,13 @@ use super::coin::Expression;
 use super::path::{IconStroke, lines};
 use super::triangles::{double_area, triangles};
 
-/// Units of a path in a point of an [`Expression`]: coins are 200 wide in paths, and 56 in
-/// expressions.
-const POINT: f32 = 200.0 / 56.0;
-/// How far the mouth is raised in its second path.
-const RAISED: f32 = 10.0;
+/// The number of path units in a point of an [`Expression`]: coins are 200 units wide in paths, and
+/// 56 points in expressions.
+const UNITS_PER_POINT: f32 = 200.0 / 56.0;
+/// How far the corner of the mouth is raised in its second path, in path units.
+const MOUTH_RISE: f32 = 10.0;
 /// Offset of the lid over an eye of twice the size.
-const LID_OF_WIDE_EYE: Vec2 = vec2(-8.0, -20.0);
+const WIDE_EYE_LID_OFFSET: Vec2 = vec2(-8.0, -20.0);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 #[expect(missing_docs, reason = "their names say it")]
@@ -78,7 +78,7 @@ pub(super) struct Figure {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Metal {
-    /// From the lightest to the darkest point.
+    /// The colors from the lightest to the darkest point.
     pub rim: [Rgb; 3],
     pub field: [Rgb; 2],
     pub light: Rgb,
@@ -112,9 +112,9 @@ enum Moves {
     /// It grows from this point.
     Eye((f32, f32)),
     Pupil,
-    /// Towards this shape when it closes.
+    /// It changes towards this shape when it closes.
     Lid(Polygon),
-    /// Towards this shape when the mouth is raised by [`RAISED`].
+    /// It changes towards this shape as the corner of the mouth is raised.
     Mouth(Polygon),
 }
 
@@ -149,7 +149,7 @@ impl From<String> for Polygon {
 }
 
 impl Polygon {
-    /// The corners must be clockwise.
+    /// Creates a polygon, whose corners must be clockwise.
     fn new(corners: Vec<Pos2>) -> Self {
         let triangles = triangles(&corners);
         Self { corners, triangles }
@@ -183,7 +183,7 @@ impl Part {
         Cow::Owned(match &self.moves {
             Moves::Not => return Cow::Borrowed(&self.path),
             Moves::Brow((x, y)) => {
-                let (pivot, up) = (pos2(*x, *y), vec2(0.0, expression.brow * POINT));
+                let (pivot, up) = (pos2(*x, *y), vec2(0.0, expression.brow * UNITS_PER_POINT));
                 let turn = Rot2::from_angle(expression.brow_turn.to_radians());
                 self.path.placed(|corner| pivot + turn * (corner - pivot) - up)
             }
@@ -191,12 +191,14 @@ impl Part {
                 let pivot = pos2(*x, *y);
                 self.path.placed(|corner| pivot + (corner - pivot) * (1.0 + expression.wide))
             }
-            Moves::Pupil => self.path.placed(|corner| corner + expression.gaze * POINT),
+            Moves::Pupil => self.path.placed(|corner| corner + expression.gaze * UNITS_PER_POINT),
             Moves::Lid(shut) => {
-                let up = LID_OF_WIDE_EYE * expression.wide;
+                let up = WIDE_EYE_LID_OFFSET * expression.wide;
                 towards(shut, expression.lid).placed(|corner| corner + up)
             }
-            Moves::Mouth(raised) => towards(raised, expression.mouth * POINT / RAISED),
+            Moves::Mouth(raised) => {
+                towards(raised, expression.mouth * UNITS_PER_POINT / MOUTH_RISE)
+            }
         })
     }
 }

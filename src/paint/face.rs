@@ -4,38 +4,40 @@ use egui::{Align, Color32, Pos2, Rect, Vec2, vec2};
 use engine::Pips;
 use look::FaceColors;
 
-use super::bone::{Face, GROOVE, GROOVE_LENGTH, PIP_STEP, places};
+use super::bone::{Face, GROOVE_LENGTH, GROOVE_THICKNESS, PIP_STEP, pip_places};
 use super::look::{darker, lighter, white};
 use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::text::TextStyle;
 
-/// Visible height of the side below the face. Lengths are in widths of the bone unless in points.
-const LIP: f32 = 0.055;
+// Lengths are in widths of the bone, unless they are said to be in points or pixels.
+
+/// The height of the side that is visible below the face.
+const LIP_HEIGHT: f32 = 0.055;
 /// How far the edge extends outwards and inwards.
-const EDGE: f32 = 0.01;
+const EDGE_HALF_WIDTH: f32 = 0.01;
 /// Offset of the light crescent below a pip.
-const CRESCENT: f32 = 0.03;
+const CRESCENT_OFFSET: f32 = 0.03;
 const CRESCENT_STRENGTH: f32 = 0.75;
 const FADED_CRESCENT_STRENGTH: f32 = 0.25;
-/// Lightening of a pip's middle, and darkening of its upper edge.
-const PIP_LIGHT: (f32, f32) = (0.16, 0.35);
-/// Strength of the shading of a light pip, relative to that of a dark one.
-const LIGHT_PIP: f32 = 0.35;
+/// How much a pip's middle is lightened, and how much its upper edge is darkened.
+const PIP_SHADING: (f32, f32) = (0.16, 0.35);
+/// How strongly a light pip is shaded, relative to a dark one.
+const LIGHT_PIP_FACTOR: f32 = 0.35;
 /// Offset of the light line below the groove, in points.
-const GROOVE_LIGHT: f32 = 1.2;
-const PIN: f32 = 0.078;
-const PIN_LIGHT: f32 = 0.026;
-const PIN_LIGHT_AT: Vec2 = vec2(-0.02, -0.025);
+const GROOVE_LIGHT_OFFSET: f32 = 1.2;
+const PIN_RADIUS: f32 = 0.078;
+const PIN_LIGHT_RADIUS: f32 = 0.026;
+const PIN_LIGHT_OFFSET: Vec2 = vec2(-0.02, -0.025);
 /// The least width of a bone with a pin, in pixels.
 const PIN_FROM_PX: f32 = 16.0;
 /// The least width of a bone with room for numerals beside the pips, in pixels. On a narrower one
 /// numerals replace the pips.
 const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
 /// The size of numerals beside pips, and of those that replace them.
-const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
+const NUMERAL_SIZES: (f32, f32) = (0.25, 0.62);
 /// The least visible share of a bone's width at which numerals are drawn.
-const MIN_NUMERAL: f32 = 0.6;
+const MIN_NUMERAL_SHARE: f32 = 0.6;
 
 impl BoneShape<'_> {
     fn face_colors(&self) -> FaceColors {
@@ -51,8 +53,8 @@ impl BoneShape<'_> {
     /// Paints the two layers of the face.
     pub(super) fn face(&self, pen: &mut Pen) {
         let face = self.face_colors();
-        let (placement, corner) = (&self.placement, self.corner());
-        let edge = EDGE * self.width;
+        let (placement, corner) = (&self.placement, self.corner_radius());
+        let edge = EDGE_HALF_WIDTH * self.width;
         let base = self.rect.shrink(edge);
         let fill = (self.tone(face.upper), self.tone(face.lower));
         if self.bone.opacity < 1.0 {
@@ -75,7 +77,7 @@ impl BoneShape<'_> {
     /// Paints the long edge of a tipped bone instead of its face.
     pub(super) fn long_edge(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
-            let corner = self.corner() - EDGE * self.width;
+            let corner = self.corner_radius() - EDGE_HALF_WIDTH * self.width;
             let side = self.tone(self.face_colors().side);
             pen.placed_rect(&self.placement, self.face_rect(), corner, side);
         }
@@ -87,16 +89,16 @@ impl BoneShape<'_> {
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
             let light = self.light_on(face.upper, self.look.bones.light * (1.0 - 0.5 * faded));
-            self.upper_light(pen, upper, self.corner(), light);
+            self.upper_light(pen, upper, self.corner_radius(), light);
         }
         self.groove(pen, upper.center(), &face);
         self.pips(pen, upper.center(), &face);
     }
 
-    /// The face: the base without the lip on the side that points down on the screen.
+    /// The rectangle of the face: the body without the lip on the side that is down on the screen.
     fn face_rect(&self) -> Rect {
-        let base = self.rect.shrink(EDGE * self.width);
-        let mut lip = self.down * LIP * self.width;
+        let base = self.rect.shrink(EDGE_HALF_WIDTH * self.width);
+        let mut lip = self.down * LIP_HEIGHT * self.width;
         if self.is_resting {
             let snap = |length: f32| (length / self.pixel).round() * self.pixel;
             lip = vec2(snap(lip.x), snap(lip.y));
@@ -116,7 +118,7 @@ impl BoneShape<'_> {
     }
 
     fn groove(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
-        let thick = if self.has_details { GROOVE.0 } else { GROOVE.1 };
+        let thick = if self.has_details { GROOVE_THICKNESS.0 } else { GROOVE_THICKNESS.1 };
         let thick = thick.max(self.pixel);
         let half = GROOVE_LENGTH * self.width / 2.0;
         let mut middle = middle.to_vec2();
@@ -128,14 +130,14 @@ impl BoneShape<'_> {
             };
             let is_upright = self.down.y.abs() > self.down.x.abs();
             let snapped = if is_upright { vec2(at.x, snap(at.y)) } else { vec2(snap(at.x), at.y) };
-            middle = self.placement.unturned(snapped - self.placement.center.to_vec2());
+            middle = self.placement.rotated_back(snapped - self.placement.center.to_vec2());
         }
         let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thick));
         if self.has_details {
             // On an upright bone the highlight is below the groove, on a lying one beside it.
             let aside =
                 if self.down.y.abs() > self.down.x.abs() { self.down.y.signum() } else { 1.0 };
-            let light = across.translate(vec2(0.0, GROOVE_LIGHT * aside));
+            let light = across.translate(vec2(0.0, GROOVE_LIGHT_OFFSET * aside));
             let tone = self.light_on(face.upper, self.crescent_strength());
             pen.placed_rect(&self.placement, light, 0.0, tone);
         }
@@ -144,11 +146,11 @@ impl BoneShape<'_> {
             let rgb = self.bone.pin.unwrap_or(self.look.colors.hand_pin);
             let pin = self.tone(rgb);
             let at = self.placement.place(middle);
-            let radius = PIN * self.width;
+            let radius = PIN_RADIUS * self.width;
             if self.has_details {
-                pen.ball(at, radius, [pin, lighter_as(pin, 0.06), darker_as(pin, 0.10)]);
-                let light = at + PIN_LIGHT_AT * self.width;
-                pen.disc(light, PIN_LIGHT * self.width, self.fades(white(0.75)));
+                pen.ball(at, radius, [pin, lighter_shade(pin, 0.06), darker_shade(pin, 0.10)]);
+                let light = at + PIN_LIGHT_OFFSET * self.width;
+                pen.disc(light, PIN_LIGHT_RADIUS * self.width, self.with_opacity(white(0.75)));
             } else {
                 pen.disc(at, radius, pin);
             }
@@ -163,22 +165,23 @@ impl BoneShape<'_> {
     fn pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
         let Some(halves) = self.bone.pips else { return };
         let set = self.look.bones;
-        let by = if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP } else { 1.0 };
-        let (inside, above) = PIP_LIGHT;
+        let by =
+            if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP_FACTOR } else { 1.0 };
+        let (inside, above) = PIP_SHADING;
         let crescent = match set.dark_crescent {
-            Some(strength) => self.fades(Color32::BLACK.gamma_multiply(strength)),
+            Some(strength) => self.with_opacity(Color32::BLACK.gamma_multiply(strength)),
             None => self.light_on(face.upper, self.crescent_strength()),
         };
-        let below = vec2(0.0, CRESCENT * self.width);
+        let below = vec2(0.0, CRESCENT_OFFSET * self.width);
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
             let middle = middle.to_vec2() + vec2(0.0, side * self.width);
             if self.has_numeral_only(half) {
                 continue;
             }
-            let pip = self.tone(set.pips_of(half.value(), face));
-            let tones = [lighter_as(pip, inside * by), darker_as(pip, above * by), pip];
+            let pip = self.tone(set.pip_color(half.value(), face));
+            let tones = [lighter_shade(pip, inside * by), darker_shade(pip, above * by), pip];
             let radius = set.radius(half.value()) * self.width;
-            for &(column, row) in places(half) {
+            for &(column, row) in pip_places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;
                 let at = self.placement.place(middle + from_middle);
                 if self.has_details {
@@ -201,7 +204,7 @@ impl BoneShape<'_> {
     /// Paints the numerals of a bone whose body is painted like `drawn`. They are upright however
     /// the bone lies.
     pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
-        let is_readable = self.width >= self.pixel && self.width_seen() >= MIN_NUMERAL;
+        let is_readable = self.width >= self.pixel && self.visible_share() >= MIN_NUMERAL_SHARE;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {
             return;
         };
@@ -209,10 +212,10 @@ impl BoneShape<'_> {
         let color = self.tone(self.face_colors().pips);
         for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
             let (from_middle, size) = if drawn.has_numeral_only(half) {
-                (0.5, NUMERAL_SIZE.1)
+                (0.5, NUMERAL_SIZES.1)
             } else if self.look.numerals {
                 // At the outer end, between the columns of pips.
-                (0.5 + PIP_STEP, NUMERAL_SIZE.0)
+                (0.5 + PIP_STEP, NUMERAL_SIZES.0)
             } else {
                 continue;
             };
@@ -226,16 +229,16 @@ impl BoneShape<'_> {
 }
 
 /// A lighter shade of a color that may be translucent.
-fn lighter_as(color: Color32, part: f32) -> Color32 {
-    shade_as(color, |opaque| lighter(opaque, part))
+fn lighter_shade(color: Color32, part: f32) -> Color32 {
+    map_opaque(color, |opaque| lighter(opaque, part))
 }
 
 /// A darker shade of a color that may be translucent.
-fn darker_as(color: Color32, part: f32) -> Color32 {
-    shade_as(color, |opaque| darker(opaque, part))
+fn darker_shade(color: Color32, part: f32) -> Color32 {
+    map_opaque(color, |opaque| darker(opaque, part))
 }
 
-fn shade_as(color: Color32, shade: impl Fn(Color32) -> Color32) -> Color32 {
+fn map_opaque(color: Color32, shade: impl Fn(Color32) -> Color32) -> Color32 {
     if color.is_opaque() {
         return shade(color);
     }

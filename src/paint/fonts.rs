@@ -27,7 +27,7 @@ pub fn strong(size: f32) -> FontId {
 
 /// Installs the fonts. To be called once, at the start.
 pub fn install(ctx: &Context) {
-    ctx.set_fonts(definitions());
+    ctx.set_fonts(font_definitions());
 }
 
 /// Whether a text can be shown completely. Fonts of the system may be added a moment later.
@@ -36,7 +36,7 @@ pub fn has_letters(ctx: &Context, text: &str) -> bool {
     ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
 }
 
-fn definitions() -> FontDefinitions {
+fn font_definitions() -> FontDefinitions {
     let data = |bytes| Arc::new(FontData::from_static(bytes));
     let [regular, heavy] = ["Inter", "Inter Semi Bold"].map(str::to_owned);
     FontDefinitions {
@@ -63,7 +63,7 @@ pub struct SystemFonts {
 
 impl SystemFonts {
     /// Starts recording missing characters.
-    pub fn note_missing(&self, ctx: &Context) {
+    pub fn record_missing(&self, ctx: &Context) {
         ctx.add_font_provider(Arc::<MissingGlyphs>::clone(&self.missing));
     }
 
@@ -79,7 +79,7 @@ impl SystemFonts {
             let ctx = ctx.clone();
             let thread = thread::Builder::new().name("fonts".to_owned());
             // The thread ends when the sender is dropped.
-            if thread.spawn(move || find(&ctx, &receiver)).is_ok() {
+            if thread.spawn(move || find_fonts(&ctx, &receiver)).is_ok() {
                 self.finder = Some(sender);
             }
         }
@@ -91,7 +91,7 @@ impl SystemFonts {
     }
 }
 
-fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
+fn find_fonts(ctx: &Context, missing: &mpsc::Receiver<String>) {
     let fonts = SystemFontProvider::new();
     let mut looked_for = BTreeSet::new();
     for cluster in missing {
@@ -111,7 +111,7 @@ fn find(ctx: &Context, missing: &mpsc::Receiver<String>) {
     }
 }
 
-/// Puts a font at the end of a family.
+/// The place of a font at the end of a family, where it is only a fallback.
 fn appended_to(family: FontFamily) -> InsertFontFamily {
     InsertFontFamily { family, priority: FontPriority::Lowest }
 }

@@ -9,24 +9,24 @@ use look::{Cloth, ClothMaterial, LookColors, Rgb};
 use super::kept::ShapeCache;
 use super::look::{Look, color, white};
 use super::ornament;
-use super::outline::{RimPoint, Transform, rounded};
+use super::outline::{RimPoint, Transform, add_rounded_rect};
 use super::pen::Pen;
-use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
+use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, felt_mean, plain_wood};
 
 /// The light on the wood: strength of the white at the top and of the black at the bottom, and how
 /// far down the white reaches.
-const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
-/// How far the lamp's light on a plate fades out above and below it.
-const LIGHT_RUNS_OUT: f32 = 48.0;
+const WOOD_LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
+/// The length over which the lamp's light on a plate fades out above and below it, in points.
+const LIGHT_FADE_LENGTH: f32 = 48.0;
 /// The darkness around the cloth, as distances in points and strengths: a blur of 5 points, 55 %
 /// strong.
-const DARK_AROUND: [(f32, f32); 6] =
+const DARKNESS_RINGS: [(f32, f32); 6] =
     [(0.0, 0.275), (1.5, 0.21), (3.5, 0.133), (5.5, 0.075), (7.5, 0.037), (9.8, 0.0)];
-/// The lightest point of the cloth, in shares of its size.
-const LIGHTEST: Vec2 = vec2(0.5, 0.42);
+/// The position of the cloth's lightest point, as shares of the cloth's width and height.
+const LIGHTEST_SHARE: Vec2 = vec2(0.5, 0.42);
 /// Gradient stops of the cloth: for its middle color, and for that of its edge.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
-/// Number of rings with which a curve towards the darkest tint of marble is approximated.
+/// Number of rings in which marble darkens towards the edge of the cloth.
 const MARBLE_RINGS: u8 = 8;
 /// Distance between the points along the edge of the cloth, in points.
 const CLOTH_STEP: f32 = 34.0;
@@ -36,12 +36,14 @@ const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
 /// strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
 const INNER_SHADOW_BANDS: usize = 5;
-const HAIRLINE: f32 = 1.5;
+const HAIRLINE_WIDTH: f32 = 1.5;
 /// The dark line inside the hairline: its inner and outer distance, and its strength.
 const DARK_LINE: (f32, f32, f32) = (0.3, 2.6, 0.34);
-/// The radii of a tab's corners, at the rim (`FLARE`) and inside.
-const FLARE: f32 = 8.0;
-const TAB_CORNER: f32 = 10.0;
+/// The radius of a tab's corners at the rim of the cloth.
+const FLARE_RADIUS: f32 = 8.0;
+/// The radius of a tab's corners at its end.
+const TAB_CORNER_RADIUS: f32 = 10.0;
+/// The shadow that a tab casts: width in points, and strength.
 const TAB_SHADOW: (f32, f32) = (7.0, 0.34);
 /// The light on a tab: strength of the white at the top and of the black at the bottom.
 const TAB_LIGHT: (f32, f32) = (0.05, 0.22);
@@ -113,11 +115,11 @@ impl GroundCache {
             textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
             pixels_per_point: painter.pixels_per_point(),
         };
-        self.0.paint(painter, key, |key| shapes(painter, key));
+        self.0.paint(painter, key, |key| ground_shapes(painter, key));
     }
 }
 
-fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
+fn ground_shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
     let GroundKey { ground, look, .. } = key;
     let colors = &look.colors;
     let mut pen = Pen::new(painter);
@@ -148,10 +150,10 @@ fn shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
         let (above, below) = TAB_LIGHT;
         shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
     }
-    dark_around(&mut pen, &outline.rim, look);
+    darkness_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
     pen.edge(&outline.rim, -to, -from, look.shadow(strength));
-    let half = HAIRLINE / 2.0;
+    let half = HAIRLINE_WIDTH / 2.0;
     pen.edge(&outline.rim, -half, half, color(colors.hairline));
     shapes.extend(pen.take());
     shapes
@@ -168,36 +170,36 @@ impl Corners for Rect {
     }
 }
 
-fn on_wood(at: Pos2, color: Color32) -> Vertex {
+fn wood_vertex(at: Pos2, color: Color32) -> Vertex {
     let [width, height] = WOOD_SIZE.map(|size| size as f32);
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
 /// The wood, which gets darker downwards.
 fn wood_shape(key: &GroundKey, wood: Rect) -> Shape {
-    let (_, below, end) = LIGHT;
+    let (_, below, end) = WOOD_LIGHT;
     let colors = &key.look.colors;
     let tint = wood_tint(key);
     // A factor for the texture such that on average the result is plain wood under a layer of
     // shadow.
-    let plain = color_parts(plain_wood(colors.wood));
-    let shadow = color_parts(color(colors.shadow));
+    let plain = color_channels(plain_wood(colors.wood));
+    let shadow = color_channels(color(colors.shadow));
     let shade = below * colors.shadow_strength;
     let [red, green, blue] = [0, 1, 2].map(|n| {
         let left = 1.0 - shade * (1.0 - shadow[n] / plain[n].max(1.0));
-        (color_parts(tint)[n] * left).round() as u8
+        (color_channels(tint)[n] * left).round() as u8
     });
     let dark = Color32::from_rgb(red, green, blue);
     let rows = [(wood.top(), tint), (egui::lerp(wood.y_range(), end), tint), (wood.bottom(), dark)];
     let mut mesh = wood_mesh(key);
     for (y, tint) in rows {
-        mesh.vertices.extend([wood.left(), wood.right()].map(|x| on_wood(pos2(x, y), tint)));
+        mesh.vertices.extend([wood.left(), wood.right()].map(|x| wood_vertex(pos2(x, y), tint)));
     }
     mesh.indices.extend([0, 1, 3, 0, 3, 2, 2, 3, 5, 2, 5, 4]);
-    finished(mesh, key)
+    into_shape(mesh, key)
 }
 
-fn color_parts(color: Color32) -> [f32; 3] {
+fn color_channels(color: Color32) -> [f32; 3] {
     [color.r(), color.g(), color.b()].map(f32::from)
 }
 
@@ -205,9 +207,9 @@ fn tab_of_wood(key: &GroundKey, base: Pos2, rim: &[RimPoint]) -> Shape {
     let mut mesh = fan(base, rim, wood_tint(key));
     mesh.texture_id = wood_mesh(key).texture_id;
     for vertex in &mut mesh.vertices {
-        *vertex = on_wood(vertex.pos, vertex.color);
+        *vertex = wood_vertex(vertex.pos, vertex.color);
     }
-    finished(mesh, key)
+    into_shape(mesh, key)
 }
 
 fn wood_mesh(key: &GroundKey) -> Mesh {
@@ -221,8 +223,8 @@ fn wood_tint(key: &GroundKey) -> Color32 {
     if key.textures.is_some() { Color32::WHITE } else { plain_wood(key.look.colors.wood) }
 }
 
-/// Leaves a mesh with texture as it is; without textures only its colors are used.
-fn finished(mut mesh: Mesh, key: &GroundKey) -> Shape {
+/// Turns a mesh into a shape. If textures are off, it is drawn in its vertex colors alone.
+fn into_shape(mut mesh: Mesh, key: &GroundKey) -> Shape {
     if key.textures.is_none() {
         for vertex in &mut mesh.vertices {
             *vertex = Vertex::untextured(vertex.pos, vertex.color);
@@ -257,7 +259,7 @@ fn light_on_tab(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) ->
 }
 
 fn light_on_wood(pen: &mut Pen, wood: Rect) {
-    let (above, _, end) = LIGHT;
+    let (above, _, end) = WOOD_LIGHT;
     let upper = wood.with_max_y(egui::lerp(wood.y_range(), end));
     pen.rect(upper, 0.0, (white(above), Color32::TRANSPARENT));
 }
@@ -272,7 +274,7 @@ fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
         } else {
             Color32::BLACK.gamma_multiply(shaded * -strength)
         };
-        let most = (LIGHT_RUNS_OUT / 2.0).min(plate.height() / 2.0);
+        let most = (LIGHT_FADE_LENGTH / 2.0).min(plate.height() / 2.0);
         let above = if plate.top() > ground.room.top() { most } else { 0.0 };
         let below = if plate.bottom() < ground.room.bottom() { most } else { 0.0 };
         let out = Color32::TRANSPARENT;
@@ -291,7 +293,7 @@ fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
 
 fn cloth_shape(key: &GroundKey, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
-    let lightest = lightest_of(cloth) + key.ground.lamp.away;
+    let lightest = lightest_point(cloth) + key.ground.lamp.away;
     let (middle, end) = CLOTH_STOPS;
     let stops = match colors.cloth.material {
         ClothMaterial::Felt => vec![middle, end],
@@ -307,13 +309,13 @@ fn cloth_shape(key: &GroundKey, cloth: Rect, edge: &[RimPoint]) -> Shape {
     if let Some([_, texture]) = key.textures {
         mesh.texture_id = texture;
     }
-    finished(mesh, key)
+    into_shape(mesh, key)
 }
 
 /// Paints a piece of cloth without texture within an outline.
 pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &LookColors) {
     let tone = |at: Pos2| {
-        let away = (at - lightest_of(rect)) / rect.size();
+        let away = (at - lightest_point(rect)) / rect.size();
         color(cloth_tone(&colors.cloth, away.length()))
     };
     let half = pen.pixel() / 2.0;
@@ -321,7 +323,7 @@ pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &
         rim.iter().map(|point| RimPoint { at: point.at - point.out * half, ..*point }).collect();
     let (middle, end) = CLOTH_STOPS;
     let vertex = |at| Vertex::untextured(at, tone(at));
-    let lit = (rect, lightest_of(rect));
+    let lit = (rect, lightest_point(rect));
     pen.add(cloth_mesh(lit, &subdivided(&inner), vec![middle, end], vertex));
     pen.bands(rim, true, 2, |point, n| match n {
         0 => (-half, tone(point.at)),
@@ -329,8 +331,8 @@ pub(super) fn plain_cloth(pen: &mut Pen, rect: Rect, rim: &[RimPoint], colors: &
     });
 }
 
-fn lightest_of(cloth: Rect) -> Pos2 {
-    cloth.min + LIGHTEST * cloth.size()
+fn lightest_point(cloth: Rect) -> Pos2 {
+    cloth.min + LIGHTEST_SHARE * cloth.size()
 }
 
 /// Rings of points from the lightest point of a cloth to its edge, at distances between which the
@@ -391,7 +393,7 @@ fn cloth_color(key: &GroundKey, away: Vec2, colors: &LookColors) -> Color32 {
     if key.textures.is_none() {
         return color(tone);
     }
-    let mean = cloth_mean(colors);
+    let mean = felt_mean(colors);
     let [red, green, blue] = tone.0.map(|part| (f32::from(part) / mean).round().min(255.0) as u8);
     Color32::from_rgb(red, green, blue)
 }
@@ -421,9 +423,9 @@ fn cloth_uv(key: &GroundKey, cloth: Rect, at: Pos2) -> Pos2 {
 }
 
 /// Paints the darkness on the wood along the cloth, including its tabs.
-fn dark_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
-    pen.bands(rim, true, DARK_AROUND.len(), |_, n| {
-        let (distance, strength) = DARK_AROUND[n];
+fn darkness_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
+    pen.bands(rim, true, DARKNESS_RINGS.len(), |_, n| {
+        let (distance, strength) = DARKNESS_RINGS[n];
         (distance, look.shadow(strength))
     });
 }
@@ -499,7 +501,7 @@ impl Outline {
     fn without_tabs(&self) -> Vec<RimPoint> {
         let mut rim = Vec::new();
         let segments = usize::from(ARC_SEGMENTS);
-        rounded(&mut rim, &Transform::NONE, self.cloth, self.rounding, segments);
+        add_rounded_rect(&mut rim, &Transform::NONE, self.cloth, self.rounding, segments);
         rim
     }
 
@@ -516,8 +518,8 @@ impl Outline {
     fn add_tab(&mut self, straight: &ClothEdge, from: f32, to: f32, tab: &Tab) {
         let begin = self.rim.len();
         let (out, along) = (straight.out(), straight.along);
-        let flare = FLARE.min(tab.depth / 2.0);
-        let corner = TAB_CORNER.min(tab.depth - flare).min((to - from) / 2.0);
+        let flare = FLARE_RADIUS.min(tab.depth / 2.0);
+        let corner = TAB_CORNER_RADIUS.min(tab.depth - flare).min((to - from) / 2.0);
         let (shallow, deep) = (flare, tab.depth - corner);
         let place = |distance: f32, depth: f32| straight.place(distance, depth);
         self.add_arc(place(from - flare, shallow), flare, 1.0, [out, along]);

@@ -8,24 +8,25 @@ use super::look::{color, darker, lighter, white};
 use super::pen::Pen;
 
 /// The gaps between nails, in widths of a nail, widest first; the first that fits is used.
-const GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
+const NAIL_GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
 /// The additional gap after each group of five, in widths of a nail.
 const GROUP_GAP: f32 = 0.5;
 /// The smallest nails that can be distinguished from sockets, in points.
-const SMALLEST: f32 = 5.0;
-/// Up to this number of hands to win, the nails form one group.
-const ONE_GROUP: u16 = 6;
-const GROUP: u16 = 5;
-/// Total duration of driving in a nail and its glint, and the duration of the driving alone, in
-/// seconds.
+const MIN_NAIL_SIZE: f32 = 5.0;
+/// The largest number of nails that are not divided into groups.
+const MAX_UNGROUPED: u16 = 6;
+const GROUP_SIZE: u16 = 5;
+/// How long it takes to drive in a nail, including its glint.
 pub const NAIL_SECS: f64 = 0.36;
-pub const NAIL_IN_SECS: f64 = 0.16;
-const DRIVEN: f32 = (NAIL_IN_SECS / NAIL_SECS) as f32;
-/// Before it is driven in, how much a nail is enlarged, and how much higher it is, in widths of a
+/// How long it takes to drive in a nail, without its glint.
+pub const NAIL_DRIVING_SECS: f64 = 0.16;
+/// The share of the animation after which the nail is driven in.
+const DRIVING_SHARE: f32 = (NAIL_DRIVING_SECS / NAIL_SECS) as f32;
+/// How much a nail is enlarged before it is driven in, and how high it is held, both in widths of a
 /// nail.
-const DRIVEN_FROM: (f32, f32) = (0.6, 8.0 / 14.0);
+const RAISED_NAIL: (f32, f32) = (0.6, 8.0 / 14.0);
 /// The arc of light on a nail: start and end angle, and its radius in radii of the nail.
-const ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
+const LIGHT_ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
 const ARC_POINTS: usize = 7;
 
 /// The hands won, and the number needed.
@@ -39,15 +40,15 @@ pub struct HandMarks {
 
 /// The dimensions of a row of nails.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Row {
+struct NailRow {
     nail: f32,
     gap: f32,
 }
 
-impl Row {
+impl NailRow {
     /// The left end of the nth nail, from that of the row.
     fn left(self, marks: HandMarks, nth: u16) -> f32 {
-        let groups = if marks.target > ONE_GROUP { nth / GROUP } else { 0 };
+        let groups = if marks.target > MAX_UNGROUPED { nth / GROUP_SIZE } else { 0 };
         f32::from(nth) * (self.nail + self.gap) + f32::from(groups) * GROUP_GAP * self.nail
     }
 
@@ -59,14 +60,14 @@ impl Row {
 impl HandMarks {
     /// The largest row that fits; `None` if its nails would be too small to recognize. First the
     /// gaps get narrower, then the nails smaller.
-    fn row(self, room: Vec2) -> Option<Row> {
-        let row = |nail: f32, gap: f32| Row { nail, gap: gap * nail };
-        let mut rows = GAPS.into_iter().map(|gap| row(room.y, gap));
+    fn row(self, room: Vec2) -> Option<NailRow> {
+        let row = |nail: f32, gap: f32| NailRow { nail, gap: gap * nail };
+        let mut rows = NAIL_GAPS.into_iter().map(|gap| row(room.y, gap));
         let whole = rows.find(|row| row.width(self) <= room.x + 0.1);
-        let closest = GAPS[GAPS.len() - 1];
+        let closest = NAIL_GAPS[NAIL_GAPS.len() - 1];
         let smaller = room.x / row(1.0, closest).width(self);
         let row = whole.unwrap_or(row(smaller, closest));
-        (row.nail >= SMALLEST).then_some(row)
+        (row.nail >= MIN_NAIL_SIZE).then_some(row)
     }
 
     /// The width that the nails take in this room; `None` if they would be too small to recognize.
@@ -94,13 +95,13 @@ pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb) {
 /// Paints a nail that is being driven into its socket, and then glints.
 fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) {
     socket(pen, center, size);
-    let driven = (part / DRIVEN).min(1.0);
+    let driven = (part / DRIVING_SHARE).min(1.0);
     let height = 1.0 - quadratic_in(driven);
-    let (larger, higher) = DRIVEN_FROM;
+    let (larger, higher) = RAISED_NAIL;
     let up = vec2(0.0, higher * size * height);
     nail(pen, center - up, size * (1.0 + larger * height), rgb);
     if driven >= 1.0 {
-        let fading = (1.0 - part) / (1.0 - DRIVEN);
+        let fading = (1.0 - part) / (1.0 - DRIVING_SHARE);
         let tone = lighter(color(rgb), 0.8).gamma_multiply(fading);
         for along in [vec2(size, 0.0), vec2(0.0, size)] {
             pen.line([center - along, center + along], 0.7, tone);
@@ -122,7 +123,7 @@ fn nail(pen: &mut Pen, center: Pos2, size: f32, rgb: Rgb) {
     for (share, strength) in [(0.62, 0.2), (0.45, 0.25), (0.28, 0.35)] {
         pen.disc(light, share * radius, lighter(metal, 0.7).gamma_multiply(strength));
     }
-    let (from, to, far) = ARC;
+    let (from, to, far) = LIGHT_ARC;
     let points = (0..ARC_POINTS).map(|n| {
         let part = n as f32 / (ARC_POINTS - 1) as f32;
         center + Vec2::angled(lerp(from..=to, part)) * far * radius

@@ -9,13 +9,13 @@ use super::path::{IconStroke, lines};
 use super::pen::Pen;
 
 /// The side of the square that the paths of icons are drawn in.
-const BOX: f32 = 24.0;
+const BOX_SIZE: f32 = 24.0;
 /// The thickness of the lines of icons up to [`USUAL_SIZE`], in points.
-const STROKE: f32 = 1.45;
+const STROKE_WIDTH: f32 = 1.45;
 /// The usual size of an icon, in points. The lines of larger ones are thicker.
 const USUAL_SIZE: f32 = 20.0;
-/// Size of the dots of “…”, relative to the thickness of lines.
-const DOTS: f32 = 2.0;
+/// The diameter of the dots of “…”, relative to the thickness of lines.
+const DOT_SCALE: f32 = 2.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 #[expect(missing_docs, reason = "their names say it")]
@@ -61,7 +61,7 @@ impl Icon {
     pub const ALL: [Self; Self::COUNT] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 
-    /// The lines as an SVG path.
+    /// The lines of the icon, as an SVG path.
     const fn path(self) -> &'static str {
         match self {
             Self::NewGame => "M5 3h8v18H5zM5 12h8M18 14v6M15 17h6",
@@ -119,13 +119,13 @@ impl Icon {
 pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) {
     static LINES: OnceLock<Vec<Vec<IconStroke>>> = OnceLock::new();
     let lines = LINES.get_or_init(|| Icon::ALL.iter().map(|icon| lines(icon.path())).collect());
-    let scale = size / BOX;
-    let mut thick = STROKE * (size / USUAL_SIZE).max(1.0);
+    let scale = size / BOX_SIZE;
+    let mut thick = STROKE_WIDTH * (size / USUAL_SIZE).max(1.0);
     if icon == Icon::More {
-        thick *= DOTS;
+        thick *= DOT_SCALE;
     }
     for line in &lines[icon as usize] {
-        let place = |point: &Pos2| center + (point.to_vec2() - Vec2::splat(BOX / 2.0)) * scale;
+        let place = |point: &Pos2| center + (point.to_vec2() - Vec2::splat(BOX_SIZE / 2.0)) * scale;
         let points: Vec<_> = line.points.iter().map(place).collect();
         pen.polyline(&points, line.is_closed, thick, color);
     }

@@ -5,7 +5,7 @@ use look::{BackPattern, BoneSet, LookColors, Rgb};
 
 /// The surface on which text is painted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum On {
+pub enum Surface {
     Bar,
     Wood,
     Cloth,
@@ -48,33 +48,33 @@ impl Look {
         Self { colors: self.colors.with_bones(bones), bones, back, ..self }
     }
 
-    pub const fn text(&self, on: On) -> Color32 {
+    pub const fn text(&self, on: Surface) -> Color32 {
         color(match on {
-            On::Bar => self.colors.bar_text,
-            On::Wood => self.colors.wood_text,
-            On::Cloth => self.colors.cloth_text,
-            On::Panel => self.colors.panel_text,
+            Surface::Bar => self.colors.bar_text,
+            Surface::Wood => self.colors.wood_text,
+            Surface::Cloth => self.colors.cloth_text,
+            Surface::Panel => self.colors.panel_text,
         })
     }
 
-    pub const fn quiet(&self, on: On) -> Color32 {
+    pub const fn quiet_text(&self, on: Surface) -> Color32 {
         color(match on {
-            On::Bar => self.colors.bar_quiet,
-            On::Wood => self.colors.wood_quiet,
-            On::Cloth => self.colors.cloth_quiet,
-            On::Panel => self.colors.panel_quiet,
+            Surface::Bar => self.colors.bar_quiet,
+            Surface::Wood => self.colors.wood_quiet,
+            Surface::Cloth => self.colors.cloth_quiet,
+            Surface::Panel => self.colors.panel_quiet,
         })
     }
 
-    pub const fn gold_text(&self, on: On) -> Color32 {
+    pub const fn gold_text(&self, on: Surface) -> Color32 {
         color(match on {
-            On::Bar | On::Wood => self.colors.wood_gold,
-            On::Cloth => self.colors.cloth_gold,
-            On::Panel => self.colors.panel_gold,
+            Surface::Bar | Surface::Wood => self.colors.wood_gold,
+            Surface::Cloth => self.colors.cloth_gold,
+            Surface::Panel => self.colors.panel_gold,
         })
     }
 
-    /// Black for shading the cloth, weaker on a light cloth, so that text stays legible.
+    /// Translucent black that shades the cloth: weaker on a light one, so that text stays legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
         let by = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
         Color32::BLACK.gamma_multiply(by * strength)
@@ -90,7 +90,7 @@ impl Look {
         }
     }
 
-    /// A shadow; `strength` is from 0.0 to 1.0.
+    /// The translucent color of a shadow; `strength` is from 0.0 to 1.0.
     pub fn shadow(&self, strength: f32) -> Color32 {
         color(self.colors.shadow).gamma_multiply(strength * self.colors.shadow_strength)
     }

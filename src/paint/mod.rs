@@ -44,35 +44,38 @@ pub(crate) use celebration::confetti;
 pub(crate) use coin::CoinCache;
 pub use coin::{Coin, Expression, coin};
 pub use coin_figure::Head;
-pub use crosses::{LINES, cross_line};
+pub use crosses::{LINES_PER_SYMBOL, cross_line};
 pub(crate) use crosses::{crosses, sheet};
 pub(crate) use effects::{
-    SPEECH, gold_pill, knock_ring, light_band, ring_around, ripple, scorch, sparks, speech,
+    SPEECH_TEXT_SIZE, gold_pill, knock_ring, light_band, ripple, scorch, sparks, speech,
+    third_score_ring,
 };
 pub(crate) use firecracker::blast;
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{ClothSide, Ground, GroundCache, Lamp, Tab};
-pub(crate) use hand_marks::{HandMarks, NAIL_IN_SECS, NAIL_SECS, hand_marks};
+pub(crate) use hand_marks::{HandMarks, NAIL_DRIVING_SECS, NAIL_SECS, hand_marks};
 pub use icon::{Icon, icon};
 pub use inside::nearest_inside;
 pub(crate) use laurel::{laurel, leaf};
-pub use look::On;
+pub use look::Surface;
 pub use look::{Look, color};
 pub(crate) use look::{darker, lighter};
-pub use pegs::{HOLES, PegBoard};
+pub use pegs::{LAST_HOLE, PegBoard};
 pub(crate) use pegs::{peg, peg_board};
 pub use pen::Fill;
 pub use pen::Pen;
 pub(crate) use seal::{PressedSeal, WaxSeal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
-pub(crate) use text::{centered_baseline, fitted, line_height, paragraph, spaced, text_width};
-pub use textures::Textures;
-pub(crate) use widgets::{
-    KEY_HEIGHT, cap_at, cap_width, chevron, cloth, end_number_height, end_number_size, fitted_name,
-    focus_ring, name_pill_width, place_of_sum, score_width, target,
+pub(crate) use text::{
+    centered_baseline, fit_text, line_height, paragraph, text_width, with_line_height,
 };
+pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
-    end_number_rect, ghost_place, icon_button, log_mark, name_pill, place, score, score_bar,
+    ButtonState, Pill, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
+    end_number_rect, ghost_place, icon_button, log_icon, name_pill, place, score, score_bar,
     scoring_place, tab_count, tab_sum,
+};
+pub(crate) use widgets::{
+    KEY_HEIGHT, chevron, cloth, end_number_height, end_number_size, fitted_name, focus_ring,
+    key_cap, key_cap_width, name_pill_width, score_width, sum_place, target,
 };

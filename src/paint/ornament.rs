@@ -7,18 +7,17 @@ use egui::{Pos2, Vec2, vec2};
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// The size of the drawing in whose units all measures are.
-const SIZE: f32 = 220.0;
-const RINGS: [f32; 2] = [78.0, 110.0];
+/// The width of the drawing; all other lengths here are in the same units.
+const DRAWING_SIZE: f32 = 220.0;
+const RING_RADII: [f32; 2] = [78.0, 110.0];
 const RING_SIDES: u16 = 96;
-const MEANDERS: u16 = 24;
-/// The corners of one meander: the share of its angle, and the steps outwards.
-const MEANDER: [(f32, f32); 7] =
+const MEANDER_COUNT: u16 = 24;
+/// The corners of one meander, each as a share of the meander's angle and as steps outwards.
+const MEANDER_CORNERS: [(f32, f32); 7] =
     [(0.06, 0.0), (0.06, 4.0), (0.86, 4.0), (0.86, 1.15), (0.38, 1.15), (0.38, 2.7), (0.6, 2.7)];
 /// The innermost radius of the meanders, and the length of a step.
 const MEANDER_RADIUS: (f32, f32) = (84.0, 5.5);
-/// The outline of the N, its serifs, and the arcs above and below, relative to the center: their
-/// ends and their control point.
+/// The outline of the N, relative to the center.
 const LETTER: [(f32, f32); 10] = [
     (-34.0, 40.0),
     (-34.0, -40.0),
@@ -31,22 +30,25 @@ const LETTER: [(f32, f32); 10] = [
     (-21.0, -16.0),
     (-21.0, 40.0),
 ];
+/// The serifs of the N, relative to the center.
 const SERIFS: [[(f32, f32); 2]; 3] = [
     [(-42.0, -40.0), (-16.0, -40.0)],
     [(-42.0, 40.0), (-13.0, 40.0)],
     [(14.0, -40.0), (42.0, -40.0)],
 ];
-const ARC: (f32, f32) = (20.0, 57.0);
+/// The right end of the arc below the N, relative to the center. The arc above is its mirror image.
+const ARC_ENDS: (f32, f32) = (20.0, 57.0);
+/// Distance of an arc's control point from the line between its ends.
 const ARC_BEND: f32 = 8.0;
 const ARC_PARTS: u16 = 8;
-const LINE: f32 = 1.5;
+const LINE_WIDTH: f32 = 1.5;
 
 /// Paints the ornament around a center. The thickness of its lines does not depend on its size.
 pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), look: &Look) {
-    let scale = size / SIZE;
+    let scale = size / DRAWING_SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;
     let tone = color(rgb).gamma_multiply(opacity * strength);
-    let mut draw = |points: &[Pos2], closed: bool| pen.polyline(points, closed, LINE, tone);
+    let mut draw = |points: &[Pos2], closed: bool| pen.polyline(points, closed, LINE_WIDTH, tone);
     let at = |(x, y): (f32, f32)| center + vec2(x, y) * scale;
     let on_ring = |turn: f32, radius: f32| center + Vec2::angled(turn) * (radius * scale);
     let circle = |radius: f32| -> Vec<Pos2> {
@@ -54,20 +56,20 @@ pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), l
         (0..RING_SIDES).map(|side| on_ring(turn(side), radius)).collect()
     };
     let (inner, step) = MEANDER_RADIUS;
-    for radius in RINGS.into_iter().chain([inner]) {
+    for radius in RING_RADII.into_iter().chain([inner]) {
         draw(&circle(radius), true);
     }
-    let part = TAU / f32::from(MEANDERS);
-    for n in 0..MEANDERS {
-        let points =
-            MEANDER.map(|(along, out)| on_ring(part * (f32::from(n) + along), inner + step * out));
+    let part = TAU / f32::from(MEANDER_COUNT);
+    for n in 0..MEANDER_COUNT {
+        let points = MEANDER_CORNERS
+            .map(|(along, out)| on_ring(part * (f32::from(n) + along), inner + step * out));
         draw(&points, false);
     }
     draw(&LETTER.map(at), true);
     for serif in SERIFS {
         draw(&serif.map(at), false);
     }
-    let (half, away) = ARC;
+    let (half, away) = ARC_ENDS;
     for side in [-1.0, 1.0] {
         let arc: Vec<Pos2> = (0..=ARC_PARTS)
             .map(|n| {

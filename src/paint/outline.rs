@@ -32,7 +32,7 @@ impl Transform {
     }
 
     /// Rotates a direction on the screen back into the drawing.
-    pub fn unturned(&self, on_screen: Vec2) -> Vec2 {
+    pub fn rotated_back(&self, on_screen: Vec2) -> Vec2 {
         self.rotation.inverse() * on_screen
     }
 
@@ -52,7 +52,7 @@ pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
 
 /// Adds the outline of a rounded rectangle, clockwise from its upper right corner. All outlines
 /// with the same number of segments have the same number of points.
-pub(super) fn rounded(
+pub(super) fn add_rounded_rect(
     rim: &mut Vec<RimPoint>,
     placement: &Transform,
     rect: Rect,
@@ -84,10 +84,10 @@ pub(super) fn rounded(
 
 /// Adds a polyline. `closed` joins its last point to the first; an open line has straight ends. For
 /// `out` to point outwards the points must be clockwise.
-pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
-    /// Maximum length of a mitered corner, relative to the shift of its sides; a sharper one is cut
-    /// off.
-    const SHARPEST: f32 = 2.5;
+pub(super) fn add_polyline(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
+    /// The maximum length of a mitered corner, relative to the shift of its sides. Longer ones are
+    /// shortened to it.
+    const MAX_MITER: f32 = 2.5;
     let count = points.len();
     let side = |from: usize, to: usize| (points[to] - points[from]).normalized();
     for (n, &at) in points.iter().enumerate() {
@@ -108,7 +108,7 @@ pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
             one
         } else {
             let length = 2.0 / sum.length();
-            sum.normalized() * length.min(SHARPEST)
+            sum.normalized() * length.min(MAX_MITER)
         };
         rim.push(RimPoint { at, out });
     }

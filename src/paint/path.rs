@@ -101,7 +101,7 @@ fn on_quadratic([from, control, to]: [Pos2; 3], part: f32) -> Pos2 {
 
 /// Points on a circular arc, without the first.
 fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -> Vec<Pos2> {
-    const STEP: f32 = 0.2;
+    const STEP_RADIANS: f32 = 0.2;
     let chord = to - from;
     let half = chord.length() / 2.0;
     let radius = radius.max(half);
@@ -113,7 +113,7 @@ fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -
     let turn = std::f32::consts::TAU;
     let sweep =
         if is_clockwise { (end - start).rem_euclid(turn) } else { -(start - end).rem_euclid(turn) };
-    let count = (sweep.abs() / STEP).ceil().max(1.0) as u16;
+    let count = (sweep.abs() / STEP_RADIANS).ceil().max(1.0) as u16;
     (1..=count)
         .map(|n| center + Vec2::angled(start + sweep * f32::from(n) / f32::from(count)) * radius)
         .collect()

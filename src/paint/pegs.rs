@@ -9,29 +9,31 @@ use super::pen::Pen;
 use super::text::TextStyle;
 
 /// The number of the last hole, counted from the start.
-pub const HOLES: i32 = 61;
+pub const LAST_HOLE: i32 = 61;
 
-/// Number of holes in a column, and in a group between wider gaps.
-const COLUMN: i32 = 30;
-const GROUP: i32 = 5;
-/// The height of the board for which all lengths are given, in points; on a lower board they
-/// shrink.
-const HEIGHT: f32 = 456.0;
-/// Distance between two holes, and the additional gap between groups.
-const STEP: f32 = 11.8;
-const WIDER: f32 = 5.0;
-/// Distances from the top to the last hole, the uppermost holes, the start, and the sides' pins.
-const LAST: f32 = 16.0;
-const TOP: f32 = 30.0;
-const START: f32 = 422.0;
-const PINS: f32 = 441.0;
-/// Maximum distance between columns, and distance of the outer ones from the edge.
-const APART: f32 = 14.0;
-const ASIDE: f32 = 13.0;
-const HOLE: f32 = 2.3;
-const PEG: f32 = 5.4;
-const LEAP: f32 = 26.0;
-const ROUNDING: f32 = 8.0;
+const HOLES_IN_COLUMN: i32 = 30;
+/// The number of holes between two wider gaps.
+const HOLES_IN_GROUP: i32 = 5;
+/// The height of a board in full size, in points. On a lower board all lengths shrink.
+const FULL_HEIGHT: f32 = 456.0;
+/// Distance between two neighboring holes of a group.
+const HOLE_DISTANCE: f32 = 11.8;
+/// The additional gap between two groups.
+const GROUP_GAP: f32 = 5.0;
+// Distances from the top of the board.
+const LAST_HOLE_Y: f32 = 16.0;
+const TOP_HOLES_Y: f32 = 30.0;
+const START_Y: f32 = 422.0;
+const PINS_Y: f32 = 441.0;
+/// Maximum distance between two columns.
+const MAX_COLUMN_DISTANCE: f32 = 14.0;
+/// Distance of the outer columns from the edge.
+const SIDE_MARGIN: f32 = 13.0;
+const HOLE_RADIUS: f32 = 2.3;
+const PEG_RADIUS: f32 = 5.4;
+/// How high a peg is lifted between two holes.
+const LEAP_HEIGHT: f32 = 26.0;
+const CORNER_RADIUS: f32 = 8.0;
 
 /// The geometry of a board with a track for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,56 +46,59 @@ pub struct PegBoard {
 impl PegBoard {
     /// Scale of all lengths, relative to a board of full height.
     fn scale(&self) -> f32 {
-        (self.rect.height() / HEIGHT).min(1.0)
+        (self.rect.height() / FULL_HEIGHT).min(1.0)
     }
 
-    fn apart(&self) -> f32 {
+    fn column_distance(&self) -> f32 {
         let between = (2 * self.sides) as f32 - 1.0;
-        ((self.rect.width() - 2.0 * ASIDE) / between).min(APART)
+        ((self.rect.width() - 2.0 * SIDE_MARGIN) / between).min(MAX_COLUMN_DISTANCE)
     }
 
     pub fn peg_radius(&self) -> f32 {
-        (PEG * self.scale()).min(0.46 * self.apart())
+        (PEG_RADIUS * self.scale()).min(0.46 * self.column_distance())
     }
 
-    /// The x coordinate of a column; fractions are between two columns.
-    fn column(&self, number: f32) -> f32 {
+    /// The x coordinate of a column; a fractional number is a place between two columns.
+    fn column_x(&self, number: f32) -> f32 {
         let from_middle = number - (self.sides as f32 - 0.5);
-        self.rect.center().x + from_middle * self.apart()
+        self.rect.center().x + from_middle * self.column_distance()
     }
 
-    fn at(&self, column: f32, down: f32) -> Pos2 {
-        pos2(self.column(column), self.rect.top() + down * self.scale())
+    fn point(&self, column: f32, down: f32) -> Pos2 {
+        pos2(self.column_x(column), self.rect.top() + down * self.scale())
     }
 
     /// Position of a side's hole. At the start one peg is in hole 0, and the other in the hole for
-    /// negative numbers; after [`HOLES`] a peg goes around again.
+    /// negative numbers; after [`LAST_HOLE`] a peg goes around again.
     pub fn hole(&self, side: usize, number: i32) -> Pos2 {
-        let number = if number > HOLES { (number - 1) % HOLES + 1 } else { number };
+        let number = if number > LAST_HOLE { (number - 1) % LAST_HOLE + 1 } else { number };
         let out = 2.0 * side as f32;
-        if number == HOLES {
-            return self.at(out + 0.5, LAST);
+        if number == LAST_HOLE {
+            return self.point(out + 0.5, LAST_HOLE_Y);
         }
         if number <= 0 {
-            return self.at(if number == 0 { out } else { out + 1.0 }, START);
+            return self.point(if number == 0 { out } else { out + 1.0 }, START_Y);
         }
-        let (column, row) =
-            if number <= COLUMN { (out, number - 1) } else { (out + 1.0, 2 * COLUMN - number) };
-        let from_top = COLUMN - 1 - row;
-        let wider = WIDER * (from_top / GROUP) as f32;
-        self.at(column, TOP + STEP * from_top as f32 + wider)
+        let (column, row) = if number <= HOLES_IN_COLUMN {
+            (out, number - 1)
+        } else {
+            (out + 1.0, 2 * HOLES_IN_COLUMN - number)
+        };
+        let from_top = HOLES_IN_COLUMN - 1 - row;
+        let wider = GROUP_GAP * (from_top / HOLES_IN_GROUP) as f32;
+        self.point(column, TOP_HOLES_Y + HOLE_DISTANCE * from_top as f32 + wider)
     }
 
     /// Position of the pin that shows the color of a side beside its track.
     pub fn pin(&self, side: usize) -> Pos2 {
-        self.at(2.0 * side as f32 + 0.5, PINS)
+        self.point(2.0 * side as f32 + 0.5, PINS_Y)
     }
 
     /// A peg between two holes; `part` is the progress, from 0.0 to 1.0.
-    pub fn between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
+    pub fn peg_between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
         let at = self.hole(side, from).lerp(self.hole(side, to), part);
         let height = (part * std::f32::consts::PI).sin();
-        Peg { at, lifted: height * LEAP * self.scale() }
+        Peg { at, lifted: height * LEAP_HEIGHT * self.scale() }
     }
 }
 
@@ -105,7 +110,7 @@ pub struct Peg {
     pub lifted: f32,
 }
 
-/// The wood of the board: that of the rim, but much lighter.
+/// The color of the board: that of the table's wood, but much lighter.
 fn wood(look: &Look) -> Rgb {
     let colors = &look.colors;
     let warm = colors.wood[3].toward(colors.hairline, 0.5);
@@ -119,24 +124,24 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     let rect = pen.snap_rect(board.rect);
     let wood = wood(look);
     let ink = colors.hand.pips;
-    pen.glow(rect.translate(vec2(0.0, 3.0)), ROUNDING, 5.0, look.shadow(0.5));
+    pen.glow(rect.translate(vec2(0.0, 3.0)), CORNER_RADIUS, 5.0, look.shadow(0.5));
     let [light, dark] = [wood.toward(colors.hand.upper, 0.12), wood.toward(ink, 0.12)];
-    pen.rect(rect, ROUNDING, (color(light), color(dark)));
+    pen.rect(rect, CORNER_RADIUS, (color(light), color(dark)));
     if !look.plain_surfaces {
         grain(pen, rect, color(wood.toward(ink, 0.35)).gamma_multiply(0.22));
     }
-    pen.frame(rect, ROUNDING, -1.0, 0.0, color(wood.toward(ink, 0.45)));
-    for n in 1..COLUMN / GROUP {
-        let above = board.hole(0, COLUMN - GROUP * n + 1);
-        let below = board.hole(0, COLUMN - GROUP * n);
+    pen.frame(rect, CORNER_RADIUS, -1.0, 0.0, color(wood.toward(ink, 0.45)));
+    for n in 1..HOLES_IN_COLUMN / HOLES_IN_GROUP {
+        let above = board.hole(0, HOLES_IN_COLUMN - HOLES_IN_GROUP * n + 1);
+        let below = board.hole(0, HOLES_IN_COLUMN - HOLES_IN_GROUP * n);
         let y = f32::midpoint(above.y, below.y);
         let ends = [rect.left() + 8.0, rect.right() - 8.0].map(|x| pos2(x, y));
         pen.line(ends, 1.0, color(wood.toward(ink, 0.3)).gamma_multiply(0.6));
     }
-    let radius = (HOLE * board.scale()).min(0.25 * board.apart());
+    let radius = (HOLE_RADIUS * board.scale()).min(0.25 * board.column_distance());
     let light = white(0.35);
     for side in 0..board.sides {
-        for number in -1..=HOLES {
+        for number in -1..=LAST_HOLE {
             let at = board.hole(side, number);
             if Some(number) == wins {
                 pen.disc(at, radius + 4.0, color(colors.gold_lower));
@@ -146,10 +151,10 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
             pen.disc(at, radius, color(ink));
         }
     }
-    if wins == Some(HOLES) && board.sides == 2 {
+    if wins == Some(LAST_HOLE) && board.sides == 2 {
         let style = TextStyle::semibold(12.0);
-        let center = pos2(rect.center().x, board.hole(0, HOLES).y);
-        pen.centered_text(center, &HOLES.to_string(), style, color(ink));
+        let center = pos2(rect.center().x, board.hole(0, LAST_HOLE).y);
+        pen.centered_text(center, &LAST_HOLE.to_string(), style, color(ink));
     }
     for (side, pin) in pins.iter().enumerate() {
         let at = board.pin(side);
@@ -180,7 +185,7 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
 pub fn peg(pen: &mut Pen, board: &PegBoard, peg: Peg, rgb: Rgb, look: &Look) {
     let ink = look.colors.hand.pips;
     let radius = board.peg_radius();
-    let height = peg.lifted / (LEAP * board.scale()).max(1.0);
+    let height = peg.lifted / (LEAP_HEIGHT * board.scale()).max(1.0);
     let fall = vec2(0.0, 1.5 + 3.0 * height);
     pen.disc(peg.at + fall, radius + 0.5, look.shadow(0.45 - 0.2 * height));
     let larger = radius * (1.0 + 0.15 * height);

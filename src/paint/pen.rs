@@ -9,7 +9,7 @@ use egui::emath::{Rot2, TSTransform};
 use egui::epaint::{TextShape, Vertex};
 use egui::{Align, Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
-use super::outline::{RimPoint, Transform, quarter_segments, rounded, through};
+use super::outline::{RimPoint, Transform, add_polyline, add_rounded_rect, quarter_segments};
 use super::text::{TextStyle, centered_baseline};
 use super::tilt::Tilt;
 
@@ -27,8 +27,8 @@ const BLUR_RINGS: [(f32, f32); 9] = [
     (2.7, 0.0),
 ];
 const BLUR_SEGMENTS: usize = 6;
-/// A blur of one sigma rounds corners by this many sigmas.
-const BLUR_RADIUS: f32 = 2.4;
+/// The least corner radius of a blurred rectangle, in sigmas of its blur.
+const BLUR_RADIUS_SIGMAS: f32 = 2.4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
@@ -51,7 +51,7 @@ impl From<(Color32, Color32)> for Fill {
 
 impl Fill {
     /// The color at height `y` between top and bottom.
-    fn at(self, y: f32, top: f32, bottom: f32) -> Color32 {
+    fn color_at(self, y: f32, top: f32, bottom: f32) -> Color32 {
         match self {
             Self::Even(color) => color,
             Self::UpperLower(upper, lower) => {
@@ -98,7 +98,7 @@ impl Pen {
 
     /// A separate pen for a drawing that is cached. It must not draw text, whose glyphs may move in
     /// the font texture.
-    pub(super) fn beside(&self) -> Self {
+    pub(super) fn separate_pen(&self) -> Self {
         Self::new(&self.painter)
     }
 
@@ -172,7 +172,7 @@ impl Pen {
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel);
-        rounded(&mut rim, &Transform::NONE, rect, radius, segments);
+        add_rounded_rect(&mut rim, &Transform::NONE, rect, radius, segments);
         let half = self.pixel / 2.0;
         self.bands(&rim, true, 4, |point, n| {
             let strength = point.out.dot(side).max(0.0).powi(2);
@@ -228,7 +228,7 @@ impl Pen {
         }
         let (width, color) = self.at_least_a_pixel(width, color);
         let mut rim = self.empty_rim();
-        through(&mut rim, points, closed);
+        add_polyline(&mut rim, points, closed);
         self.strip(&rim, closed, -width / 2.0, width / 2.0, color);
         if !closed {
             let (first, last) = (rim[0], rim[rim.len() - 1]);
@@ -241,7 +241,7 @@ impl Pen {
     /// Fills a convex polygon, whose corners must be clockwise.
     pub fn polygon(&mut self, points: &[Pos2], fill: impl Into<Fill>) {
         let mut rim = self.empty_rim();
-        through(&mut rim, points, true);
+        add_polyline(&mut rim, points, true);
         self.fill(&rim, fill.into());
         self.rim = rim;
     }
@@ -307,7 +307,7 @@ impl Pen {
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel);
-        rounded(&mut rim, placement, rect, radius, segments);
+        add_rounded_rect(&mut rim, placement, rect, radius, segments);
         self.fill(&rim, fill.into());
         self.rim = rim;
     }
@@ -323,7 +323,7 @@ impl Pen {
     ) {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius + outer.max(0.0), self.pixel);
-        rounded(&mut rim, placement, rect, radius, segments);
+        add_rounded_rect(&mut rim, placement, rect, radius, segments);
         self.edge(&rim, inner, outer, color);
         self.rim = rim;
     }
@@ -339,8 +339,8 @@ impl Pen {
         let mut rim = self.empty_rim();
         for (sigmas, _) in BLUR_RINGS {
             let distance = sigmas * sigma;
-            let radius = (radius.max(BLUR_RADIUS * sigma) + distance).max(0.3);
-            rounded(&mut rim, placement, rect.expand(distance), radius, BLUR_SEGMENTS);
+            let radius = (radius.max(BLUR_RADIUS_SIGMAS * sigma) + distance).max(0.3);
+            add_rounded_rect(&mut rim, placement, rect.expand(distance), radius, BLUR_SEGMENTS);
         }
         let count = (rim.len() / BLUR_RINGS.len()) as u32;
         let (_, inside) = BLUR_RINGS[0];
@@ -375,10 +375,10 @@ impl Pen {
         }
         let center = (sum / count as f32).to_pos2();
         let half = self.pixel / 2.0;
-        let middle = self.vertex(center, fill.at(center.y, top, bottom));
+        let middle = self.vertex(center, fill.color_at(center.y, top, bottom));
         let first = middle + 1;
         for (n, point) in rim.iter().enumerate() {
-            let color = fill.at(point.at.y, top, bottom);
+            let color = fill.color_at(point.at.y, top, bottom);
             self.vertex(point.at - point.out * half, color);
             self.vertex(point.at + point.out * half, Color32::TRANSPARENT);
             let here = first + 2 * n as u32;
@@ -496,7 +496,7 @@ impl Pen {
         self.mesh.append(mesh);
     }
 
-    /// Adds a drawing, transformed as a whole and with a strength from 0.0 to 1.0.
+    /// Adds a drawing, transformed by `tilt` and with the opacity `strength` (0.0 to 1.0).
     pub(super) fn stamp(&mut self, drawing: &Mesh, tilt: &Tilt, strength: f32) {
         let first = self.mesh.vertices.len() as u32;
         let is_whole = strength >= 1.0;
@@ -527,7 +527,7 @@ impl Pen {
         }
     }
 
-    /// A line thinner than a pixel becomes a pixel wide, but paler.
+    /// Widens a line that is thinner than a pixel to one pixel, and makes it paler instead.
     fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
         if width < self.pixel {
             let part = (width / self.pixel).max(0.0);
@@ -537,7 +537,7 @@ impl Pen {
         }
     }
 
-    /// The outline that was used last, emptied, to save an allocation.
+    /// Takes the pen's outline buffer, emptied; reusing it saves an allocation.
     pub(super) fn empty_rim(&mut self) -> Vec<RimPoint> {
         let mut rim = std::mem::take(&mut self.rim);
         rim.clear();
@@ -550,7 +550,7 @@ impl Pen {
         index
     }
 
-    /// Joins two pairs of neighboring vertices.
+    /// Adds the two triangles between the pairs of vertices that begin at `here` and at `next`.
     fn quad(&mut self, here: u32, next: u32) {
         self.mesh.add_triangle(here, here + 1, next + 1);
         self.mesh.add_triangle(here, next + 1, next);

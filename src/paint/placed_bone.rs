@@ -6,18 +6,19 @@ use egui::emath::Rot2;
 use egui::{Color32, Pos2, Rect, Vec2, pos2, vec2};
 use look::Rgb;
 
-use super::bone::{BODY, PaintedBone};
+use super::bone::{BODY_SHARES, PaintedBone};
 use super::look::{Look, color, lighter};
 use super::outline::Transform;
 use super::pen::Pen;
 
-/// Radii of the corners of faces and backs, as shares of the width.
-const CORNER: f32 = 0.13;
-const BACK_CORNER: f32 = 0.11;
-/// The least width of a bone with light, crescents and round pips, in pixels.
+/// The radius of a face's corners, as a share of the width.
+const CORNER_SHARE: f32 = 0.13;
+/// The radius of a back's corners, as a share of the width.
+const BACK_CORNER_SHARE: f32 = 0.11;
+/// The least width of a bone that is painted with light, crescents and shaded pips, in pixels.
 const DETAILS_FROM_PX: f32 = 24.0;
-/// How much a dark surface is lightened where light falls on it.
-const LIGHT_ON_DARK: f32 = 0.5;
+/// How much a surface is lightened where light falls on it, from 0.0 to 1.0.
+const LIGHTENING_SHARE: f32 = 0.5;
 
 /// A bone, with values derived from its pose. Rectangles are those of the upright bone, relative to
 /// its center.
@@ -38,13 +39,13 @@ pub(super) struct BoneShape<'a> {
 impl<'a> BoneShape<'a> {
     pub fn new(pixel: f32, bone: &'a PaintedBone, look: &'a Look) -> Self {
         let pose = bone.pose;
-        let is_square = pose.is_square();
-        let is_resting = is_square && !bone.moving && bone.flight == 0.0;
+        let is_axis_aligned = pose.is_axis_aligned();
+        let is_resting = is_axis_aligned && !bone.moving && bone.flight == 0.0;
         let snap = |length: f32| (length / pixel).round() * pixel;
-        let mut size = vec2(BODY.0, BODY.1) * pose.width;
+        let mut size = vec2(BODY_SHARES.0, BODY_SHARES.1) * pose.width;
         let mut center = pose.center;
         let mut angle = pose.angle;
-        if is_square {
+        if is_axis_aligned {
             angle = (angle / FRAC_PI_2).round() * FRAC_PI_2;
         }
         if is_resting {
@@ -61,31 +62,31 @@ impl<'a> BoneShape<'a> {
             placement,
             rect: Rect::from_center_size(Pos2::ZERO, size),
             width: pose.width,
-            down: placement.unturned(Vec2::DOWN),
+            down: placement.rotated_back(Vec2::DOWN),
             pixel,
             is_resting,
             has_details: pose.width >= DETAILS_FROM_PX * pixel,
         }
     }
 
-    pub fn corner(&self) -> f32 {
-        let corner = if self.bone.pips.is_some() { CORNER } else { BACK_CORNER };
+    pub fn corner_radius(&self) -> f32 {
+        let corner = if self.bone.pips.is_some() { CORNER_SHARE } else { BACK_CORNER_SHARE };
         corner * self.width
     }
 
-    pub fn fades(&self, color: Color32) -> Color32 {
+    pub fn with_opacity(&self, color: Color32) -> Color32 {
         color.gamma_multiply(self.bone.opacity)
     }
 
     /// A color of the theme with the opacity of the bone.
     pub fn tone(&self, rgb: Rgb) -> Color32 {
-        self.fades(color(rgb))
+        self.with_opacity(color(rgb))
     }
 
     /// Light on a surface: nearly white on ivory, less bright on darker surfaces.
     pub fn light_on(&self, surface: Rgb, strength: f32) -> Color32 {
-        let light = lighter(color(surface), LIGHT_ON_DARK);
-        self.fades(light).gamma_multiply(strength)
+        let light = lighter(color(surface), LIGHTENING_SHARE);
+        self.with_opacity(light).gamma_multiply(strength)
     }
 
     /// Paints light along the sides that face up on the screen.

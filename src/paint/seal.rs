@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, vec2};
 
-use super::coin::blank;
+use super::coin::blank_coin;
 use super::look::color;
 use super::pen::Pen;
 use super::text::{TextStyle, centered_baseline};
@@ -12,61 +12,68 @@ use look::Rgb;
 
 // Wax and brass are the same in every theme.
 const WAX: [Rgb; 3] = [Rgb([0xC4, 0x57, 0x4A]), Rgb([0x8E, 0x36, 0x2C]), Rgb([0x5E, 0x1D, 0x17])];
-const STAR: Rgb = Rgb([0xD4, 0x6B, 0x5C]);
-const EDGE: Rgb = Rgb([0xF2, 0xB3, 0xA6]);
-const LEAF: Rgb = Rgb([0xF3, 0xDD, 0xA0]);
-const LOBES: u32 = 14;
+const STAR_COLOR: Rgb = Rgb([0xD4, 0x6B, 0x5C]);
+const EDGE_COLOR: Rgb = Rgb([0xF2, 0xB3, 0xA6]);
+const LEAF_COLOR: Rgb = Rgb([0xF3, 0xDD, 0xA0]);
+const LOBE_COUNT: u32 = 14;
 const STEPS_OF_LOBE: u32 = 4;
 /// The smallest and the largest radius of the irregular outline, relative to the usual one.
-const LOBE: (f32, f32) = (0.93, 1.03);
+const LOBE_RADII: (f32, f32) = (0.93, 1.03);
 /// Number of layers from the rim to the light; each is smaller than the last, and nearer to the
 /// light.
-const LAYERS: u16 = 7;
-const LIGHT: Vec2 = vec2(-0.28, -0.40);
-const FIELD: f32 = 0.72;
+const LAYER_COUNT: u16 = 7;
+const LIGHT_OFFSET: Vec2 = vec2(-0.28, -0.40);
+const FIELD_RADIUS: f32 = 0.72;
 /// The outer and inner radius of the star.
 const STAR_RADII: (f32, f32) = (0.5, 0.22);
-/// Keyframes of pressing a seal on: time in seconds, and size.
-const PRESS: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
-const IN_AIR: f32 = 0.55;
-/// Time after which a seal has been pressed down, and after which it is at rest, in seconds.
-const PRESSED_SECS: f32 = PRESS[2].0;
-const PRESS_SECS: f32 = PRESS[3].0;
+/// Keyframes of pressing a seal on: the time in seconds, and the size relative to that at rest.
+const PRESS_KEYFRAMES: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
+/// The opacity of a seal when its pressing begins.
+const START_OPACITY: f32 = 0.55;
+/// The time after which a seal has been pressed down.
+const PRESSED_SECS: f32 = PRESS_KEYFRAMES[2].0;
+/// The time after which a pressed seal is at rest.
+const PRESS_SECS: f32 = PRESS_KEYFRAMES[3].0;
 // The leaves on the medal.
-const LEAVES: u16 = 14;
+const LEAF_COUNT: u16 = 14;
 const LEAF_RADIUS: f32 = 0.62;
 const LEAF_SIZE: Vec2 = vec2(0.16, 0.07);
-const OPENING: f32 = 0.7;
+/// Half the angle of the gap at the top of the wreath, in radians.
+const OPENING_ANGLE: f32 = 0.7;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WaxSeal {
-    /// Determines its outline and its angle.
+    /// The seed of its irregular outline and its angle.
     pub number: u32,
     /// Time since the pressing began, in seconds at the usual speed; infinite for a finished seal.
     pub after_secs: f32,
 }
 
 impl WaxSeal {
-    /// Size relative to that at rest, and opacity.
-    fn pressed(self) -> (f32, f32) {
-        let next = PRESS.iter().position(|(at, _)| *at > self.after_secs);
+    /// The size while it is being pressed on, relative to that at rest, and the opacity.
+    fn size_and_opacity(self) -> (f32, f32) {
+        let next = PRESS_KEYFRAMES.iter().position(|(at, _)| *at > self.after_secs);
         let Some(next) = next.filter(|next| *next > 0) else {
-            return if self.after_secs >= PRESS_SECS { (1.0, 1.0) } else { (PRESS[0].1, IN_AIR) };
+            return if self.after_secs >= PRESS_SECS {
+                (1.0, 1.0)
+            } else {
+                (PRESS_KEYFRAMES[0].1, START_OPACITY)
+            };
         };
-        let ((from, large), (to, small)) = (PRESS[next - 1], PRESS[next]);
+        let ((from, large), (to, small)) = (PRESS_KEYFRAMES[next - 1], PRESS_KEYFRAMES[next]);
         let part = (self.after_secs - from) / (to - from);
         let lands = (self.after_secs / PRESSED_SECS).min(1.0);
-        (lerp(large..=small, part * part), lerp(IN_AIR..=1.0, lands))
+        (lerp(large..=small, part * part), lerp(START_OPACITY..=1.0, lands))
     }
 
     /// The radius at an angle, relative to the usual one.
     fn radius(self, angle: f32) -> f32 {
-        let at = angle.rem_euclid(TAU) / TAU * LOBES as f32;
+        let at = angle.rem_euclid(TAU) / TAU * LOBE_COUNT as f32;
         let lobe = at.floor();
         let of = |lobe: u32| {
-            let mixed =
-                (self.number ^ (lobe % LOBES).wrapping_mul(0x9E37_79B9)).wrapping_mul(0x85EB_CA6B);
-            lerp(LOBE.0..=LOBE.1, (mixed >> 16) as f32 / 65_535.0)
+            let mixed = (self.number ^ (lobe % LOBE_COUNT).wrapping_mul(0x9E37_79B9))
+                .wrapping_mul(0x85EB_CA6B);
+            lerp(LOBE_RADII.0..=LOBE_RADII.1, (mixed >> 16) as f32 / 65_535.0)
         };
         let soft = (1.0 - ((at - lobe) * std::f32::consts::PI).cos()) / 2.0;
         lerp(of(lobe as u32)..=of(lobe as u32 + 1), soft)
@@ -84,7 +91,7 @@ impl PressedSeal {
     /// Returns the time since the pressing began, in seconds at the usual speed (infinite once it
     /// is over), and whether the seal has just been pressed down, which makes a sound. `is_ended`
     /// ends the pressing early.
-    pub fn follow(&mut self, now: f64, duration_factor: f64, is_ended: bool) -> (f32, bool) {
+    pub fn update(&mut self, now: f64, duration_factor: f64, is_ended: bool) -> (f32, bool) {
         let after_secs = ((now - *self.began.get_or_insert(now)) / duration_factor) as f32;
         let is_over = after_secs >= PRESS_SECS || is_ended && after_secs > 0.0;
         let was_down = std::mem::replace(&mut self.is_down, is_over || after_secs >= PRESSED_SECS);
@@ -92,9 +99,9 @@ impl PressedSeal {
     }
 }
 
-/// Paints a seal of a diameter (`size`) in points.
+/// Paints a seal with the diameter `size`, in points.
 pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
-    let (grown, opacity) = seal.pressed();
+    let (grown, opacity) = seal.size_and_opacity();
     let radius = grown * size / 2.0;
     let degrees = (seal.number.wrapping_mul(37) % 17) as f32 - 8.0;
     let turned = degrees.to_radians();
@@ -103,7 +110,7 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
         Rect::from_center_size(center + vec2(0.0, 0.08 * size * grown), Vec2::splat(2.0 * radius));
     pen.glow(shadow, radius, 2.0 * grown, Color32::BLACK.gamma_multiply(0.4 * opacity));
     let outline = |scale: f32, middle: Pos2| -> Vec<Pos2> {
-        let steps = LOBES * STEPS_OF_LOBE;
+        let steps = LOBE_COUNT * STEPS_OF_LOBE;
         let angles = (0..steps).map(|n| TAU * n as f32 / steps as f32);
         let at = |angle: f32| {
             middle + Vec2::angled(angle + turned) * radius * scale * seal.radius(angle)
@@ -111,9 +118,9 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
         angles.map(at).collect()
     };
     // Layers of a translucent seal would show through each other.
-    let layers = if opacity < 1.0 { 1 } else { LAYERS };
+    let layers = if opacity < 1.0 { 1 } else { LAYER_COUNT };
     for n in 0..layers {
-        let part = f32::from(n) / f32::from(LAYERS);
+        let part = f32::from(n) / f32::from(LAYER_COUNT);
         let tone = if layers == 1 {
             WAX[1]
         } else if part < 0.5 {
@@ -121,11 +128,11 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
         } else {
             WAX[1].toward(WAX[0], 2.0 * part - 1.0)
         };
-        let middle = center + LIGHT * radius * part * 0.8;
+        let middle = center + LIGHT_OFFSET * radius * part * 0.8;
         pen.polygon(&outline(1.0 - 0.8 * part, middle), shade(tone));
     }
-    let field = Rect::from_center_size(center, Vec2::splat(2.0 * FIELD * radius));
-    pen.frame(field, FIELD * radius, -0.7, 0.7, shade(WAX[2]).gamma_multiply(0.7));
+    let field = Rect::from_center_size(center, Vec2::splat(2.0 * FIELD_RADIUS * radius));
+    pen.frame(field, FIELD_RADIUS * radius, -0.7, 0.7, shade(WAX[2]).gamma_multiply(0.7));
     let star = |moved: Vec2| -> Vec<Pos2> {
         (0..10_u8)
             .map(|n| {
@@ -136,19 +143,19 @@ pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
             .collect()
     };
     pen.polygon(&star(vec2(0.5, 0.7)), shade(WAX[2]).gamma_multiply(0.6));
-    pen.polygon(&star(vec2(-0.4, -0.5)), shade(EDGE).gamma_multiply(0.8));
-    pen.polygon(&star(Vec2::ZERO), shade(STAR));
+    pen.polygon(&star(vec2(-0.4, -0.5)), shade(EDGE_COLOR).gamma_multiply(0.8));
+    pen.polygon(&star(Vec2::ZERO), shade(STAR_COLOR));
 }
 
 /// Paints a medal with a number inside a wreath.
 pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
-    blank(pen, center, size);
-    let (radius, tone) = (size / 2.0, color(LEAF));
-    for n in 0..LEAVES {
+    blank_coin(pen, center, size);
+    let (radius, tone) = (size / 2.0, color(LEAF_COLOR));
+    for n in 0..LEAF_COUNT {
         // Half of the leaves on each side, with a gap at the top.
         let leans = if n % 2 == 0 { 1.0 } else { -1.0 };
-        let part = (f32::from(n / 2) + 0.5) / f32::from(LEAVES / 2);
-        let angle = TAU / 4.0 - leans * part * (TAU / 2.0 - OPENING);
+        let part = (f32::from(n / 2) + 0.5) / f32::from(LEAF_COUNT / 2);
+        let angle = TAU / 4.0 - leans * part * (TAU / 2.0 - OPENING_ANGLE);
         let middle = center + Vec2::angled(angle) * LEAF_RADIUS * radius;
         let along = Vec2::angled(angle - leans * 1.9);
         let aside = along.rot90();
@@ -176,7 +183,7 @@ mod tests {
         let mut heard = Vec::new();
         for at in 0..100 {
             let (after_secs, lands) =
-                seal.follow(7.0 + f64::from(at) / 100.0, duration_factor, at == ended_at);
+                seal.update(7.0 + f64::from(at) / 100.0, duration_factor, at == ended_at);
             heard.extend(lands.then_some(at));
             if after_secs.is_infinite() {
                 return (heard, at);

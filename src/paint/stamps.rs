@@ -11,28 +11,30 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::tilt::Tilt;
 
-/// The most stamps that are kept of bodies; and again as many of shadows.
-const KEPT: usize = 96;
+/// The maximum number of stamps that are cached, of bodies and of shadows each.
+const MAX_STAMPS: usize = 96;
 /// A moving bone is drawn at this many angles in a full turn, because its light comes from above;
 /// in between, the nearest drawing is rotated.
-const ANGLES: f32 = 64.0;
-/// Number of flight heights for which a bone's shadow is drawn.
-const HEIGHTS: f32 = 16.0;
-/// Where stamps are drawn, in pixels: so far from 0 that all lengths are rounded the same way.
-const DRAWN_AT: f32 = 512.0;
+const ANGLE_STEPS: f32 = 64.0;
+/// The number of heights in a bone's flight for which its shadow is drawn.
+const HEIGHT_STEPS: f32 = 16.0;
+/// The center of each stamp while it is drawn, in pixels: far enough from 0 that all lengths are
+/// rounded the same way.
+const STAMP_CENTER_PX: f32 = 512.0;
 /// The two shadows: their offset as a share of the width, their blur in points, and their strength.
 const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
 /// The shadow of a bone at the highest point of its flight; here the blur is a factor.
 const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
-/// How far a bone is tipped when its long edge becomes visible, and when only the edge is visible.
-const EDGE_SEEN: (f32, f32) = (0.6, 0.9);
+/// How far a bone is tipped (0.0 to 1.0) when its long edge begins to show, and when only that edge
+/// is visible.
+const EDGE_TIP_RANGE: (f32, f32) = (0.6, 0.9);
 
 /// The stamps for one look.
 #[derive(Debug, Default)]
 pub(super) struct Stamps {
     look: Option<(Look, f32)>,
-    bodies: Kept<PaintedBone, Body>,
-    shadows: Kept<Shadow, Mesh>,
+    bodies: StampCache<PaintedBone, Body>,
+    shadows: StampCache<Shadow, Mesh>,
 }
 
 /// The body of a bone in three layers: the ground of its face, the long edge that covers it when
@@ -54,7 +56,7 @@ struct Shadow {
 }
 
 /// A bone, and the similar bone whose stamp is used for it.
-struct Placed<'a> {
+struct StampedBone<'a> {
     shape: BoneShape<'a>,
     drawn: PaintedBone,
 }
@@ -70,9 +72,9 @@ impl Stamps {
         for over_others in [false, true] {
             let bones = bones.iter().filter(|bone| bone.is_over_others() == over_others);
             let placed: Vec<_> = bones
-                .map(|bone| Placed {
+                .map(|bone| StampedBone {
                     shape: BoneShape::new(pixel, bone, look),
-                    drawn: drawn_for(bone, pixel),
+                    drawn: stamp_source(bone, pixel),
                 })
                 .collect();
             for bone in &placed {
@@ -84,10 +86,10 @@ impl Stamps {
         }
     }
 
-    fn shadow(&mut self, pen: &mut Pen, Placed { shape, drawn }: &Placed<'_>) {
+    fn shadow(&mut self, pen: &mut Pen, StampedBone { shape, drawn }: &StampedBone<'_>) {
         let (fall, blur, strength) = FLIGHT_SHADOW;
         let exact = shape.bone.flight.clamp(0.0, 1.0);
-        let flight = (exact * HEIGHTS).round() / HEIGHTS;
+        let flight = (exact * HEIGHT_STEPS).round() / HEIGHT_STEPS;
         let scale = scale_of(shape, drawn);
         let drawn = BoneShape::new(shape.pixel, drawn, shape.look);
         for (n, (low_fall, sigma, low_strength)) in SHADOWS.into_iter().enumerate() {
@@ -105,21 +107,27 @@ impl Stamps {
             }
             // A shadow shows through a translucent bone, so it must fade faster.
             let color = shape.look.shadow(strength * shape.bone.opacity * shape.bone.opacity);
-            let source = Shadow { size: drawn.rect.size(), corner: drawn.corner(), sigma, color };
+            let source =
+                Shadow { size: drawn.rect.size(), corner: drawn.corner_radius(), sigma, color };
             let mesh = self.shadows.get(&source, || source.draw(pen));
             let center = shape.placement.center + vec2(0.0, fall * shape.width);
             let below = Transform { center, ..shape.placement };
-            pen.stamp(mesh, &Tilt::new(&Transform::NONE, &below, scale, shape.width_seen()), 1.0);
+            pen.stamp(
+                mesh,
+                &Tilt::new(&Transform::NONE, &below, scale, shape.visible_share()),
+                1.0,
+            );
         }
     }
 
-    fn body(&mut self, pen: &mut Pen, Placed { shape, drawn }: &Placed<'_>) {
+    fn body(&mut self, pen: &mut Pen, StampedBone { shape, drawn }: &StampedBone<'_>) {
         let scale = scale_of(shape, drawn);
         let drawn_shape = BoneShape::new(shape.pixel, drawn, shape.look);
-        let tilt = Tilt::new(&drawn_shape.placement, &shape.placement, scale, shape.width_seen());
+        let tilt =
+            Tilt::new(&drawn_shape.placement, &shape.placement, scale, shape.visible_share());
         let body = self.bodies.get(drawn, || Body::draw(pen, &drawn_shape));
         pen.stamp(&body.ground, &tilt, 1.0);
-        let (begins, all) = EDGE_SEEN;
+        let (begins, all) = EDGE_TIP_RANGE;
         let edge_seen = remap_clamp(shape.bone.tipped, begins..=all, 0.0..=1.0);
         if edge_seen > 0.0 {
             pen.stamp(&body.edge, &tilt, edge_seen);
@@ -131,29 +139,29 @@ impl Stamps {
 
 /// The bone whose stamp is used for another one. A moving bone shares the stamp of all that have
 /// nearly its size and angle; a resting one has its own.
-fn drawn_for(bone: &PaintedBone, pixel: f32) -> PaintedBone {
+fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     let Pose { width, angle, .. } = bone.pose;
     let moving = bone.moving || bone.flight > 0.0;
     let (width, angle) = if moving {
-        let step = (angle / TAU * ANGLES).round().rem_euclid(ANGLES);
-        ((width / pixel).round().max(1.0) * pixel, step * TAU / ANGLES)
+        let step = (angle / TAU * ANGLE_STEPS).round().rem_euclid(ANGLE_STEPS);
+        ((width / pixel).round().max(1.0) * pixel, step * TAU / ANGLE_STEPS)
     } else {
         (width, angle)
     };
-    let center = Pos2::new(DRAWN_AT, DRAWN_AT) * pixel;
+    let center = Pos2::new(STAMP_CENTER_PX, STAMP_CENTER_PX) * pixel;
     let pose = Pose { center, width, angle };
     PaintedBone { pose, moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
 }
 
-/// How much larger a bone is than the one that was drawn for it. A bone at rest may have no width
-/// in a tiny window.
+/// The width of a bone relative to that of its stamp; 1.0 at rest, when it may have no width in a
+/// tiny window.
 fn scale_of(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
     if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
 }
 
 impl Shadow {
     fn draw(&self, pen: &Pen) -> Mesh {
-        let mut pen = pen.beside();
+        let mut pen = pen.separate_pen();
         let rect = egui::Rect::from_center_size(Pos2::ZERO, self.size);
         pen.glow(rect, self.corner, self.sigma, self.color);
         pen.take_mesh()
@@ -162,7 +170,7 @@ impl Shadow {
 
 impl Body {
     fn draw(pen: &Pen, bone: &BoneShape<'_>) -> Self {
-        let mut pen = pen.beside();
+        let mut pen = pen.separate_pen();
         bone.ground(&mut pen);
         let ground = pen.take_mesh();
         bone.long_edge(&mut pen);
@@ -173,32 +181,32 @@ impl Body {
 }
 
 impl BoneShape<'_> {
-    /// The visible share of its width.
-    pub(super) fn width_seen(&self) -> f32 {
+    /// The share of the bone's width that is visible while it is turned over or tipped, 0.0 to 1.0.
+    pub(super) fn visible_share(&self) -> f32 {
         (self.bone.flipped.max(self.bone.tipped).clamp(0.0, 1.0) * FRAC_PI_2).cos()
     }
 }
 
 /// A cache of the drawings that were used last.
 #[derive(Debug)]
-struct Kept<Source, Drawing> {
+struct StampCache<Source, Drawing> {
     drawn: Vec<(Source, Drawing, u64)>,
     uses: u64,
 }
 
-impl<Source, Drawing> Default for Kept<Source, Drawing> {
+impl<Source, Drawing> Default for StampCache<Source, Drawing> {
     fn default() -> Self {
         Self { drawn: Vec::new(), uses: 0 }
     }
 }
 
-impl<Source: Copy + PartialEq, Drawing> Kept<Source, Drawing> {
+impl<Source: Copy + PartialEq, Drawing> StampCache<Source, Drawing> {
     fn get(&mut self, source: &Source, draw: impl FnOnce() -> Drawing) -> &Drawing {
         self.uses += 1;
         let found = self.drawn.iter().position(|(drawn, ..)| drawn == source);
         let at = found.unwrap_or_else(|| {
-            if self.drawn.len() == KEPT {
-                let oldest = (0..KEPT).min_by_key(|n| self.drawn[*n].2);
+            if self.drawn.len() == MAX_STAMPS {
+                let oldest = (0..MAX_STAMPS).min_by_key(|n| self.drawn[*n].2);
                 self.drawn.swap_remove(oldest.unwrap_or_default());
             }
             self.drawn.push((*source, draw(), 0));

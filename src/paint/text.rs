@@ -6,12 +6,12 @@ use egui::epaint::FontColorTransferFunction;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontFamily, FontId, FontSelection, Galley, Painter, Style, Ui, WidgetText};
 
-/// Gives letters the weight that Inter was designed with.
+/// The gamma with which letters have the weight that Inter was designed with.
 const GAMMA: f32 = 0.8;
 /// Height of Inter's capitals, as a share of the font size.
-const CAP_HEIGHT: f32 = 0.727;
+const CAP_HEIGHT_SHARE: f32 = 0.727;
 /// How much the font shrinks with each attempt to fit, in points.
-const SMALLER: f32 = 0.5;
+const FIT_STEP: f32 = 0.5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
@@ -64,7 +64,7 @@ pub const fn line_height(size: f32) -> f32 {
 }
 
 /// A text whose lines are [`line_height`] apart.
-pub fn spaced(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
+pub fn with_line_height(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
     let job = text.into().into_layout_job(ui.style(), FontSelection::Default, ui.text_valign());
     let mut job = Arc::unwrap_or_clone(job);
     for section in &mut job.sections {
@@ -93,7 +93,7 @@ pub fn paragraph(
 
 /// The baseline of text that is vertically centered at `middle`.
 pub fn centered_baseline(middle: f32, size: f32) -> f32 {
-    middle + CAP_HEIGHT * size / 2.0
+    middle + CAP_HEIGHT_SHARE * size / 2.0
 }
 
 /// The width of a text in one line, in points.
@@ -103,7 +103,7 @@ pub fn text_width(painter: &Painter, text: &str, style: TextStyle) -> f32 {
 
 /// Shrinks a text to at most `width`. First the font gets smaller, down to `smallest`; then the
 /// text is truncated with “…”.
-pub fn fitted(
+pub fn fit_text(
     painter: &Painter,
     text: &str,
     style: TextStyle,
@@ -113,21 +113,21 @@ pub fn fitted(
     let mut style = style;
     while text_width(painter, text, style) > width {
         if style.size <= smallest {
-            return (shortened(painter, text, style, width), style);
+            return (truncate(painter, text, style, width), style);
         }
-        style.size = (style.size - SMALLER).max(smallest);
+        style.size = (style.size - FIT_STEP).max(smallest);
     }
     (text.to_owned(), style)
 }
 
-fn shortened(painter: &Painter, text: &str, style: TextStyle, width: f32) -> String {
+fn truncate(painter: &Painter, text: &str, style: TextStyle, width: f32) -> String {
     let ends = text.char_indices().map(|(end, _)| end).rev();
     ends.map(|end| format!("{}…", text[..end].trim_end()))
         .find(|shorter| text_width(painter, shorter, style) <= width)
         .unwrap_or_default()
 }
 
-/// Gives text its weight. To be applied to every style of a window with
+/// Corrects the weight of letters. To be applied to every style of a window with
 /// [`egui::Context::all_styles_mut`].
 pub fn style_text(style: &mut Style) {
     style.visuals.text_options.color_transfer_function = FontColorTransferFunction::Gamma(GAMMA);

@@ -19,34 +19,35 @@ pub(super) const MARBLE_SIZE: [usize; 2] = [1024, 480];
 
 /// The heights of the wood, from 0 (dark) to 255 (light).
 static WOOD: LazyLock<Vec<u8>> =
-    LazyLock::new(|| decoded(include_bytes!("../../assets/textures/wood.png")));
+    LazyLock::new(|| decode_png(include_bytes!("../../assets/textures/wood.png")));
 /// The fibers of the felt, summed: `FELT_ZERO` where there is none, and `FELT_UNIT` above or below
 /// it for each fiber.
 static FELT: LazyLock<Vec<u8>> =
-    LazyLock::new(|| decoded(include_bytes!("../../assets/textures/felt.png")));
+    LazyLock::new(|| decode_png(include_bytes!("../../assets/textures/felt.png")));
 /// The values of clouds and veins of the marble for each pixel, 0 to 255.
 static MARBLE: LazyLock<Vec<u8>> =
-    LazyLock::new(|| decoded(include_bytes!("../../assets/textures/marble.png")));
+    LazyLock::new(|| decode_png(include_bytes!("../../assets/textures/marble.png")));
 
 const FELT_ZERO: f32 = 128.0;
 const FELT_UNIT: f32 = 24.0;
 
-/// The mean lightness of felt, and the strength of its fibers. A texture can only darken, so the
-/// cloth is painted lighter to make up for it; a light cloth cannot be painted much lighter.
+/// The mean lightness of felt. A texture can only darken, so the cloth is painted lighter to make
+/// up for it; a light cloth cannot be painted much lighter.
 const FELT_MEAN: f32 = 0.94;
-const FIBER: f32 = 0.022;
+/// How much one fiber lightens or darkens felt.
+const FIBER_STRENGTH: f32 = 0.022;
 const LIGHT_FELT_MEAN: f32 = 0.97;
-const LIGHT_FIBER: f32 = 0.01;
-/// The least luminance of a cloth that counts as light.
-const LIGHT_FROM: f32 = 0.5;
+const LIGHT_FIBER_STRENGTH: f32 = 0.01;
+/// A cloth whose luminance is above this counts as light.
+const LIGHT_FROM_LUMINANCE: f32 = 0.5;
 
-/// The mean height of the wood, as a position between its darkest and its lightest color.
+/// The mean height of the wood, from 0.0 (its darkest color) to 1.0 (its lightest).
 const WOOD_MEAN: f32 = 0.46;
 
 /// The textures of one look. Without them everything has flat colors.
 #[derive(Default)]
 pub struct Textures {
-    loaded: Option<Loaded>,
+    loaded: Option<LoadedTextures>,
 }
 
 impl std::fmt::Debug for Textures {
@@ -56,7 +57,7 @@ impl std::fmt::Debug for Textures {
     }
 }
 
-struct Loaded {
+struct LoadedTextures {
     recipe: Recipe,
     wood: TextureHandle,
     cloth: TextureHandle,
@@ -105,7 +106,7 @@ impl Textures {
             }
             loaded.recipe = recipe;
         } else {
-            self.loaded = Some(Loaded {
+            self.loaded = Some(LoadedTextures {
                 recipe,
                 wood: ctx.load_texture("wood", wood_image(recipe.wood), REPEAT),
                 cloth: ctx.load_texture("cloth", cloth_image(&recipe), REPEAT),
@@ -123,10 +124,10 @@ impl Textures {
 const REPEAT: TextureOptions = TextureOptions::LINEAR_REPEAT;
 
 fn is_light(colors: &LookColors) -> bool {
-    colors.cloth.middle.luminance() > LIGHT_FROM
+    colors.cloth.middle.luminance() > LIGHT_FROM_LUMINANCE
 }
 
-pub(super) fn cloth_mean(colors: &LookColors) -> f32 {
+pub(super) fn felt_mean(colors: &LookColors) -> f32 {
     if is_light(colors) { LIGHT_FELT_MEAN } else { FELT_MEAN }
 }
 
@@ -152,8 +153,11 @@ fn wood_image(ramp: [Rgb; 4]) -> ColorImage {
 fn cloth_image(recipe: &Recipe) -> ColorImage {
     match recipe.cloth {
         ClothMaterial::Felt => {
-            let (mean, strength) =
-                if recipe.is_light { (LIGHT_FELT_MEAN, LIGHT_FIBER) } else { (FELT_MEAN, FIBER) };
+            let (mean, strength) = if recipe.is_light {
+                (LIGHT_FELT_MEAN, LIGHT_FIBER_STRENGTH)
+            } else {
+                (FELT_MEAN, FIBER_STRENGTH)
+            };
             let shade = |&gray: &u8| {
                 let fibers = (f32::from(gray) - FELT_ZERO) / FELT_UNIT;
                 Color32::from_gray((255.0 * (mean + strength * fibers)).round() as u8)
@@ -170,11 +174,11 @@ fn cloth_image(recipe: &Recipe) -> ColorImage {
     }
 }
 
-fn decoded(png: &[u8]) -> Vec<u8> {
-    const IS_OURS: &str = "the file is part of the program";
-    let mut reader = png::Decoder::new(Cursor::new(png)).read_info().expect(IS_OURS);
-    let mut pixels = vec![0; reader.output_buffer_size().expect(IS_OURS)];
-    reader.next_frame(&mut pixels).expect(IS_OURS);
+fn decode_png(png: &[u8]) -> Vec<u8> {
+    const VALID_PNG: &str = "the file is part of the program";
+    let mut reader = png::Decoder::new(Cursor::new(png)).read_info().expect(VALID_PNG);
+    let mut pixels = vec![0; reader.output_buffer_size().expect(VALID_PNG)];
+    reader.next_frame(&mut pixels).expect(VALID_PNG);
     pixels
 }
 
@@ -221,7 +225,7 @@ mod tests {
             let felt = cloth_image(&Recipe::new(&colors));
             let sum: f32 = felt.pixels.iter().map(|pixel| f32::from(pixel.r())).sum();
             let mean = sum / felt.pixels.len() as f32 / 255.0;
-            let expected = cloth_mean(&colors);
+            let expected = felt_mean(&colors);
             assert!((mean - expected).abs() < 0.004, "{slot:?}: {mean}");
         }
     }

@@ -1,7 +1,7 @@
 //! The style of egui's own widgets, made from the colors of a theme.
 
 use super::fonts;
-use super::look::{Look, On, color};
+use super::look::{Look, Surface, color};
 use egui::style::{HandleShape, Selection, WidgetVisuals};
 use egui::{
     Color32, CornerRadius, FontId, Margin, RichText, Shadow, Stroke, Style, TextStyle, Visuals,
@@ -24,7 +24,7 @@ const WIDGET_ROUNDING: u8 = 6;
 const WINDOW_ROUNDING: u8 = 10;
 
 /// Minimum contrast ratio of the outlines of buttons and fields.
-const EDGE_CONTRAST: f32 = 3.0;
+const MIN_EDGE_CONTRAST: f32 = 3.0;
 const DISABLED_OPACITY: f32 = 0.55;
 
 /// Colors that are used only by egui's own widgets.
@@ -43,7 +43,7 @@ impl WidgetColors {
         // Away from the color of the text, for more contrast.
         let away = if colors.is_panel_light() { Rgb::WHITE } else { Rgb::BLACK };
         Self {
-            edge: field.toward_until(text, &[field, panel], EDGE_CONTRAST),
+            edge: field.toward_until(text, &[field, panel], MIN_EDGE_CONTRAST),
             pressed: colors.row.toward(text, 0.06),
             rail: panel.toward(text, 0.30),
             rail_hovered: panel.toward(text, 0.38),
@@ -99,7 +99,7 @@ impl Look {
         let colors = &self.colors;
         let widget = WidgetColors::new(colors);
         let (text, panel, field) =
-            (self.text(On::Panel), color(colors.panel), color(colors.panel_top));
+            (self.text(Surface::Panel), color(colors.panel), color(colors.panel_top));
         let (line, edge, gold) = (color(colors.line), color(widget.edge), color(colors.gold));
         let (mut visuals, shade) = if colors.is_panel_light() {
             (Visuals::light(), 0.30)
@@ -131,8 +131,8 @@ impl Look {
 
         visuals.selection =
             Selection { bg_fill: gold, stroke: Stroke::new(1.5, color(colors.on_gold)) };
-        visuals.weak_text_color = Some(self.quiet(On::Panel));
-        visuals.hyperlink_color = self.gold_text(On::Panel);
+        visuals.weak_text_color = Some(self.quiet_text(Surface::Panel));
+        visuals.hyperlink_color = self.gold_text(Surface::Panel);
         visuals.faint_bg_color = field;
         visuals.extreme_bg_color = color(widget.well);
         visuals.code_bg_color = field;

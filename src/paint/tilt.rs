@@ -4,7 +4,7 @@ use egui::{Pos2, Vec2, vec2};
 
 use super::outline::Transform;
 
-/// Moves a drawing to another place: shift, rotation, scale and foreshortening.
+/// A transform of a whole drawing: shift, rotation, scale and foreshortening.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tilt {
     from: Pos2,
@@ -15,11 +15,12 @@ pub(super) struct Tilt {
 }
 
 impl Tilt {
-    /// From one pose to another, scaled, and with `width_seen` (0.0 to 1.0) of the width visible.
-    pub fn new(from: &Transform, to: &Transform, scale: f32, width_seen: f32) -> Self {
+    /// The transform from one pose to another, scaled by `scale`; the last argument is the share of
+    /// the width that stays visible, 0.0 to 1.0.
+    pub fn new(from: &Transform, to: &Transform, scale: f32, visible_share: f32) -> Self {
         let axis = |axis: Vec2| {
-            let upright = from.unturned(axis);
-            to.rotation * vec2(upright.x * width_seen, upright.y) * scale
+            let upright = from.rotated_back(axis);
+            to.rotation * vec2(upright.x * visible_share, upright.y) * scale
         };
         let [right, down] = [Vec2::RIGHT, Vec2::DOWN].map(axis);
         Self { from: from.center, to: to.center, right, down }

@@ -8,38 +8,38 @@ pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     let mut cut = Vec::new();
     while left.len() > 2 {
         let ear = (0..left.len()).find(|&n| is_ear(corners, &left, n)).unwrap_or_default();
-        cut.push(around(&left, ear).map(|corner| corner as u32));
+        cut.push(with_neighbors(&left, ear).map(|corner| corner as u32));
         left.remove(ear);
     }
     cut
 }
 
-/// A corner with its neighbors.
-fn around(left: &[usize], n: usize) -> [usize; 3] {
+/// The indices of a corner and of its neighbors: before it, itself, after it.
+fn with_neighbors(left: &[usize], n: usize) -> [usize; 3] {
     let count = left.len();
     [left[(n + count - 1) % count], left[n], left[(n + 1) % count]]
 }
 
 /// Whether a corner is convex, and no other corner is inside the triangle with its neighbors.
 fn is_ear(corners: &[Pos2], left: &[usize], n: usize) -> bool {
-    let names = around(left, n);
+    let names = with_neighbors(left, n);
     let [a, b, c] = names.map(|name| corners[name]);
     let is_inside = |point: Pos2| {
-        turn(b - a, point - a) >= 0.0
-            && turn(c - b, point - b) >= 0.0
-            && turn(a - c, point - c) >= 0.0
+        cross_product(b - a, point - a) >= 0.0
+            && cross_product(c - b, point - b) >= 0.0
+            && cross_product(a - c, point - c) >= 0.0
     };
     let mut others = left.iter().filter(|name| !names.contains(name));
-    turn(b - a, c - b) > 0.0 && !others.any(|name| is_inside(corners[*name]))
+    cross_product(b - a, c - b) > 0.0 && !others.any(|name| is_inside(corners[*name]))
 }
 
-/// Positive for a turn to the right.
-fn turn(from: Vec2, to: Vec2) -> f32 {
+/// The cross product of two directions; positive if the second is clockwise of the first.
+fn cross_product(from: Vec2, to: Vec2) -> f32 {
     from.x * to.y - from.y * to.x
 }
 
 /// Twice the area of a polygon; negative if its corners are counterclockwise.
 pub(super) fn double_area(corners: &[Pos2]) -> f32 {
     let next = corners.iter().cycle().skip(1);
-    corners.iter().zip(next).map(|(from, to)| turn(from.to_vec2(), to.to_vec2())).sum()
+    corners.iter().zip(next).map(|(from, to)| cross_product(from.to_vec2(), to.to_vec2())).sum()
 }

@@ -8,10 +8,10 @@ use look::Rgb;
 use super::ground::{ClothSide, plain_cloth};
 use super::icon::{Icon, icon};
 use super::inside::nearest_inside;
-use super::look::{Look, On, color, lighter, white};
-use super::outline::{RimPoint, Transform, quarter_segments, rounded};
+use super::look::{Look, Surface, color, lighter, white};
+use super::outline::{RimPoint, Transform, add_rounded_rect, quarter_segments};
 use super::pen::Pen;
-use super::text::{TextStyle, centered_baseline, fitted, text_width};
+use super::text::{TextStyle, centered_baseline, fit_text, text_width};
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pill<'a> {
@@ -39,43 +39,43 @@ impl<'a> Pill<'a> {
             height: 28.0,
             pin: None,
             coin: None,
-            least: Self::LEAST,
+            least: Self::MIN_WIDTH,
             turn: 0.0,
         }
     }
 
     const TEXT_SIZE: f32 = 16.0;
-    const SMALLEST_TEXT: f32 = 12.0;
+    const MIN_TEXT_SIZE: f32 = 12.0;
     const PADDING: f32 = 14.0;
     /// The default of `least`.
-    pub const LEAST: f32 = 64.0;
-    const PIN: f32 = 10.0;
+    pub const MIN_WIDTH: f32 = 64.0;
+    const PIN_SIZE: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
     // Space before and after a name beside a coin that fills the end of the pill, and beside one
     // with a margin.
-    const BESIDE_COIN: [f32; 2] = [3.0, 7.0];
-    const BESIDE_INNER_COIN: [f32; 2] = [6.0, 14.0];
+    const GAPS_BESIDE_COIN: [f32; 2] = [3.0, 7.0];
+    const GAPS_BESIDE_INNER_COIN: [f32; 2] = [6.0, 14.0];
 
     const fn style(&self) -> TextStyle {
         TextStyle::semibold(self.text_size)
     }
 
     fn pin_width(&self) -> f32 {
-        self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
+        self.pin.map_or(0.0, |_| Self::PIN_SIZE + Self::PIN_GAP)
     }
 
-    /// Space before the pin and the name, and after them.
-    fn around_name(&self) -> [f32; 2] {
+    /// The space before the pin and the name, and the space after the name.
+    fn name_margins(&self) -> [f32; 2] {
         let Some(coin) = self.coin else {
             return [Self::PADDING; 2];
         };
         let inside = (self.height - coin) / 2.0;
         let [before, after] =
-            if inside > 0.0 { Self::BESIDE_INNER_COIN } else { Self::BESIDE_COIN };
+            if inside > 0.0 { Self::GAPS_BESIDE_INNER_COIN } else { Self::GAPS_BESIDE_COIN };
         [inside + coin + before, after]
     }
 
-    pub fn coin_in(&self, pill: Rect) -> Option<Rect> {
+    pub fn coin_rect(&self, pill: Rect) -> Option<Rect> {
         let coin = self.coin?;
         let center = pill.left_center() + vec2(self.height / 2.0, 0.0);
         Some(Rect::from_center_size(center, Vec2::splat(coin)))
@@ -84,16 +84,16 @@ impl<'a> Pill<'a> {
 
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
-    let [before, after] = pill.around_name();
+    let [before, after] = pill.name_margins();
     (before + pill.pin_width() + text + after).max(pill.least).ceil()
 }
 
 /// Fits a name into a pill of this width. Returns the text, which may be truncated with “…”, and
 /// its font size.
 pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f32) {
-    let [before, after] = pill.around_name();
+    let [before, after] = pill.name_margins();
     let room = width - before - pill.pin_width() - after;
-    let (text, style) = fitted(painter, pill.text, pill.style(), Pill::SMALLEST_TEXT, room);
+    let (text, style) = fit_text(painter, pill.text, pill.style(), Pill::MIN_TEXT_SIZE, room);
     (text, style.size)
 }
 
@@ -111,19 +111,19 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
         pen.light_along(rect, radius, 0.0, 1.0, Vec2::DOWN, light);
     }
     if turn > 0.0 {
-        golden(pen, rect, radius, 7.0, 0.45, turn, look);
+        golden_surface(pen, rect, radius, 7.0, 0.45, turn, look);
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
     let text = text_width(pen.painter(), pill.text, pill.style());
     let mut text_left = match pill.coin {
-        Some(_) => rect.left() + pill.around_name()[0],
+        Some(_) => rect.left() + pill.name_margins()[0],
         None => rect.center().x - f32::midpoint(text, pill.pin_width()),
     };
     if let Some(pin) = pill.pin {
-        let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
+        let at = pos2(text_left + Pill::PIN_SIZE / 2.0, rect.center().y);
         let ring = color(colors.on_gold).gamma_multiply(turn);
-        pen.disc(at, Pill::PIN / 2.0 + 1.5 * turn, ring);
-        pen.disc(at, Pill::PIN / 2.0, color(pin));
+        pen.disc(at, Pill::PIN_SIZE / 2.0 + 1.5 * turn, ring);
+        pen.disc(at, Pill::PIN_SIZE / 2.0, color(pin));
         text_left += pill.pin_width();
     }
     let baseline = centered_baseline(rect.center().y, pill.text_size);
@@ -134,7 +134,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
 
 /// Paints a golden surface with its glow, which is blurred by `sigma` points and has the strength
 /// `glow`.
-fn golden(
+fn golden_surface(
     pen: &mut Pen,
     rect: Rect,
     radius: f32,
@@ -152,9 +152,10 @@ fn golden(
     pen.light_along(rect, radius, -1.0, 0.0, Vec2::UP, light);
 }
 
-/// The style of the points to win, and the gap between them and the score.
-const OF: TextStyle = TextStyle::regular(14.0);
-const BEFORE_OF: f32 = 7.0;
+/// The style of the points to win, beside a score.
+const POINTS_TO_WIN_STYLE: TextStyle = TextStyle::regular(14.0);
+/// The gap between a score and the points to win.
+const GAP_BEFORE_POINTS_TO_WIN: f32 = 7.0;
 
 /// Paints a score on wood: the points and, in a subdued color, the points to win, as in “of 150”.
 /// `baseline` is where the text starts.
@@ -167,10 +168,10 @@ pub fn score(
     look: &Look,
 ) -> Rect {
     let style = TextStyle::semibold(size);
-    let mut rect = pen.text(baseline, Align::Min, points, style, look.text(On::Wood));
+    let mut rect = pen.text(baseline, Align::Min, points, style, look.text(Surface::Wood));
     if let Some(of) = of {
-        let at = pos2(rect.right() + BEFORE_OF, baseline.y);
-        rect |= pen.text(at, Align::Min, of, OF, look.quiet(On::Wood));
+        let at = pos2(rect.right() + GAP_BEFORE_POINTS_TO_WIN, baseline.y);
+        rect |= pen.text(at, Align::Min, of, POINTS_TO_WIN_STYLE, look.quiet_text(Surface::Wood));
     }
     rect
 }
@@ -178,7 +179,10 @@ pub fn score(
 /// The width of a score, including the points to win if there are any.
 pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32) -> f32 {
     let points = text_width(painter, points, TextStyle::semibold(size));
-    points + of.map_or(0.0, |of| BEFORE_OF + text_width(painter, of, OF))
+    points
+        + of.map_or(0.0, |of| {
+            GAP_BEFORE_POINTS_TO_WIN + text_width(painter, of, POINTS_TO_WIN_STYLE)
+        })
 }
 
 /// Paints the bar below a score, filled to `part` of its length.
@@ -194,14 +198,14 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     }
 }
 
-/// The least height of the number at an end.
-const MIN_END: f32 = 22.0;
+/// The least height of the number at an end, in points.
+const MIN_END_HEIGHT: f32 = 22.0;
 
 /// The height of the number at an end of a bone of this width. Above the usual width it grows more
 /// slowly than the bone.
 pub fn end_number_height(width: f32, usual: f32) -> f32 {
     let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
-    (0.55 * counted).round().max(MIN_END)
+    (0.55 * counted).round().max(MIN_END_HEIGHT)
 }
 
 /// The size of the number at an end, given its height.
@@ -217,23 +221,23 @@ pub fn end_number_size(text: &str, height: f32) -> Vec2 {
 
 /// The rectangle of the number at an end, in its least size.
 pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
-    Rect::from_center_size(center, end_number_size(text, MIN_END))
+    Rect::from_center_size(center, end_number_size(text, MIN_END_HEIGHT))
 }
 
 /// Paints the number at an end. `gold` is how golden it is, from 0.0 to 1.0.
 pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
     /// Font size as a share of the height: 16 for 22.
-    const LETTERS: f32 = 16.0 / MIN_END;
+    const TEXT_SHARE: f32 = 16.0 / MIN_END_HEIGHT;
     let gold = gold.clamp(0.0, 1.0);
-    let style = TextStyle::semibold((rect.height() * LETTERS).round());
+    let style = TextStyle::semibold((rect.height() * TEXT_SHARE).round());
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
     let shade = look.dark_on_cloth(0.26);
     pen.rect(rect, radius, shade.gamma_multiply(1.0 - gold));
     if gold > 0.0 {
-        golden(pen, rect, radius, 4.0, 0.6, gold, look);
+        golden_surface(pen, rect, radius, 4.0, 0.6, gold, look);
     }
-    let tone = look.text(On::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
+    let tone = look.text(Surface::Cloth).lerp_to_gamma(color(look.colors.on_gold), gold);
     pen.centered_text(rect.center(), text, style, tone);
     rect
 }
@@ -254,56 +258,56 @@ pub struct SumText<'a> {
 pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
-        pen.centered_text(rect.center(), number, IN_PLACE.scaled(scale), text);
+        pen.centered_text(rect.center(), number, PLACE_TEXT.scaled(scale), text);
     }
 }
 
 /// Paints a place for the selected bone, with the sum that the play would make.
-pub fn place_of_sum(pen: &mut Pen, rect: Rect, sum: SumText<'_>, scale: f32, look: &Look) {
+pub fn sum_place(pen: &mut Pen, rect: Rect, sum: SumText<'_>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
-    sum_in(pen, rect, sum, (scale, text));
+    sum_in_place(pen, rect, sum, (scale, text));
 }
 
 /// Paints a bone that a firecracker can blow up: darkened, so that the sum it would leave is
 /// legible on it.
 pub fn target(pen: &mut Pen, rect: Rect, sum: Option<SumText<'_>>, scale: f32, look: &Look) {
     let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
-    let text = look.text(On::Wood);
-    let rect = framed(pen, rect, ground, text);
+    let text = look.text(Surface::Wood);
+    let rect = filled_frame(pen, rect, ground, text);
     if let Some(sum) = sum {
-        sum_in(pen, rect, sum, (scale, text));
+        sum_in_place(pen, rect, sum, (scale, text));
     }
 }
 
 fn place_frame(pen: &mut Pen, rect: Rect, look: &Look) -> (Rect, Color32) {
-    /// Opacity with which a place hides the ornament in the cloth.
-    const HIDES: f32 = 0.75;
-    let text = look.text(On::Cloth);
-    let cloth = color(look.colors.cloth.middle).gamma_multiply(HIDES);
+    /// The opacity of the color that hides the cloth's ornament behind a place.
+    const HIDING_OPACITY: f32 = 0.75;
+    let text = look.text(Surface::Cloth);
+    let cloth = color(look.colors.cloth.middle).gamma_multiply(HIDING_OPACITY);
     pen.rect(pen.snap_rect(rect), 6.0, cloth);
-    let rect = framed(pen, rect, look.shade_on_cloth(0.22), text);
+    let rect = filled_frame(pen, rect, look.shade_on_cloth(0.22), text);
     (rect, text)
 }
 
-fn framed(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
+fn filled_frame(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Rect {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 6.0, ground);
     pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
     rect
 }
 
-const IN_PLACE: TextStyle = TextStyle::semibold(20.0);
+const PLACE_TEXT: TextStyle = TextStyle::semibold(20.0);
 
 const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
 /// The least height of a place with a number and a caption below it.
-const LOWEST_WITH_CAPTION: f32 = 38.0;
+const MIN_CAPTIONED_HEIGHT: f32 = 38.0;
 
 /// Paints a number and the caption below it, as a block centered in a place.
-fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
+fn caption_block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color32) {
     /// Height of capitals, as a share of the font size.
-    const CAPITAL: f32 = 0.727;
+    const CAP_HEIGHT_SHARE: f32 = 0.727;
     let between = 0.4 * lines[1].1.size;
-    let [upper, lower] = lines.map(|(_, style)| CAPITAL * style.size);
+    let [upper, lower] = lines.map(|(_, style)| CAP_HEIGHT_SHARE * style.size);
     let top = center.y - (upper + between + lower) / 2.0;
     let baselines = [top + upper, top + upper + between + lower];
     for ((text, style), baseline) in lines.into_iter().zip(baselines) {
@@ -313,18 +317,23 @@ fn block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], tone: Color
 
 /// The first of these texts that is at most `width` wide at a legible size, or else the last one in
 /// smaller letters. It is never truncated, since part of a number would be another number.
-fn whole(painter: &Painter, texts: &[&str], style: TextStyle, width: f32) -> (String, TextStyle) {
-    const SMALLEST: f32 = 5.0;
-    let mut fits = texts.iter().map(|text| fitted(painter, text, style, SUM_CAPTION.size, width));
+fn untruncated(
+    painter: &Painter,
+    texts: &[&str],
+    style: TextStyle,
+    width: f32,
+) -> (String, TextStyle) {
+    const MIN_SIZE: f32 = 5.0;
+    let mut fits = texts.iter().map(|text| fit_text(painter, text, style, SUM_CAPTION.size, width));
     let first = fits.find(|(shown, _)| texts.contains(&shown.as_str()));
     let last = texts.last().copied().unwrap_or_default();
-    first.unwrap_or_else(|| fitted(painter, last, style, SMALLEST, width))
+    first.unwrap_or_else(|| fit_text(painter, last, style, MIN_SIZE, width))
 }
 
 /// Paints a sum in a place: with the caption before or below the number, or else in the short form.
-fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
+fn sum_in_place(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Color32)) {
     const GAP: f32 = 5.0;
-    let (in_place, small) = (IN_PLACE.scaled(scale), SUM_CAPTION.scaled(scale));
+    let (in_place, small) = (PLACE_TEXT.scaled(scale), SUM_CAPTION.scaled(scale));
     let [caption, number] = [
         text_width(pen.painter(), sum.caption, small),
         text_width(pen.painter(), sum.number, in_place),
@@ -337,10 +346,10 @@ fn sum_in(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32, Colo
         pen.text(pos2(left, baseline), Align::Min, sum.caption, small, text);
         let right = pos2(left + row, baseline);
         pen.text(right, Align::Max, sum.number, in_place, text);
-    } else if caption.max(number) <= room && rect.height() >= LOWEST_WITH_CAPTION {
-        block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
+    } else if caption.max(number) <= room && rect.height() >= MIN_CAPTIONED_HEIGHT {
+        caption_block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = whole(pen.painter(), &[sum.short, sum.number], in_place, room);
+        let (short, style) = untruncated(pen.painter(), &[sum.short, sum.number], in_place, room);
         pen.centered_text(center, &short, style, text);
     }
 }
@@ -358,28 +367,28 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
     let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
     let room = rect.width() - 4.0;
-    let (points, style) = whole(pen.painter(), &[told.points], large, room);
+    let (points, style) = untruncated(pen.painter(), &[told.points], large, room);
     // In a narrow or low place the points alone are enough.
     let has_room = |sum: &&str| {
-        rect.height() >= LOWEST_WITH_CAPTION && text_width(pen.painter(), sum, small) <= room
+        rect.height() >= MIN_CAPTIONED_HEIGHT && text_width(pen.painter(), sum, small) <= room
     };
     let sum = told.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
-    golden(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
+    golden_surface(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
     let tone = color(look.colors.on_gold);
     if let Some(sum) = sum {
-        block(pen, rect.center(), [(&points, style), (sum, small)], tone);
+        caption_block(pen, rect.center(), [(&points, style), (sum, small)], tone);
     } else {
         pen.centered_text(rect.center(), &points, style, tone);
     }
 }
 
 /// Paints the faint outline of an empty place.
-pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
+pub fn ghost_place(pen: &mut Pen, rect: Rect, on: Surface, look: &Look) {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 8.0, look.shadow(0.16));
-    pen.frame(rect, 8.0, -1.5, 0.0, look.quiet(on).gamma_multiply(0.45));
+    pen.frame(rect, 8.0, -1.5, 0.0, look.quiet_text(on).gamma_multiply(0.45));
 }
 
 /// Paints the count on its tab: a caption and the number. `center` is the middle of their baseline.
@@ -397,9 +406,9 @@ pub fn tab_count(
     ];
     let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
     let at = pos2(left, center.y);
-    pen.text(at, Align::Min, caption, caption_style, look.quiet(On::Wood));
+    pen.text(at, Align::Min, caption, caption_style, look.quiet_text(Surface::Wood));
     let at = pos2(left + widths[0] + GAP, center.y);
-    pen.text(at, Align::Min, count, count_style, look.text(On::Wood));
+    pen.text(at, Align::Min, count, count_style, look.text(Surface::Wood));
 }
 
 /// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, shrunk to leave a margin at both ends
@@ -407,8 +416,8 @@ pub fn tab_count(
 pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Look) {
     const PADDING: f32 = 14.0;
     let style = TextStyle::semibold(16.0);
-    let (sum, style) = fitted(pen.painter(), sum, style, 12.0, room - 2.0 * PADDING);
-    pen.text(center, Align::Center, &sum, style, look.gold_text(On::Wood));
+    let (sum, style) = fit_text(pen.painter(), sum, style, 12.0, room - 2.0 * PADDING);
+    pen.text(center, Align::Center, &sum, style, look.gold_text(Surface::Wood));
 }
 
 /// Paints the number of bones in the boneyard, and its caption below. `center` is the middle of the
@@ -420,17 +429,17 @@ pub fn boneyard_count(
     caption: Option<(&str, TextStyle)>,
     look: &Look,
 ) {
-    const BELOW: f32 = 16.0;
+    const CAPTION_OFFSET: f32 = 16.0;
     let style = TextStyle::semibold(20.0);
-    pen.text(center, Align::Center, count, style, look.text(On::Cloth));
+    pen.text(center, Align::Center, count, style, look.text(Surface::Cloth));
     if let Some((caption, style)) = caption {
-        let at = center + vec2(0.0, BELOW);
-        pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth));
+        let at = center + vec2(0.0, CAPTION_OFFSET);
+        pen.text(at, Align::Center, caption, style, look.quiet_text(Surface::Cloth));
     }
 }
 
 /// Paints the icon on the tab of the log: three lines.
-pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
+pub fn log_icon(pen: &mut Pen, center: Pos2, tone: Color32) {
     for (n, length) in [10.0, 10.0, 6.0].into_iter().enumerate() {
         let at = center + vec2(-5.0, 5.0 * (n as f32 - 1.0));
         pen.line([at, at + vec2(length, 0.0)], 1.5, tone);
@@ -446,7 +455,7 @@ pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color
     pen.polyline(&legs, false, width, tone);
 }
 
-fn border(look: &Look) -> Color32 {
+fn border_color(look: &Look) -> Color32 {
     let colors = &look.colors;
     color(colors.hairline.toward(colors.panel, 0.45))
 }
@@ -454,37 +463,37 @@ fn border(look: &Look) -> Color32 {
 /// Paints a bubble. Its tail points at `about` if that is straight above, below or beside it.
 pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     let panel = color(look.colors.panel);
-    bubble_of(pen, (rect, about), [panel, border(look), look.shadow(0.4)]);
+    colored_bubble(pen, (rect, about), [panel, border_color(look), look.shadow(0.4)]);
 }
 
 /// Paints a bubble in these colors: of its background, its outline, and its shadow.
-pub(super) fn bubble_of(
+pub(super) fn colored_bubble(
     pen: &mut Pen,
     (rect, about): (Rect, Rect),
     [ground, edge_color, shadow]: [Color32; 3],
 ) {
     const RADIUS: f32 = 10.0;
-    const HALF_BASE: f32 = 7.0;
-    const LONGEST_TIP: f32 = 9.0;
+    const TAIL_HALF_BASE: f32 = 7.0;
+    const MAX_TAIL_LENGTH: f32 = 9.0;
     let rect = pen.snap_rect(rect);
     let below = rect.translate(vec2(0.0, 5.0));
     pen.glow(below, RADIUS, 6.0, shadow);
     pen.rect(rect, RADIUS, ground);
     pen.frame(rect, RADIUS, -1.0, 0.0, edge_color);
     let apart = (about.min - rect.max).max(rect.min - about.max);
-    let long = apart.max_elem().min(LONGEST_TIP);
+    let long = apart.max_elem().min(MAX_TAIL_LENGTH);
     let towards = about.center() - rect.center();
     let outwards = if apart.y >= apart.x {
         vec2(0.0, towards.y.signum())
     } else {
         vec2(towards.x.signum(), 0.0)
     };
-    let inner = rect.shrink(RADIUS + HALF_BASE);
+    let inner = rect.shrink(RADIUS + TAIL_HALF_BASE);
     let at = nearest_inside(inner, about.center());
-    let edge = at + outwards * (RADIUS + HALF_BASE);
-    let is_in_line = about.expand(LONGEST_TIP).contains(edge + outwards * apart.max_elem());
+    let edge = at + outwards * (RADIUS + TAIL_HALF_BASE);
+    let is_in_line = about.expand(MAX_TAIL_LENGTH).contains(edge + outwards * apart.max_elem());
     if long > 0.0 && is_in_line {
-        let aside = outwards.rot90() * HALF_BASE;
+        let aside = outwards.rot90() * TAIL_HALF_BASE;
         let tip = edge + outwards * long;
         let triangle = |inside: f32| {
             let base = edge - outwards * inside;
@@ -499,7 +508,7 @@ pub(super) fn bubble_of(
 pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     const RADIUS: f32 = 20.0;
     /// Height of the lighter upper part, in points.
-    const TOP: f32 = 220.0;
+    const TOP_HEIGHT: f32 = 220.0;
     let rect = pen.snap_rect(rect);
     let colors = &look.colors;
     for (fall, sigma, strength) in [(18.0, 20.0, 0.5), (4.0, 5.0, 0.4)] {
@@ -507,16 +516,16 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
         pen.glow(below, RADIUS, sigma, look.shadow(strength));
     }
     pen.rect(rect, RADIUS, color(colors.panel));
-    let top = rect.with_max_y(rect.bottom().min(rect.top() + TOP));
+    let top = rect.with_max_y(rect.bottom().min(rect.top() + TOP_HEIGHT));
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they are inside the card.
-        let rim = pen.rim_but(top, RADIUS, Some(ClothSide::Bottom));
+        let rim = pen.rim_with_square_side(top, RADIUS, Some(ClothSide::Bottom));
         pen.fill(&rim, (above, panel).into());
     } else {
         pen.rect(rect, RADIUS, (above, panel));
     }
-    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+    pen.frame(rect, RADIUS, -1.0, 0.0, border_color(look));
 }
 
 pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
@@ -530,13 +539,13 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
 /// of a table.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
-    let rim = pen.rim_but(rect, radius, square);
+    let rim = pen.rim_with_square_side(rect, radius, square);
     plain_cloth(pen, rect, &rim, &look.colors);
 }
 
 /// The visual state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Press {
+pub enum ButtonState {
     #[default]
     Rest,
     Hovered,
@@ -544,7 +553,7 @@ pub enum Press {
     Disabled,
 }
 
-impl Press {
+impl ButtonState {
     pub fn of(response: &Response) -> Self {
         if !response.enabled() {
             Self::Disabled
@@ -559,51 +568,63 @@ impl Press {
 }
 
 pub const KEY_HEIGHT: f32 = 20.0;
-const CAP: TextStyle = TextStyle::semibold(12.0);
+const KEY_TEXT: TextStyle = TextStyle::semibold(12.0);
 
 /// Width of the picture of a key, with this padding on both sides of its name.
-pub fn cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
-    text_width(pen.painter(), key, CAP) + 2.0 * padding
+pub fn key_cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
+    text_width(pen.painter(), key, KEY_TEXT) + 2.0 * padding
 }
 
 /// Paints a key in a color that stands out from its background.
-pub fn cap_at(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
+pub fn key_cap(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
     let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, KEY_HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
-    pen.centered_text(cap.center(), key, CAP, tone.gamma_multiply(0.85));
+    pen.centered_text(cap.center(), key, KEY_TEXT, tone.gamma_multiply(0.85));
 }
 
-pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On, look: &Look) {
-    const SIZE: f32 = 20.0;
-    const DISABLED: f32 = 0.4;
+pub fn icon_button(
+    pen: &mut Pen,
+    rect: Rect,
+    which: Icon,
+    press: ButtonState,
+    on: Surface,
+    look: &Look,
+) {
+    const ICON_SIZE: f32 = 20.0;
+    const DISABLED_OPACITY: f32 = 0.4;
     let tone = look.text(on);
     let (fill, strength) = match press {
-        Press::Rest => (0.0, 1.0),
-        Press::Hovered => (0.12, 1.0),
-        Press::Pressed => (0.20, 1.0),
-        Press::Disabled => (0.0, DISABLED),
+        ButtonState::Rest => (0.0, 1.0),
+        ButtonState::Hovered => (0.12, 1.0),
+        ButtonState::Pressed => (0.20, 1.0),
+        ButtonState::Disabled => (0.0, DISABLED_OPACITY),
     };
     if fill > 0.0 {
         pen.rect(pen.snap_rect(rect), 8.0, tone.gamma_multiply(fill));
     }
     let center = Pos2::new(pen.snap(rect.center().x), pen.snap(rect.center().y));
-    icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
+    icon(pen, which, center, ICON_SIZE, tone.gamma_multiply(strength));
 }
 
 /// Paints the ring around the focused widget.
-pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
+pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: Surface, look: &Look) {
     const GAP: f32 = 2.0;
-    const THICK: f32 = 2.0;
-    pen.frame(rect, radius, GAP, GAP + THICK, look.text(on));
+    const WIDTH: f32 = 2.0;
+    pen.frame(rect, radius, GAP, GAP + WIDTH, look.text(on));
 }
 
 impl Pen {
     /// The outline of a rectangle with rounded corners, except on the side `square`.
-    fn rim_but(&mut self, rect: Rect, radius: f32, square: Option<ClothSide>) -> Vec<RimPoint> {
+    fn rim_with_square_side(
+        &mut self,
+        rect: Rect,
+        radius: f32,
+        square: Option<ClothSide>,
+    ) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel());
         let placement = Transform::NONE;
-        rounded(&mut rim, &placement, rect, radius, segments);
+        add_rounded_rect(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
             let from_side = match square {
@@ -658,7 +679,7 @@ mod tests {
                 let sum = SumText { caption: "sum", number: "25", short: "= 25" };
                 let score = ScoreText { points: "+25", sum: Some("sum 25") };
                 let texts = written(|pen, look| {
-                    place_of_sum(pen, rect, sum, 1.0, look);
+                    sum_place(pen, rect, sum, 1.0, look);
                     scoring_place(pen, rect, score, 1.0, look);
                 });
                 assert!(texts.len() >= 2, "both are told");

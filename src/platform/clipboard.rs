@@ -12,10 +12,10 @@ use eframe::CreationContext;
 use egui::{Context, Event, Id, Key, Modifiers, Plugin, RawInput, ViewportCommand, ViewportId};
 use egui_winit::State;
 
-use crate::platform::typed::seen;
+use crate::platform::typed::visible_text;
 
 /// The longest wait for a text, which nearly always arrives within a few milliseconds.
-const WAITING: Duration = Duration::from_millis(250);
+const MAX_WAIT: Duration = Duration::from_millis(250);
 
 /// Turns keys into clipboard events for text fields. eframe's own handling has to be switched off:
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
@@ -66,7 +66,7 @@ impl Clipboard {
             let reader = self.reader.as_ref()?;
             reader.wishes.send(()).ok()?;
             self.is_reading = true;
-            match self.text(WAITING) {
+            match self.text(MAX_WAIT) {
                 // Weston gives the text only to the first reader in a program, which is the window.
                 Some(text) if text.is_empty() => {
                     ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
@@ -80,7 +80,7 @@ impl Clipboard {
         None
     }
 
-    /// The text that is being fetched, once it has arrived; it may be empty.
+    /// The requested text, which may be empty; `None` if it does not arrive within `waiting`.
     fn text(&mut self, waiting: Duration) -> Option<String> {
         let texts = self.reader.as_mut()?.texts.get_mut().ok()?;
         let text = texts.recv_timeout(waiting).ok()?;
@@ -126,7 +126,7 @@ impl ClipboardReader {
         let fetch = move || {
             while requests.recv().is_ok() {
                 let text = state.clipboard_text().unwrap_or_default();
-                if sender.send(seen(&text)).is_err() {
+                if sender.send(visible_text(&text)).is_err() {
                     return;
                 }
                 wake();

@@ -7,7 +7,7 @@ use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 use game::profile::Day;
 
 /// The length of a day, except when the clocks change.
-const A_DAY: Duration = Duration::from_hours(24);
+const DAY_LENGTH: Duration = Duration::from_hours(24);
 
 #[derive(Debug, Clone, Copy)]
 pub struct Clock(fn() -> SystemTime);
@@ -29,7 +29,7 @@ impl Clock {
     /// For showing times to the player, never for ordering events, because the system's clock can
     /// be set back.
     pub fn now(self) -> DateTime<Utc> {
-        at((self.0)())
+        to_utc((self.0)())
     }
 
     /// The local date.
@@ -40,7 +40,7 @@ impl Clock {
     /// The time until the next local day begins, at most 24 hours.
     pub fn until_tomorrow(self) -> Duration {
         let since_midnight = u64::from(self.local().num_seconds_from_midnight());
-        A_DAY.saturating_sub(Duration::from_secs(since_midnight))
+        DAY_LENGTH.saturating_sub(Duration::from_secs(since_midnight))
     }
 
     fn local(self) -> DateTime<Local> {
@@ -48,8 +48,8 @@ impl Clock {
     }
 }
 
-/// Converts a time, which may be before 1970 if the system's clock is not set.
-fn at(time: SystemTime) -> DateTime<Utc> {
+/// Converts a time, to the second. It may be before 1970 if the system's clock is not set.
+fn to_utc(time: SystemTime) -> DateTime<Utc> {
     DateTime::from(time).trunc_subsecs(0)
 }
 
@@ -69,7 +69,7 @@ mod tests {
             (SystemTime::UNIX_EPOCH - 40_000 * day, "1860-06-26T00:00:00Z"),
         ] {
             let expected: DateTime<Utc> = expected.parse().expect("a time");
-            assert_eq!(at(time), expected, "to the second");
+            assert_eq!(to_utc(time), expected, "to the second");
         }
     }
 }

@@ -14,88 +14,88 @@ use winit::platform::x11::EventLoopBuilderExtX11 as _;
 use x11rb::protocol::xproto::ConnectionExt as _;
 
 /// The environment variable that overrides the scale of the display in winit.
-const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+const SCALE_VARIABLE: &str = "WINIT_X11_SCALE_FACTOR";
 
 /// The plausible scales of a display.
-const SCALES: RangeInclusive<f64> = 0.25..=20.0;
+const PLAUSIBLE_SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
 /// An extension that an X server must have: without it winit would crash the driver or the server.
-const EXTENSION: &str = "XFIXES";
+const NEEDED_EXTENSION: &str = "XFIXES";
 
-/// Chooses X11 if the environment names Wayland but that does not answer, because winit would not
-/// fall back to X11.
-pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
-    if is_x11_left() {
+/// Chooses X11 if the environment names a Wayland server that does not answer; winit by itself
+/// would not fall back to X11.
+pub fn choose_backend(builder: &mut EventLoopBuilder<UserEvent>) {
+    if is_only_x11_alive() {
         builder.with_x11();
     }
 }
 
-/// The extension that the X server lacks, if a window would crash because of that.
+/// The extension that the X server lacks, if opening a window would crash because of that.
 pub fn missing_extension() -> Option<&'static str> {
     // If there is no server, opening the window will report that.
     let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11())?;
-    let found = server.query_extension(EXTENSION.as_bytes()).ok()?;
-    (!found.reply().ok()?.present).then_some(EXTENSION)
+    let found = server.query_extension(NEEDED_EXTENSION.as_bytes()).ok()?;
+    (!found.reply().ok()?.present).then_some(NEEDED_EXTENSION)
 }
 
 /// The scale that the environment sets, as `NAME=value`, if a window at that scale would use up all
 /// memory.
 pub fn scale_too_large() -> Option<String> {
-    let scale = value(SCALE)?.into_string().ok().filter(|_| is_x11())?;
-    is_too_large(&scale).then(|| format!("{SCALE}={scale}"))
+    let scale = env_value(SCALE_VARIABLE)?.into_string().ok().filter(|_| is_x11())?;
+    is_too_large(&scale).then(|| format!("{SCALE_VARIABLE}={scale}"))
 }
 
 /// Whether this is a scale above the plausible ones. winit itself reports a text that is not a
 /// scale.
 fn is_too_large(scale: &str) -> bool {
-    scale.parse().is_ok_and(|scale: f64| scale > *SCALES.end() && scale.is_finite())
+    scale.parse().is_ok_and(|scale: f64| scale > *PLAUSIBLE_SCALES.end() && scale.is_finite())
 }
 
 /// Whether winit will use X11.
 fn is_x11() -> bool {
-    is_x11_left() || wayland().is_none() && !is_named("WAYLAND_SOCKET")
+    is_only_x11_alive() || wayland_socket().is_none() && !is_env_set("WAYLAND_SOCKET")
 }
 
-/// Whether the environment names X11, and a Wayland socket that does not answer.
-fn is_x11_left() -> bool {
-    is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland())
+/// Whether X11 is the only choice: the environment names it, and no Wayland server answers.
+fn is_only_x11_alive() -> bool {
+    is_env_set("DISPLAY") && !is_env_set("WAYLAND_SOCKET") && is_unanswered(wayland_socket())
 }
 
 /// Whether the display asks for a scale at which nothing can be seen, for example because of a
 /// mistake in `Xft.dpi`.
-pub fn asks_for_absurd_scale(context: &CreationContext<'_>) -> bool {
+pub fn has_absurd_scale(context: &CreationContext<'_>) -> bool {
     let window = context.winit_window();
-    window.is_some_and(|window| !SCALES.contains(&window.scale_factor()))
+    window.is_some_and(|window| !PLAUSIBLE_SCALES.contains(&window.scale_factor()))
 }
 
 /// Restarts the program at scale 1. Returns only if that fails, or if a scale is set already.
-pub fn start_at_scale_one() {
+pub fn restart_at_scale_one() {
     if let Ok(program) = env::current_exe()
-        && !is_named(SCALE)
+        && !is_env_set(SCALE_VARIABLE)
     {
         let mut anew = Command::new(program);
         // If this fails, the program continues and reports the error itself.
-        drop(anew.args(env::args_os().skip(1)).env(SCALE, "1").exec());
+        drop(anew.args(env::args_os().skip(1)).env(SCALE_VARIABLE, "1").exec());
     }
 }
 
-fn value(name: &str) -> Option<OsString> {
+fn env_value(name: &str) -> Option<OsString> {
     env::var_os(name).filter(|value| !value.is_empty())
 }
 
-fn is_named(name: &str) -> bool {
-    value(name).is_some()
+fn is_env_set(name: &str) -> bool {
+    env_value(name).is_some()
 }
 
 /// The path of the Wayland socket, which may be relative to the runtime directory.
-fn wayland() -> Option<PathBuf> {
-    let name = value("WAYLAND_DISPLAY")?;
+fn wayland_socket() -> Option<PathBuf> {
+    let name = env_value("WAYLAND_DISPLAY")?;
     // An absolute path replaces the directory.
-    Some(PathBuf::from(value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
+    Some(PathBuf::from(env_value("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 
-/// Whether no server listens on this socket; `false` without a path.
-fn leads_nowhere(place: Option<PathBuf>) -> bool {
+/// Whether there is a path of a socket, but no server listens on it.
+fn is_unanswered(place: Option<PathBuf>) -> bool {
     place.is_some_and(|place| UnixStream::connect(place).is_err())
 }
 
@@ -124,11 +124,11 @@ mod tests {
     fn wayland_leads_nowhere_where_nobody_listens() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let place = scratch.path().join("wayland-0");
-        assert!(!leads_nowhere(None), "it is not even named");
-        assert!(leads_nowhere(Some(place.clone())), "there is nothing");
+        assert!(!is_unanswered(None), "it is not even named");
+        assert!(is_unanswered(Some(place.clone())), "there is nothing");
         let listener = UnixListener::bind(&place).expect("it can listen");
-        assert!(!leads_nowhere(Some(place.clone())), "somebody is there");
+        assert!(!is_unanswered(Some(place.clone())), "somebody is there");
         drop(listener);
-        assert!(leads_nowhere(Some(place)), "what somebody left behind");
+        assert!(is_unanswered(Some(place)), "what somebody left behind");
     }
 }

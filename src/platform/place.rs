@@ -9,26 +9,26 @@ use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
 use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
-use super::window_zoom::{LEAST, WindowZoom};
+use super::window_zoom::{MIN_CONTENTS_SIZE, WindowZoom};
 use crate::paint::nearest_inside;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use crate::platform::input::XServer;
 use game::profile::WindowPlace;
 
-/// The window is at rest after this time without movement.
+/// The time without movement after which the window is at rest.
 const REST_SECS: f64 = 0.5;
 /// The space that the frame and title bar of a window take; on Windows including the task bar.
-const FRAME: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
-/// How long to wait for the frame of the window after the start, and for how many passes at least,
-/// because the first ones may take longer than that.
+const FRAME_SIZE: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
+/// How long to wait for the frame of the window after the start.
 const FRAME_WAIT_SECS: f64 = 3.0;
+/// How many passes to wait for the frame at least, because the first ones may take very long.
 const FRAME_WAIT_PASSES: u64 = 20;
 /// The time between two checks that the window fits with its frame. The system takes a while to
 /// follow requests, and reports size and position one after the other.
-const FIT_SECS: f64 = 0.25;
-/// After `FITS` successful checks in a row the window fits; after `MAX_CHECKS` in total it is left
-/// as it is.
-const FITS: u8 = 3;
+const FIT_CHECK_SECS: f64 = 0.25;
+/// The number of successful checks in a row after which the window fits.
+const MIN_FITTING_CHECKS: u8 = 3;
+/// The total number of checks after which the window is left as it is.
 const MAX_CHECKS: u8 = 24;
 
 /// The program's own window: its place, and the scale of its contents.
@@ -132,11 +132,11 @@ impl OwnWindow {
         let rooms = rooms.unwrap_or_default();
         let wanted = Vec2::from(place.size);
         let outer = match place.corner {
-            Some(corner) => Some(Rect::from_min_size(corner.into(), wanted + FRAME)),
-            None => in_the_middle(wanted + FRAME, &rooms),
+            Some(corner) => Some(Rect::from_min_size(corner.into(), wanted + FRAME_SIZE)),
+            None => centered_on_first(wanted + FRAME_SIZE, &rooms),
         };
         let fitted = outer.map(|outer| fitted(outer, &rooms));
-        let size = fitted.map_or(wanted, |fitted| inside(fitted.size(), FRAME));
+        let size = fitted.map_or(wanted, |fitted| contents_size(fitted.size(), FRAME_SIZE));
         if let Some(window) = &window {
             let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
             window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
@@ -154,7 +154,7 @@ impl OwnWindow {
         if let Some(x_server) = window.as_deref().and_then(XServer::of) {
             let (ctx, server) = (ctx.clone(), Arc::clone(&server));
             // The desktop takes a moment to adapt the work area.
-            let moment = Duration::from_secs_f64(FIT_SECS);
+            let moment = Duration::from_secs_f64(FIT_CHECK_SECS);
             x_server.on_screen_change(move |monitors| {
                 *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
                 ctx.request_repaint_after(moment);
@@ -194,7 +194,7 @@ impl OwnWindow {
         }
         self.follow_monitors(ctx);
         self.fit_with_frame(ctx);
-        let place = now(self.rested, ctx, self.growth.own());
+        let place = current_place(self.rested, ctx, self.growth.own());
         let now = ctx.input(|input| input.time);
         if self.place != place {
             self.place = place;
@@ -265,25 +265,25 @@ impl OwnWindow {
         let rooms: Vec<_> = self.rooms.iter().map(|room| *room / self.zoom).collect();
         let fitted = fitted(outer, &rooms);
         let least = room_of(fitted, &rooms).map(|room| {
-            let least = LEAST / self.zoom;
-            least.min(inside(room.size(), frame))
+            let least = MIN_CONTENTS_SIZE / self.zoom;
+            least.min(contents_size(room.size(), frame))
         });
         let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
         let fits = off.max_elem() < 1.0;
         self.fit.checks += 1;
         self.fit.fitting = if fits { self.fit.fitting + 1 } else { 0 };
-        self.fit.next = now + FIT_SECS;
+        self.fit.next = now + FIT_CHECK_SECS;
         if let Some(least) = least.filter(|_| self.fit.checks == 1 || !fits) {
             ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
         }
         if !fits {
-            ctx.send_viewport_cmd(ViewportCommand::InnerSize(inside(fitted.size(), frame)));
+            ctx.send_viewport_cmd(ViewportCommand::InnerSize(contents_size(fitted.size(), frame)));
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
         }
-        if self.fit.fitting == FITS || self.fit.checks == MAX_CHECKS {
+        if self.fit.fitting == MIN_FITTING_CHECKS || self.fit.checks == MAX_CHECKS {
             self.rooms.clear();
         } else {
-            ctx.request_repaint_after(Duration::from_secs_f64(FIT_SECS));
+            ctx.request_repaint_after(Duration::from_secs_f64(FIT_CHECK_SECS));
         }
     }
 
@@ -292,7 +292,7 @@ impl OwnWindow {
     }
 }
 
-fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
+fn current_place(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     let scale = ctx.zoom_factor();
     let size = ctx.viewport_rect().size() * scale;
     let within =
@@ -306,9 +306,15 @@ fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
         }
         let corner = viewport.outer_rect.map(|outer| outer.min * scale);
         WindowPlace {
-            size: (within(size.x, WindowPlace::LENGTHS), within(size.y, WindowPlace::LENGTHS)),
+            size: (
+                within(size.x, WindowPlace::SIDE_LENGTHS),
+                within(size.y, WindowPlace::SIDE_LENGTHS),
+            ),
             corner: corner.map(|at| {
-                (within(at.x, WindowPlace::DISTANCES), within(at.y, WindowPlace::DISTANCES))
+                (
+                    within(at.x, WindowPlace::CORNER_DISTANCES),
+                    within(at.y, WindowPlace::CORNER_DISTANCES),
+                )
             }),
             maximized: false,
             zoom,
@@ -327,25 +333,27 @@ fn work_area(window: &Window) -> Option<Rect> {
     XServer::of(window)?.work_area()
 }
 
-/// `None`, because the system does not report it.
+/// Always `None`, because the system does not report its work area.
 #[cfg(not(all(unix, not(target_vendor = "apple"))))]
 const fn work_area(_: &Window) -> Option<Rect> {
     None
 }
 
-/// The least size of a window here, limited by what its monitor has room for.
+/// The minimum size of a window's contents, or less if its monitor has no room for that.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
     let room = room_of(window, rooms);
-    room.map_or(LEAST, |room| LEAST.min(inside(room.size(), FRAME)))
+    room.map_or(MIN_CONTENTS_SIZE, |room| {
+        MIN_CONTENTS_SIZE.min(contents_size(room.size(), FRAME_SIZE))
+    })
 }
 
 /// The size of a window's contents inside its frame, at least one pixel.
-fn inside(size: Vec2, frame: Vec2) -> Vec2 {
+fn contents_size(size: Vec2, frame: Vec2) -> Vec2 {
     (size - frame).max(Vec2::splat(1.0))
 }
 
-/// The area of a window of this size, centered on the first monitor.
-fn in_the_middle(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
+/// A rectangle of this size centered on the first monitor, and shrunk to it if necessary.
+fn centered_on_first(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
     let room = rooms.first()?;
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
 }

@@ -7,8 +7,8 @@ use std::thread;
 
 use mundy::{Interest, Preferences, Subscription};
 
-/// How many threads must be left: the subscription starts three, and others start meanwhile.
-const THREADS: usize = 8;
+/// How many threads must be available: the subscription starts three, and others start meanwhile.
+const NEEDED_THREADS: usize = 8;
 
 /// Whether the system is set to reduced motion, as far as that is known.
 pub struct ReducedMotion {
@@ -19,7 +19,9 @@ pub struct ReducedMotion {
 
 impl fmt::Debug for ReducedMotion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ReducedMotion").field("wished", &self.is_wished()).finish_non_exhaustive()
+        f.debug_struct("ReducedMotion")
+            .field("wished", &self.is_requested())
+            .finish_non_exhaustive()
     }
 }
 
@@ -28,10 +30,10 @@ impl ReducedMotion {
     ///
     /// If not enough threads can be started, the setting counts as off, because the subscription
     /// would crash the program.
-    pub fn listen() -> Self {
+    pub fn subscribe() -> Self {
         let wished = Arc::new(AtomicBool::new(false));
         let said = Arc::clone(&wished);
-        let subscription = can_have_threads(THREADS).then(|| {
+        let subscription = can_start_threads(NEEDED_THREADS).then(|| {
             Preferences::subscribe(Interest::ReducedMotion, move |preferences| {
                 let less = preferences.reduced_motion == mundy::ReducedMotion::Reduce;
                 said.store(less, Ordering::Relaxed);
@@ -40,13 +42,13 @@ impl ReducedMotion {
         Self { wished, _subscription: subscription }
     }
 
-    pub fn is_wished(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.wished.load(Ordering::Relaxed)
     }
 }
 
 /// Whether this many threads can run at the same time.
-fn can_have_threads(count: usize) -> bool {
+fn can_start_threads(count: usize) -> bool {
     let held = (0..count).map_while(|_| {
         let (hold, wait) = mpsc::channel::<()>();
         let thread = thread::Builder::new().spawn(move || wait.recv());

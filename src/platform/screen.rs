@@ -3,10 +3,10 @@
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
 /// The least size of the contents. A smaller window crops them.
-const LEAST: Vec2 = Vec2::new(240.0, 160.0);
+const MIN_SIZE: Vec2 = Vec2::new(240.0, 160.0);
 
 /// The maximum side of a texture, in pixels. egui makes the font texture as wide as allowed.
-const LARGEST_TEXTURE: usize = 2048;
+const MAX_TEXTURE_SIDE: usize = 2048;
 
 /// A plugin that gives egui a screen of at least this size.
 #[derive(Debug)]
@@ -19,8 +19,8 @@ impl Plugin for MinScreenPlugin {
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
         let side = input.max_texture_side;
-        input.max_texture_side = side.map(|side| side.min(LARGEST_TEXTURE));
+        input.max_texture_side = side.map(|side| side.min(MAX_TEXTURE_SIDE));
         let screen = input.screen_rect;
-        input.screen_rect = screen.map(|it| Rect::from_min_size(it.min, it.size().max(LEAST)));
+        input.screen_rect = screen.map(|it| Rect::from_min_size(it.min, it.size().max(MIN_SIZE)));
     }
 }

@@ -6,7 +6,7 @@ use engine::is_invisible;
 
 /// The maximum number of characters in a field, and in one input event: the longest path on most
 /// systems. Each character costs about 400 bytes while it is drawn.
-pub(crate) const MAX_LETTERS: usize = 4096;
+pub(crate) const MAX_INPUT_CHARS: usize = 4096;
 
 /// A plugin that truncates text that is typed or pasted, and removes invisible characters, before
 /// it reaches a field.
@@ -23,20 +23,20 @@ impl Plugin for TypedText {
                 Event::Paste(text)
                 | Event::MiddleClickPaste { text, .. }
                 | Event::Text(text)
-                | Event::Ime(ImeEvent::Commit(text)) => *text = seen(text),
+                | Event::Ime(ImeEvent::Commit(text)) => *text = visible_text(text),
                 Event::AccessKitActionRequest(ActionRequest {
                     data: Some(ActionData::Value(text)),
                     ..
-                }) => *text = seen(text).into(),
+                }) => *text = visible_text(text).into(),
                 _ => {}
             }
         }
     }
 }
 
-/// The beginning of a text, without invisible characters. Line breaks become spaces.
-pub(crate) fn seen(text: &str) -> String {
-    let text: String = text.chars().take(MAX_LETTERS).collect();
+/// The beginning of a text, with spaces for line breaks and without invisible characters.
+pub(crate) fn visible_text(text: &str) -> String {
+    let text: String = text.chars().take(MAX_INPUT_CHARS).collect();
     let letters = text.replace("\r\n", "\n");
     let letters = letters.chars().map(|letter| match letter {
         _ if letter.is_whitespace() && is_invisible(letter) => ' ',

@@ -3,17 +3,17 @@
 
 use egui::{Context, Key, Vec2};
 
-/// Up to this size of the window, nothing is enlarged.
-const USUAL: Vec2 = Vec2::new(2560.0, 1440.0);
-/// The share of a window's growth beyond the usual size by which contents are enlarged, in steps,
-/// and the maximum zoom.
-const SHARE: f32 = 0.8;
-const STEP: f32 = 0.1;
-const MAX: f32 = 2.6;
+/// The largest size of a window at which nothing is enlarged, in points.
+const USUAL_SIZE: Vec2 = Vec2::new(2560.0, 1440.0);
+/// How much contents are enlarged, as a share of the window's growth beyond the usual size.
+const GROWTH_SHARE: f32 = 0.8;
+/// Contents are enlarged in steps of this zoom.
+const ZOOM_STEP: f32 = 0.1;
+const MAX_ZOOM: f32 = 2.6;
 
 /// The least size of the contents after zoom, in points: the zoom is limited so that a table has
 /// room.
-pub(super) const LEAST: Vec2 = Vec2::new(360.0, 380.0);
+pub(super) const MIN_CONTENTS_SIZE: Vec2 = Vec2::new(360.0, 380.0);
 
 /// The additional zoom of a large window. The zoom that a player sets by key is relative to it.
 #[derive(Debug)]
@@ -29,8 +29,8 @@ pub struct WindowZoom {
 impl WindowZoom {
     /// Sets the zoom before the first frame, for a window of this size in unzoomed points.
     pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
-        let by = growth(size);
-        let zoom = (own * by).min(most(size));
+        let by = extra_zoom(size);
+        let zoom = (own * by).min(max_zoom(size));
         // `set_zoom_factor` would take effect after a frame, and there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
         Self { by, own, zoom, is_reset: false }
@@ -45,13 +45,13 @@ impl WindowZoom {
     pub fn follow(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let size = ctx.content_rect().size() * zoom;
-        let by = growth(size);
+        let by = extra_zoom(size);
         if self.is_reset {
             self.own = 1.0;
         } else if zoom != self.zoom {
-            self.own = zoom.min(most(size)) / self.by;
+            self.own = zoom.min(max_zoom(size)) / self.by;
         }
-        self.zoom = (self.own * by).min(most(size));
+        self.zoom = (self.own * by).min(max_zoom(size));
         if self.zoom != zoom {
             ctx.set_zoom_factor(self.zoom);
         }
@@ -66,15 +66,15 @@ impl WindowZoom {
 }
 
 /// The additional zoom for a window of this size, in unzoomed points.
-fn growth(size: Vec2) -> f32 {
-    let room = (size / USUAL).min_elem();
-    let steps = ((room - 1.0) * SHARE / STEP + 0.001).floor();
-    (1.0 + steps * STEP).clamp(1.0, MAX)
+fn extra_zoom(size: Vec2) -> f32 {
+    let room = (size / USUAL_SIZE).min_elem();
+    let steps = ((room - 1.0) * GROWTH_SHARE / ZOOM_STEP + 0.001).floor();
+    (1.0 + steps * ZOOM_STEP).clamp(1.0, MAX_ZOOM)
 }
 
 /// The largest zoom in a window of this size, in unzoomed points.
-fn most(size: Vec2) -> f32 {
-    (size / LEAST).min_elem().max(1.0)
+fn max_zoom(size: Vec2) -> f32 {
+    (size / MIN_CONTENTS_SIZE).min_elem().max(1.0)
 }
 
 #[cfg(test)]
@@ -96,7 +96,7 @@ mod tests {
             (3840.0, 2160.0, 1.4),
             (9000.0, 9000.0, 2.6),
         ] {
-            let found = growth(Vec2::new(width, height));
+            let found = extra_zoom(Vec2::new(width, height));
             assert!((found - by).abs() < 0.001, "{width}x{height}: {found}");
         }
     }

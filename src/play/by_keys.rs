@@ -21,14 +21,14 @@ impl Play<'_> {
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.table.selected).filter(|_| free);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
-        let advised = self.advised(bone).filter(|_| free);
+        let advised = self.advised_command(bone).filter(|_| free);
         let space = advised.clone().or(button.clone());
         let enter = advised.or(button).or(plays);
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
     /// The play that a hint advises; `None` if the player has chosen another bone.
-    fn advised(self, chosen: Option<Bone>) -> Option<Command> {
+    fn advised_command(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
         let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
         let is_play = !matches!(best, Action::Draw | Action::Pass);
@@ -54,12 +54,12 @@ impl Play<'_> {
         is_wanted: impl Fn(Bone) -> bool,
     ) -> Option<Bone> {
         let position = self.session.state().position()?;
-        let bones = self.table.order().of(position.hand(self.seat()));
+        let bones = self.table.order().ordered(position.hand(self.seat()));
         let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
         let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
             .or_else(|| at(&|bone| self.table.selected == Some(bone)));
         for _ in 0..bones.len() {
-            at = beside(at, bones.len(), forward);
+            at = next_index(at, bones.len(), forward);
             if let Some(next) = at.map(|at| bones[at]).filter(|next| is_wanted(*next)) {
                 return Some(next);
             }
@@ -120,13 +120,13 @@ impl Play<'_> {
 fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
     let focused = ctx.memory(Memory::focused);
     let at = ids.iter().position(|id| focused == Some(*id));
-    if let Some(next) = beside(at, ids.len(), forward) {
+    if let Some(next) = next_index(at, ids.len(), forward) {
         ctx.memory_mut(|memory| memory.request_focus(ids[next]));
     }
 }
 
 /// The index after (or before) `at`, wrapping around at `count`; without `at`, the first (or last).
-fn beside(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
+fn next_index(at: Option<usize>, count: usize, forward: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (at, forward) {
         (Some(at), true) => (at + 1) % count,

@@ -30,7 +30,7 @@ fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
 }
 
 /// Where the bone that an action plays lies in the hand.
-fn in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
+fn rect_in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
     let id = SpriteId::Bone(action.bone()?);
     sprites.iter().find(|it| it.id == id).map(Sprite::rect)
 }
@@ -56,7 +56,7 @@ impl Play<'_> {
             // One thing at a time: a tip waits until the message is gone.
             return None;
         }
-        let shown = card_ui(ui, &card, (visible, layout.room_for_words()), look, commands)?;
+        let shown = card_ui(ui, &card, (visible, layout.room_for_cards()), look, commands)?;
         commands.extend(tells);
         Some(shown)
     }
@@ -72,7 +72,7 @@ impl Play<'_> {
             return Some(Card {
                 kind: CardKind::Question,
                 author_id: "tutor-card".to_owned(),
-                title: hint::costs(doubt.action, doubt.cost, doubt.best_chance, &rules),
+                title: hint::cost_title(doubt.action, doubt.cost, doubt.best_chance, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
                     button(msg::TUTOR_TAKE_BACK, LearnCommand::AnswerTutor(false), true),
@@ -84,7 +84,7 @@ impl Play<'_> {
         }
         let advice = self.learn.advice.hint()?;
         let advised = hint::AdviceContext {
-            perspective: Perspective::now(self.seat(), self.session.seating()),
+            perspective: Perspective::in_current_game(self.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
@@ -95,10 +95,14 @@ impl Play<'_> {
         Some(Card {
             kind: CardKind::Advice,
             author_id: "hint-card".to_owned(),
-            title: if is_open { hint::why(advice, advised) } else { hint::said(advice, advised) },
+            title: if is_open {
+                hint::why(advice, advised)
+            } else {
+                hint::advice_sentence(advice, advised)
+            },
             lines: if is_open { lines } else { Vec::new() },
             buttons: why.into_iter().chain([hide]).collect(),
-            anchor: in_hand(advice.best.action, sprites)
+            anchor: rect_in_hand(advice.best.action, sprites)
                 .unwrap_or_else(|| anchor(advice.best.action, sprites, layout)),
             is_told_once: false,
         })
@@ -138,7 +142,7 @@ impl Play<'_> {
         if !tips.wanted || is_apart || self.has_window() {
             return None;
         }
-        let told = self.learn.tips.told();
+        let told = self.learn.tips.current();
         let (tip, text, anchor, tells) = if let Some(told) = told {
             let needed = self.needed_tip(told.hint, snapshot, sprites, layout);
             let asks = matches!(
@@ -156,7 +160,8 @@ impl Play<'_> {
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
             (told.hint, told.text.clone(), anchor, None)
         } else {
-            let mut awaited = FirstHint::VARIANTS.iter().copied().filter(|tip| tips.awaits(*tip));
+            let mut awaited =
+                FirstHint::VARIANTS.iter().copied().filter(|tip| tips.should_show(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, layout)?)))?;
             let told = OneTimeTip {
@@ -209,7 +214,7 @@ impl Play<'_> {
     }
 
     /// Whether the viewer may claim the points of their play.
-    fn phase_is_claim(self) -> bool {
+    fn may_claim(self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.is_in_turn();
         is_in_turn && phase == Some(Phase::Claim)
@@ -218,9 +223,9 @@ impl Play<'_> {
     /// Whether to offer the tutor: the player has finished a few games without it, and may use it
     /// in this one. It is not offered in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
-        const AFTER_GAMES: u64 = 3;
+        const MIN_GAMES: u64 = 3;
         let is_plain = self.session.game().day().is_none() && !self.rules().clock;
-        let has_played = self.session.tally().total().games() >= AFTER_GAMES;
+        let has_played = self.session.tally().total().games() >= MIN_GAMES;
         is_plain && has_played && self.is_in_turn() && self.tutor_would_assist()
     }
 
@@ -253,12 +258,12 @@ impl Play<'_> {
                 let who = Who::at(&snapshot.seating, first.seat);
                 (msg::first_hint_lead(&who, first.bone), about)
             }
-            FirstHint::Claim if self.phase_is_claim() => {
+            FirstHint::Claim if self.may_claim() => {
                 (msg::FIRST_HINT_CLAIM.text(), layout.claim.unwrap_or(layout.button))
             }
             FirstHint::Draw if self.can_only(Action::Draw) => {
                 let backs = if layout.boneyard.is_some() { "yes" } else { "no" };
-                let draws = if rules.draws == Draws::UntilOneFits && !self.draws_through() {
+                let draws = if rules.draws == Draws::UntilOneFits && !self.draws_until_fit() {
                     "one-by-one"
                 } else {
                     draws
@@ -277,7 +282,7 @@ impl Play<'_> {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_), _));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
-                let told = if rules.fit.either_way().contains(selected) {
+                let told = if rules.fit.two_way_bones().contains(selected) {
                     msg::FIRST_HINT_CHOOSE_HALF.text()
                 } else {
                     msg::first_hint_choose_end(yes_or_no(self.tells_count()))

@@ -9,7 +9,7 @@ use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, DominoSet, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Session;
-use words::names::called;
+use words::names::display_name;
 use words::taking::{self, LeadDraw};
 use words::{Who, msg, sole_person};
 
@@ -62,7 +62,7 @@ pub(super) enum Step {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Next {
+pub(crate) enum NextStep {
     Person,
     /// Another player takes a back.
     Other,
@@ -136,7 +136,7 @@ impl ManualDeal {
 
     /// Whether everybody has taken all their bones.
     pub fn is_over(&self) -> bool {
-        self.next() == Next::Over
+        self.next() == NextStep::Over
     }
 
     /// Whether everybody has taken all their bones in the current round, which has no action yet.
@@ -144,17 +144,17 @@ impl ManualDeal {
         self.is_over() && self.is_of(state)
     }
 
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> NextStep {
         match &self.moment.step {
-            Step::Lots { drawn: 0, .. } => Next::Person,
-            Step::Lots { drawn, .. } if *drawn < self.count() => Next::Other,
-            Step::Lots { .. } => Next::Read,
+            Step::Lots { drawn: 0, .. } => NextStep::Person,
+            Step::Lots { drawn, .. } if *drawn < self.count() => NextStep::Other,
+            Step::Lots { .. } => NextStep::Read,
             Step::Hands { .. } => match self.taker() {
-                None => Next::Over,
-                Some(seat) if seat == self.person => Next::Person,
-                Some(_) => Next::Other,
+                None => NextStep::Over,
+                Some(seat) if seat == self.person => NextStep::Person,
+                Some(_) => NextStep::Other,
             },
-            Step::Dealt => Next::Over,
+            Step::Dealt => NextStep::Over,
         }
     }
 
@@ -184,7 +184,7 @@ impl ManualDeal {
         let Some(back) = back.or_else(|| self.any_back(None)) else {
             return;
         };
-        if self.next() != Next::Person {
+        if self.next() != NextStep::Person {
             return;
         }
         self.moment.lying.remove(&back);
@@ -202,7 +202,7 @@ impl ManualDeal {
 
     /// Lets another player take a bone, if it is their turn.
     pub fn other_takes(&mut self) {
-        let Some(taker) = self.taker().filter(|_| self.next() == Next::Other) else {
+        let Some(taker) = self.taker().filter(|_| self.next() == NextStep::Other) else {
             return;
         };
         let last = self.moment.last.filter(|(seat, _)| *seat == taker);
@@ -243,8 +243,8 @@ impl ManualDeal {
         };
         TakingState {
             lying: self.lying().clone(),
-            waits_for_viewer: self.next() == Next::Person,
-            drawn: self.lots_drawn(),
+            waits_for_viewer: self.next() == NextStep::Person,
+            drawn: self.bones_drawn_for_lead(),
             hand_sizes: seats.map(|seat| self.bones(seat)).collect(),
             own: own.to_vec(),
             wanted,
@@ -273,7 +273,7 @@ impl ManualDeal {
     }
 
     /// The message about the current step. If `deals`, it does not say who takes first.
-    pub fn told(&self, seating: &Seating, deals: bool) -> String {
+    pub fn message(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
             Step::Lots { drawn: 0, .. } => msg::taking_draw_again(self.count()),
@@ -287,7 +287,7 @@ impl ManualDeal {
                 } else {
                     Some(LeadDraw::TakesFirst(self.leader))
                 };
-                let draws_for_lead = self.lots_drawn().into_iter();
+                let draws_for_lead = self.bones_drawn_for_lead().into_iter();
                 let draws_for_lead = draws_for_lead.map(|DrawnForLead { seat, bone }| {
                     msg::taking_drew(&Who::at(seating, seat), bone)
                 });
@@ -301,10 +301,10 @@ impl ManualDeal {
                     format!("{} {take}", msg::sentence(leads))
                 }
                 Some(seat) if seat == self.leader => {
-                    msg::taking_takes_first(called(seating[seat].name()))
+                    msg::taking_takes_first(display_name(seating[seat].name()))
                 }
                 Some(seat) => {
-                    msg::taking_other_takes(self.hand_size(), called(seating[seat].name()))
+                    msg::taking_other_takes(self.hand_size(), display_name(seating[seat].name()))
                 }
                 None => String::new(),
             },
@@ -313,7 +313,7 @@ impl ManualDeal {
     }
 
     /// The bones drawn for the lead so far, the person's first.
-    fn lots_drawn(&self) -> Vec<DrawnForLead> {
+    fn bones_drawn_for_lead(&self) -> Vec<DrawnForLead> {
         let Step::Lots { row, drawn } = self.moment.step else {
             return Vec::new();
         };

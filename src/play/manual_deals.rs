@@ -1,7 +1,7 @@
 //! Bones taken by hand: the current deal with its undo, and earlier deals to which undo and redo
 //! may return.
 
-use super::manual_deal::{ManualDeal, Next, Step};
+use super::manual_deal::{ManualDeal, NextStep, Step};
 use engine::GameState;
 use game::session::Session;
 
@@ -10,16 +10,18 @@ const MAX_KEPT: usize = 40;
 
 /// The number of hands taken automatically for the person after which the game asks whether to deal
 /// later ones.
-const ASKED_AFTER: u8 = 3;
+const ASK_AFTER_HANDS: u8 = 3;
 
-/// The least time to read the result of drawing for the lead, in seconds.
+/// The fixed part of the time to read the result of drawing for the lead, in seconds.
 const READING_SECS: f64 = 0.6;
-/// The time to read the result of drawing for the lead, as a multiple of Nestor's pause.
+/// The rest of the time to read the result of drawing for the lead, as a multiple of Nestor's
+/// pause.
 const READING_PAUSES: f64 = 1.2;
-/// The least time to read the bones drawn for the lead if there is a tie, in seconds.
-const LEVEL_SECS: f64 = 1.2;
-/// The time to read the bones drawn for the lead in a tie, as a multiple of Nestor's pause.
-const LEVEL_PAUSES: f64 = 2.0;
+/// The fixed part of the time to read the bones drawn for the lead in a tie, in seconds.
+const TIE_READING_SECS: f64 = 1.2;
+/// The rest of the time to read the bones drawn for the lead in a tie, as a multiple of Nestor's
+/// pause.
+const TIE_READING_PAUSES: f64 = 2.0;
 /// Delay between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;
 
@@ -30,7 +32,8 @@ pub(crate) struct ManualDeals {
     under_way: Option<ManualDeal>,
     /// Earlier deals to which undo and redo may return.
     kept: Vec<ManualDeal>,
-    /// Number of hands taken automatically for the person since the start, up to [`ASKED_AFTER`].
+    /// Number of hands taken automatically for the person since the start, at most
+    /// [`ASK_AFTER_HANDS`].
     hands_taken_for: u8,
 }
 
@@ -44,7 +47,7 @@ pub(crate) struct Tempo {
 }
 
 /// Whether the player has set that hands are dealt, instead of taken bone by bone.
-pub(crate) fn deals(session: &Session) -> bool {
+pub(crate) fn are_hands_dealt(session: &Session) -> bool {
     session.preferences().display.take_for_me
 }
 
@@ -66,13 +69,13 @@ impl ManualDeals {
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.suspend();
-        self.under_way = ManualDeal::of(session, deals(session));
+        self.under_way = ManualDeal::of(session, are_hands_dealt(session));
     }
 
     /// If the question whether to deal is pending, asks again only after the next hand that is
     /// taken.
     fn ask_later(&mut self) {
-        if self.hands_taken_for == ASKED_AFTER {
+        if self.hands_taken_for == ASK_AFTER_HANDS {
             self.hands_taken_for -= 1;
         }
     }
@@ -109,13 +112,13 @@ impl ManualDeals {
         };
         if !deal.is_drawing() {
             // The person need not wait until the others have taken theirs.
-            while deal.next() == Next::Other {
+            while deal.next() == NextStep::Other {
                 deal.other_takes();
             }
         }
-        let is_turn = deal.next() == Next::Person;
+        let is_turn = deal.next() == NextStep::Person;
         if is_turn {
-            deal.note();
+            deal.store_for_undo();
             deal.person_takes(back);
         }
         is_turn
@@ -124,14 +127,14 @@ impl ManualDeals {
     /// Takes the rest of the person's hand automatically. Returns `false` if it is not their turn.
     pub fn take_for_person(&mut self) -> bool {
         let deal = self.under_way.as_mut();
-        let Some(deal) = deal.filter(|deal| deal.next() == Next::Person) else {
+        let Some(deal) = deal.filter(|deal| deal.next() == NextStep::Person) else {
             return false;
         };
-        deal.note();
-        while deal.next() == Next::Person {
+        deal.store_for_undo();
+        while deal.next() == NextStep::Person {
             deal.person_takes(None);
         }
-        if self.hands_taken_for < ASKED_AFTER {
+        if self.hands_taken_for < ASK_AFTER_HANDS {
             self.hands_taken_for += 1;
         }
         true
@@ -164,18 +167,20 @@ impl ManualDeals {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = now
                 + match deal.next() {
-                    Next::Person => 0.0,
-                    Next::Other if deal.is_drawing() => pause,
-                    Next::Other => STEP_SHARE * motion,
-                    Next::Read if deal.is_tied() => LEVEL_SECS + LEVEL_PAUSES * pause,
-                    Next::Read => READING_SECS + READING_PAUSES * pause,
-                    Next::Over => motion,
+                    NextStep::Person => 0.0,
+                    NextStep::Other if deal.is_drawing() => pause,
+                    NextStep::Other => STEP_SHARE * motion,
+                    NextStep::Read if deal.is_tied() => {
+                        TIE_READING_SECS + TIE_READING_PAUSES * pause
+                    }
+                    NextStep::Read => READING_SECS + READING_PAUSES * pause,
+                    NextStep::Over => motion,
                 };
         }
     }
 
     /// Lets the others draw and take immediately.
-    pub const fn hurry(&mut self, now: f64) {
+    pub const fn skip_wait(&mut self, now: f64) {
         if let Some(deal) = &mut self.under_way
             && deal.next_at > now
         {
@@ -197,12 +202,12 @@ impl ManualDeals {
 
     /// Whether to ask now if later hands should be dealt.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
-        self.hands_taken_for == ASKED_AFTER && !self.is_under_way() && !deals(session)
+        self.hands_taken_for == ASK_AFTER_HANDS && !self.is_under_way() && !are_hands_dealt(session)
     }
 
     /// Notes that the question was asked, so that it is not asked again.
     pub const fn note_asked_to_deal(&mut self) {
-        self.hands_taken_for = ASKED_AFTER + 1;
+        self.hands_taken_for = ASK_AFTER_HANDS + 1;
     }
 
     /// Whether there is a taken bone that undo can put back.
@@ -225,12 +230,12 @@ impl ManualDeals {
         if self.under_way.is_none() {
             self.resume(|kept| kept.is_over_in(state));
         }
-        self.under_way.as_mut().is_some_and(ManualDeal::take_back)
+        self.under_way.as_mut().is_some_and(ManualDeal::undo_take)
     }
 
     /// Repeats what undo has put back. Returns `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
-        self.under_way.as_mut().is_some_and(ManualDeal::take_again)
+        self.under_way.as_mut().is_some_and(ManualDeal::redo_take)
     }
 
     /// Whether the lead has been drawn for, and the hands are dealt automatically.
@@ -248,13 +253,13 @@ impl ManualDeals {
 
 impl ManualDeal {
     /// Stores the state for undo before the person takes a bone.
-    fn note(&mut self) {
+    fn store_for_undo(&mut self) {
         self.earlier.push(self.moment.clone());
         self.later.clear();
     }
 
     /// Returns to the state before the person's last take. Returns `false` if there is none.
-    fn take_back(&mut self) -> bool {
+    fn undo_take(&mut self) -> bool {
         let Some(earlier) = self.earlier.pop() else {
             return false;
         };
@@ -264,7 +269,7 @@ impl ManualDeal {
     }
 
     /// Repeats the take that was undone last. Returns `false` if there is none.
-    fn take_again(&mut self) -> bool {
+    fn redo_take(&mut self) -> bool {
         let Some(later) = self.later.pop() else {
             return false;
         };

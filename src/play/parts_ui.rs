@@ -6,11 +6,11 @@ use egui::{Align, Context, Id, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Pause, Play, Screen, Turn};
 use crate::command::{Command, FileCommand, GameCommand, WindowCommand};
-use crate::paint::{self, Look, On, Pen, TextStyle, color};
+use crate::paint::{self, Look, Pen, Surface, TextStyle, color};
 use crate::platform::is_due;
 use crate::table::{
     CardButton, Cover, Notice, ScoreBoard, SizeClass, Sprite, SpriteId, TableLayout, claims_ui,
-    hand_cover_ui, names, notice_ui, of_score, score_board_ui, table_cover_ui,
+    hand_cover_ui, names, notice_ui, on_score_click, score_board_ui, table_cover_ui,
 };
 use crate::widgets::Button;
 use crate::{ear, menu};
@@ -20,7 +20,7 @@ use words::events::LogLine;
 use words::{MessageId, Points, msg};
 
 /// The remaining time from which the clock shows a warning, in seconds.
-const LAST_SECS: u32 = 30;
+const CLOCK_WARNING_SECS: u32 = 30;
 /// How long the reason why a bone cannot be played is shown, in seconds.
 const REFUSAL_SECS: f64 = 2.0;
 
@@ -40,7 +40,7 @@ impl Play<'_> {
         }
         let colors = &look.colors;
         let mut pen = Pen::new(ui.painter());
-        let ink = if clock.secs <= LAST_SECS { colors.warning } else { colors.wood_text };
+        let ink = if clock.secs <= CLOCK_WARNING_SECS { colors.warning } else { colors.wood_text };
         let (size, beside) =
             if layout.class == SizeClass::Narrow { (24.0, 26.0) } else { (28.0, 32.0) };
         let right = layout.clock.right() - beside;
@@ -61,12 +61,12 @@ impl Play<'_> {
         let Some(place) = layout.board else {
             return;
         };
-        let reached = |team| self.table.widget.queue.score(team, now);
+        let reached = |team| self.table.widget.queue.shown_score(team, now);
         let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
         if let Some(board) = board {
             let response =
                 score_board_ui(ui, place, &board, |score| Points::of(score, self.rules()), look);
-            of_score(&response, commands);
+            on_score_click(&response, commands);
         }
     }
 
@@ -106,7 +106,7 @@ impl Play<'_> {
             ear::drop_waiting(ctx);
         }
         // The log must not tell what will be drawn.
-        let sayings = self.lines_while(is_dealing || self.table.deal.is_for_lead());
+        let sayings = self.lines_unless_dealing(is_dealing || self.table.deal.is_for_lead());
         let message = self.message(&sayings);
         for news in self.messages.news(&sayings, &message, self.offer(turn)) {
             ear::say(ctx, news);
@@ -160,8 +160,8 @@ impl Play<'_> {
 
     /// Draws the cover for the next person, or that of a paused game.
     pub fn cover_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
-        ear::hush(ui.ctx());
-        self.messages.hush();
+        ear::drop_for_cover(ui.ctx());
+        self.messages.drop_announcements();
         let asks = self.windows.iter().any(|window| window.is_question());
         if matches!(self.screen(), Screen::Paused(_)) && asks {
             // The question is shown there instead.
@@ -180,7 +180,7 @@ impl Play<'_> {
         }
         menu::tip(button, None, Some(menu::ENTER));
         // Over a cover, show only messages that reveal nothing about a hand.
-        let text = self.messages.told_to_all();
+        let text = self.messages.text_for_all();
         let notice = Notice {
             text: &text,
             about: None,
@@ -220,7 +220,7 @@ fn cover_for(name: &Name) -> Cover {
 }
 
 fn cover_button(text: String) -> CardButton {
-    CardButton::called("cover-here", text, GameCommand::RevealHand)
+    CardButton::with_author_id("cover-here", text, GameCommand::RevealHand)
 }
 
 fn turn_button_ui(
@@ -231,7 +231,7 @@ fn turn_button_ui(
     commands: &mut Vec<Command>,
 ) {
     let words = text.text();
-    let button = Button::primary_if(is_main, text.name(), &words).on(On::Wood);
+    let button = Button::primary_if(is_main, text.name(), &words).on(Surface::Wood);
     let response = button.at(ui, rect, look);
     if response.clicked() {
         commands.push(command.clone());

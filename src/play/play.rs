@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use egui::Context;
 
-use super::{Hidden, Pause, Screen, TableState, Turn, deals};
+use super::{Hidden, Pause, Screen, TableState, Turn, are_hands_dealt};
 use crate::command::{Command, CommandRow, Subject, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
@@ -47,7 +47,7 @@ impl Play<'_> {
     /// The reason why it is not.
     pub fn available(self, command: &Command) -> Result<(), MessageId> {
         let row = command.row();
-        let why_not = if row.is_about(Subject::Table) && self.covers(&row) {
+        let why_not = if row.is_about(Subject::Table) && self.is_under_cover(&row) {
             Some(msg::WHY_COVERED)
         } else if row.is_about(Subject::Game) && self.learn.lesson.is_some() {
             Some(msg::WHY_LESSON)
@@ -58,7 +58,7 @@ impl Play<'_> {
     }
 
     /// Whether a command about the table must wait until the hands are uncovered.
-    pub fn covers(self, row: &CommandRow) -> bool {
+    pub fn is_under_cover(self, row: &CommandRow) -> bool {
         self.screen().is_covered() && !(row.under_cover)(self)
     }
 
@@ -69,13 +69,13 @@ impl Play<'_> {
 
     /// Whether a command would mark the game as played with help, so that the player must be asked
     /// first.
-    pub fn assists(self, command: &Command) -> bool {
+    pub fn would_assist(self, command: &Command) -> bool {
         command.row().help.is_some_and(|help| (help.when)(self))
     }
 
     /// Whether a command would abandon an unfinished game with a clock, so that the player must be
     /// asked first.
-    pub fn leaves_game(self, command: &Command) -> bool {
+    pub fn would_leave_game(self, command: &Command) -> bool {
         let leaves = command.row().leaves.is_some_and(|leaves| (leaves.when)(self));
         leaves && self.session.state().can_be_given_up()
     }
@@ -159,8 +159,8 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the player has set that hands are dealt, instead of taken bone by bone.
-    pub fn deals(self) -> bool {
-        deals(self.session)
+    pub fn are_hands_dealt(self) -> bool {
+        are_hands_dealt(self.session)
     }
 
     /// Whether hidden bones can be revealed to the viewer. While bones are being taken, there are
@@ -221,7 +221,7 @@ impl<'a> Play<'a> {
 
     /// Whether only the ends of the line are shown, by choice or for lack of room.
     pub fn shows_only_ends(self) -> bool {
-        let table = self.table.widget.queue.last();
+        let table = self.table.widget.queue.last_snapshot();
         self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
@@ -247,7 +247,7 @@ impl<'a> Play<'a> {
 
     /// Whether one press draws until a bone fits: auto-draw is on, the viewer must draw, and the
     /// game lets bones be drawn automatically.
-    pub fn draws_through(self) -> bool {
+    pub fn draws_until_fit(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand =
             rules.firecrackers || Preset::of_any_target(rules) == Some(Preset::TheDrawGame);
@@ -305,11 +305,11 @@ impl<'a> Play<'a> {
         };
         let seating = self.shown().seating();
         let perspective = if self.is_review() {
-            Perspective::then(view.seat(), seating)
+            Perspective::in_finished_game(view.seat(), seating)
         } else {
-            Perspective::now(view.seat(), seating)
+            Perspective::in_current_game(view.seat(), seating)
         };
-        lens::told(&view, lens, perspective)
+        lens::sentences(&view, lens, perspective)
     }
 
     /// Whether using help would mark the game: it is not over, and was played without help so far.
@@ -386,10 +386,10 @@ impl<'a> Play<'a> {
         let snapshot = Snapshot::new(
             view,
             SnapshotContext {
-                seating: &self.session.as_told(self.shown().seating()),
+                seating: &self.session.as_shown(self.shown().seating()),
                 rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
-                hand: &self.table.order().of(view.hand()),
+                hand: &self.table.order().ordered(view.hand()),
                 line,
                 tells_count: self.tells_count(),
             },
@@ -404,7 +404,7 @@ impl<'a> Play<'a> {
         };
         let is_watched = self.learn.lesson.as_ref().is_some_and(|it| it.step.is_shown());
         match self.hidden() {
-            Hidden::Nothing if is_watched => snapshot.only_watched(),
+            Hidden::Nothing if is_watched => snapshot.without_plays(),
             Hidden::Nothing => snapshot,
             Hidden::Hand => snapshot.with_hand_covered(),
             Hidden::Table => snapshot.with_table_hidden(),
@@ -413,12 +413,12 @@ impl<'a> Play<'a> {
 
     /// The lines of the log, without a hand whose bones are still being taken.
     pub fn lines(self) -> Rc<[LogLine]> {
-        self.lines_while(self.is_dealing())
+        self.lines_unless_dealing(self.is_dealing())
     }
 
     /// The lines of the log, without the last hand if `is_dealing`, since its deal is still
     /// animated.
-    pub fn lines_while(self, is_dealing: bool) -> Rc<[LogLine]> {
+    pub fn lines_unless_dealing(self, is_dealing: bool) -> Rc<[LogLine]> {
         let counts = self.shows_counts();
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
@@ -458,8 +458,8 @@ impl<'a> Play<'a> {
 
     pub fn message(self, sayings: &[LogLine]) -> String {
         if let Some(deal) = self.table.deal.under_way() {
-            let told = deal.told(self.session.seating(), self.deals());
-            return self.messages.before(told);
+            let told = deal.message(self.session.seating(), self.are_hands_dealt());
+            return self.messages.after_message(told);
         }
         let message = self.messages.message(sayings);
         match &self.learn.review {

@@ -6,7 +6,7 @@ use super::{Hidden, Play, Screen, Turn};
 use crate::command::WindowKind;
 use crate::learn::{StudyView, Teaching};
 use crate::table::score_board::board_for;
-use crate::table::{ClaimTab, Features, GuardedCard, Live, Panel, TableLayout};
+use crate::table::{ClaimTab, Features, GuardedCard, Panel, TableInteraction, TableLayout};
 use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
@@ -69,16 +69,16 @@ impl Play<'_> {
     }
 
     /// The momentary state of the table: selection, hints, and what is pointed at.
-    pub fn live(self) -> Live {
+    pub fn live(self) -> TableInteraction {
         let hidden = self.hidden();
         let hint = self.learn.advice.hint();
         let best = || {
             let study = self.learn.study_view(self.session)?;
             Some(study.decision()?.best_shown())
         };
-        let answer = || self.learn.lesson.as_ref().and_then(Teaching::awaited);
+        let answer = || self.learn.lesson.as_ref().and_then(Teaching::awaited_answer);
         let ghosts = self.ghosts();
-        Live {
+        TableInteraction {
             selected: self.table.selected,
             hovered: None,
             news_over: Vec::new(),

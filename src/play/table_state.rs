@@ -6,7 +6,7 @@ use std::rc::Rc;
 use egui::{Context, Pos2, Rect, vec2};
 
 use super::{Hidden, ManualDeals, Present};
-use crate::command::Between;
+use crate::command::BonesBetween;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
 use crate::table::{CardGuard, HandOrder, SizeClass, TableLayout, TableWidget};
@@ -16,16 +16,16 @@ use game::session::Session;
 use words::events::LogLine;
 
 /// Minimum pause between an animation and the next action, in seconds at the usual speed.
-const REST_SECS: f64 = 0.5;
+const MIN_PAUSE_SECS: f64 = 0.5;
 
 /// The least time for which a message is shown, in seconds.
-const READ_SECS: f64 = 4.0;
+const MIN_READ_SECS: f64 = 4.0;
 /// The additional time for which a message is shown for each of its letters, in seconds.
-const READ_SECS_A_LETTER: f64 = 0.06;
+const READ_SECS_PER_LETTER: f64 = 0.06;
 
 /// How long it takes to read a text, in seconds.
 pub fn read_secs(text: &str) -> f64 {
-    READ_SECS + READ_SECS_A_LETTER * text.chars().count() as f64
+    MIN_READ_SECS + READ_SECS_PER_LETTER * text.chars().count() as f64
 }
 
 #[derive(Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct TableState {
     /// Whether the tab for claiming points that another player missed is open.
     pub claims: bool,
     /// Which left-out bones of the line are shown at the player's request.
-    pub between: Option<Between>,
+    pub between: Option<BonesBetween>,
     /// The deals in which bones are taken by hand.
     pub deal: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
@@ -152,7 +152,7 @@ impl TableState {
     }
 
     /// Resets everything about the people at this screen, because another player is chosen.
-    pub fn forget_people(&mut self) {
+    pub fn clear_people(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.clear_selection();
         self.between = None;
@@ -173,7 +173,7 @@ impl TableState {
         self.selected = None;
         self.firecracker = false;
         self.claims = false;
-        if matches!(self.between, Some(Between::Dots(_))) {
+        if matches!(self.between, Some(BonesBetween::Dots(_))) {
             self.between = None;
         }
     }
@@ -202,7 +202,7 @@ impl TableState {
 
     /// Lets the person who acted watch the result before the screen is passed on to the person
     /// whose turn it is.
-    pub fn look_on(&mut self, turn: Option<Seat>) {
+    pub fn watch_result(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
             present.looks_on = turn.is_some_and(|turn| turn != present.seat);
         }
@@ -236,7 +236,7 @@ impl TableState {
             let present = session.game_state().view(seat).map(|present| present.dealt());
             let is_present = present == Some(view.dealt());
             let kept = is_present.then(|| session.hand_order(seat));
-            self.order_mut().follow(&view, kept.unwrap_or_default());
+            self.order_mut().update(&view, kept.unwrap_or_default());
         }
     }
 
@@ -251,7 +251,7 @@ impl TableState {
             return;
         };
         let hand = position.hand(self.seat());
-        let bones = self.order().of(hand);
+        let bones = self.order().ordered(hand);
         if let Some(at) = bones.iter().position(|other| *other == bone) {
             self.order_mut().move_to(hand, bone, place(at));
         }
@@ -274,8 +274,8 @@ impl TableState {
 
     /// When the next action may start: a pause after the last action began to be shown, but not
     /// before its animation has ended.
-    pub fn rests_until(&self, pause: f64, duration_factor: f64) -> f64 {
-        let seen = self.widget.queue.ends_at() + REST_SECS * duration_factor;
+    pub fn next_action_at(&self, pause: f64, duration_factor: f64) -> f64 {
+        let seen = self.widget.queue.ends_at() + MIN_PAUSE_SECS * duration_factor;
         seen.max(self.acted_at + pause)
     }
 

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::menu::Titles;
 use engine::Level;
-use game::session::Again;
+use game::session::RepeatKind;
 use words::{daily, levels, msg, rules, sides, turn};
 
 impl Play<'_> {
@@ -14,11 +14,11 @@ impl Play<'_> {
         if let Some(teaching) = &self.learn.lesson {
             let is_task = teaching.step.task().is_some();
             let name = if is_task { msg::MENU_PRACTICE } else { msg::WINDOW_LESSONS };
-            return of_lesson(name.text());
+            return lesson_titles(name.text());
         }
         let again = game.again();
         // A hand that is played alone has no target, so its rules would not be recognized by name.
-        let is_hand = matches!(again, Some(Again::OtherSeat { hand: Some(_), .. }));
+        let is_hand = matches!(again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }));
         let name =
             if is_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
         let name = rules::game(&name);
@@ -27,13 +27,13 @@ impl Play<'_> {
         let level = if self.session.hides_level() {
             Some(msg::LEVEL_ADAPTIVE.text())
         } else {
-            levels::of(&played)
+            levels::level_range(&played)
         };
         // As text, because the largest numbers are larger than a message can count.
         let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
-        let for_practice = self.session.practises_day();
+        let for_practice = self.session.repeats_day();
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
-        let again = again.map(turn::played_again);
+        let again = again.map(turn::replay_origin);
         Titles {
             number: game.day().map(|day| msg::daily_titled(daily::date(day))).or(number),
             again: again.or(for_practice),
@@ -46,7 +46,7 @@ impl Play<'_> {
     }
 }
 
-fn of_lesson(name: String) -> Titles {
+fn lesson_titles(name: String) -> Titles {
     Titles {
         number: None,
         again: None,

@@ -1,6 +1,6 @@
 //! What the player can do next: a hint or a main button, and further buttons.
 
-use super::{ManualDeal, Next, Play, Screen};
+use super::{ManualDeal, NextStep, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
 use crate::command::{WindowCommand, WindowKind};
 use crate::messages::Offer;
@@ -10,7 +10,7 @@ use words::lessons::LessonVerdict;
 use words::{MessageId, Who, msg, turn};
 
 /// The factor by which pauses are longer at a table of more than two players.
-const LONGER: f64 = 1.5;
+const PAUSE_FACTOR: f64 = 1.5;
 
 /// What the player can do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Play<'_> {
     pub fn pause_secs(self) -> Option<f64> {
         let pace = self.session.preferences().display.pace;
         let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
-        let longer = if is_long { LONGER } else { 1.0 };
+        let longer = if is_long { PAUSE_FACTOR } else { 1.0 };
         pace.pause_secs().map(|pause| f64::from(pause) * longer)
     }
 
@@ -67,7 +67,7 @@ impl Play<'_> {
                 ]);
             }
             Screen::HandOver(_) => {
-                let name = turn::go_on(self.session.next_hand());
+                let name = turn::go_on_label(self.session.next_hand());
                 return Turn::Buttons(vec![
                     (name, GameCommand::NewHand.into()),
                     (msg::TURN_SCORE_SHEET, WindowCommand::Toggle(WindowKind::ScoreSheet).into()),
@@ -150,19 +150,19 @@ impl Play<'_> {
     /// The buttons while bones are taken.
     fn dealing_turn(self, deal: &ManualDeal) -> Turn {
         let button = match deal.next() {
-            Next::Person if deal.is_drawing() => {
+            NextStep::Person if deal.is_drawing() => {
                 (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawForMe.into())
             }
-            Next::Person if deal.has_begun() => {
+            NextStep::Person if deal.has_begun() => {
                 (msg::TAKING_TAKE_THE_REST, TableCommand::TakeForMe.into())
             }
-            Next::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),
-            Next::Read if self.pause_secs().is_none() => {
+            NextStep::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),
+            NextStep::Read if self.pause_secs().is_none() => {
                 (msg::TURN_OK, TableCommand::ConfirmNestor.into())
             }
             next => {
                 let seating = self.session.seating();
-                let taker = deal.taker().filter(|_| next == Next::Other);
+                let taker = deal.taker().filter(|_| next == NextStep::Other);
                 let hint = taker.map(|seat| msg::turn_of(&Who::at(seating, seat)));
                 return Turn::Hint(hint.unwrap_or_default(), Vec::new());
             }
@@ -176,7 +176,7 @@ impl Play<'_> {
         let (name, command) = match teaching.answer {
             None if !teaching.step.is_shown() => return None,
             Some((LessonVerdict::Wrong, _)) => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
-            _ => (teaching.step.next(), LessonCommand::Next),
+            _ => (teaching.step.next_label(), LessonCommand::Next),
         };
         let command = LearnCommand::Lesson(command).into();
         Some(Turn::Buttons(vec![(name, command)]))

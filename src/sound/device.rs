@@ -6,7 +6,7 @@ use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
 use super::player::Loudspeaker;
-use super::synthesiser::RATE;
+use super::synthesiser::SAMPLE_RATE;
 
 pub(super) struct Output(MixerDeviceSink);
 
@@ -17,8 +17,8 @@ impl Loudspeaker for Output {
         Some(Self(speaker))
     }
 
-    fn playing(self, samples: Vec<f32>) -> Option<Self> {
-        let rate = NonZero::new(RATE)?;
+    fn with_sound(self, samples: Vec<f32>) -> Option<Self> {
+        let rate = NonZero::new(SAMPLE_RATE)?;
         let sound = SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples);
         self.0.mixer().add(sound);
         Some(self)

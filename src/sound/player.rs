@@ -10,12 +10,12 @@ use super::output::Output;
 use super::synthesiser::Sound;
 use game::profile::Display;
 
-/// After this time without a sound the device is released; no sound is longer.
-const QUIET: Duration = Duration::from_secs(3);
-/// If more sounds than this are waiting, the oldest is dropped.
+/// The time without a new sound after which the device is released. No sound is longer.
+const QUIET_TIMEOUT: Duration = Duration::from_secs(3);
+/// The maximum number of waiting sounds; if there are more, the oldest is dropped.
 const MAX_WAITING: usize = 8;
 /// A sound that is delayed by more than this is dropped.
-const LATE: Duration = Duration::from_millis(500);
+const MAX_DELAY: Duration = Duration::from_millis(500);
 
 /// An audio output. Each call may hang.
 pub(super) trait Loudspeaker: Sized + 'static {
@@ -23,7 +23,7 @@ pub(super) trait Loudspeaker: Sized + 'static {
     fn open() -> Option<Self>;
 
     /// Plays one more sound; `None` if the output was lost.
-    fn playing(self, samples: Vec<f32>) -> Option<Self>;
+    fn with_sound(self, samples: Vec<f32>) -> Option<Self>;
 }
 
 /// Plays sounds. The thread and the device are started for the first one.
@@ -48,7 +48,7 @@ impl Default for SoundPlayer {
 impl SoundPlayer {
     /// Plays a sound with a loudness from 0 to 1. Does nothing without an output.
     pub fn play(&self, sound: Sound, loudness: f32) {
-        let mut waiting = self.requests.waiting();
+        let mut waiting = self.requests.lock_queue();
         waiting.is_wanted = true;
         waiting.add(sound, loudness, Instant::now());
         // No second thread is started while the first one hangs.
@@ -76,7 +76,7 @@ impl SoundPlayer {
 
     /// Stops playing, and ends the thread as soon as possible.
     pub fn stop(&self) {
-        let mut waiting = self.requests.waiting();
+        let mut waiting = self.requests.lock_queue();
         if !waiting.is_wanted {
             return;
         }
@@ -100,11 +100,11 @@ struct Requests {
 }
 
 impl Requests {
-    fn waiting(&self) -> MutexGuard<'_, SoundQueue> {
+    fn lock_queue(&self) -> MutexGuard<'_, SoundQueue> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something changes, but no longer than this.
+    /// Waits until something changes, but no longer than `at_most`.
     fn wait<'w>(
         &self,
         waiting: MutexGuard<'w, SoundQueue>,
@@ -137,9 +137,9 @@ impl SoundQueue {
         self.sounds.push_back((now, sound, loudness));
     }
 
-    /// The next sound that is not too late; drops those that are.
+    /// Takes the next sound that is not too late, and drops those that are.
     fn next(&mut self, now: Instant) -> Option<(Sound, f32)> {
-        let is_late = |asked: Instant| now.saturating_duration_since(asked) > LATE;
+        let is_late = |asked: Instant| now.saturating_duration_since(asked) > MAX_DELAY;
         while let Some((asked, sound, loudness)) = self.sounds.pop_front() {
             if !is_late(asked) {
                 return Some((sound, loudness));
@@ -154,17 +154,17 @@ impl SoundQueue {
 fn play_all<L: Loudspeaker>(asked: &Requests) {
     let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
     let mut output: Option<L> = None;
-    let mut waiting = asked.waiting();
+    let mut waiting = asked.lock_queue();
     loop {
         if let Some((sound, loudness)) = waiting.next(Instant::now()) {
             drop(waiting);
             let samples = made.entry(sound).or_insert_with(|| sound.samples());
             let samples = samples.iter().map(|sample| sample * loudness);
             output = output.or_else(L::open);
-            output = output.and_then(|output| output.playing(samples.collect()));
-            waiting = asked.waiting();
+            output = output.and_then(|output| output.with_sound(samples.collect()));
+            waiting = asked.lock_queue();
         } else if waiting.is_wanted && waiting.sounds.is_empty() {
-            let quiet = output.is_some().then_some(QUIET);
+            let quiet = output.is_some().then_some(QUIET_TIMEOUT);
             let since = Instant::now();
             waiting = asked.wait(waiting, quiet);
             let is_quiet = quiet.is_some_and(|quiet| since.elapsed() >= quiet);
@@ -172,12 +172,12 @@ fn play_all<L: Loudspeaker>(asked: &Requests) {
                 drop(waiting);
                 // Closing it may hang as well.
                 output = None;
-                waiting = asked.waiting();
+                waiting = asked.lock_queue();
             }
         } else if output.is_some() {
             drop(waiting);
             output = None;
-            waiting = asked.waiting();
+            waiting = asked.lock_queue();
         } else {
             waiting.has_thread = false;
             return;
@@ -197,11 +197,11 @@ mod tests {
         let mut waiting = SoundQueue::default();
         waiting.add(Sound::Blast, 1.0, now);
         for _ in 0..MAX_WAITING {
-            waiting.add(Sound::Clack, 1.0, now + LATE);
+            waiting.add(Sound::Clack, 1.0, now + MAX_DELAY);
         }
         assert_eq!(waiting.sounds.len(), MAX_WAITING, "the oldest is dropped");
-        waiting.add(Sound::Pip, 0.5, now + 2 * LATE);
-        let next = waiting.next(now + 3 * LATE);
+        waiting.add(Sound::Pip, 0.5, now + 2 * MAX_DELAY);
+        let next = waiting.next(now + 3 * MAX_DELAY);
         assert_eq!(next, Some((Sound::Pip, 0.5)), "the one in time");
         assert_eq!(waiting.next(now), None, "and no other");
     }
@@ -224,7 +224,7 @@ mod tests {
             None
         }
 
-        fn playing(self, _: Vec<f32>) -> Option<Self> {
+        fn with_sound(self, _: Vec<f32>) -> Option<Self> {
             Some(self)
         }
     }
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(Arc::strong_count(&player.requests), 2, "and its player");
         player.stop();
         go_on.send(()).expect("it waits");
-        while player.requests.waiting().has_thread {
+        while player.requests.lock_queue().has_thread {
             thread::yield_now();
         }
         assert_eq!(*OPENED.lock().expect("a number"), 1, "nothing was left to play");

@@ -12,14 +12,15 @@ use pulseaudio::protocol::{
 use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
 
 use super::player::Loudspeaker;
-use super::synthesiser::RATE;
+use super::synthesiser::SAMPLE_RATE;
 
 /// The name of the program in the system's mixer.
-const NAME: &CStr = c"Nestor Dominoes";
-/// If more sounds are playing at the same time, the oldest is ended.
-const MAX: usize = 8;
-/// A twentieth of a second, which is shorter than any sound. Each sample has four bytes.
-const BUFFER_BYTES: u32 = 4 * RATE / 20;
+const PROGRAM_NAME: &CStr = c"Nestor Dominoes";
+/// The maximum number of sounds at the same time; if there are more, the oldest is ended.
+const MAX_STREAMS: usize = 8;
+/// The size of the server's buffer: a twentieth of a second, which is shorter than any sound.
+/// Each sample has four bytes.
+const BUFFER_BYTES: u32 = 4 * SAMPLE_RATE / 20;
 
 /// A connection to the server, and the streams that are playing.
 pub(super) struct Output {
@@ -30,13 +31,13 @@ pub(super) struct Output {
 
 impl Loudspeaker for Output {
     fn open() -> Option<Self> {
-        let client = Client::from_env(NAME).ok()?;
+        let client = Client::from_env(PROGRAM_NAME).ok()?;
         let playing = VecDeque::new();
         let count = 0;
         Some(Self { client, count, playing })
     }
 
-    fn playing(mut self, samples: Vec<f32>) -> Option<Self> {
+    fn with_sound(mut self, samples: Vec<f32>) -> Option<Self> {
         let bytes = samples.into_iter().flat_map(f32::to_le_bytes);
         let mut bytes = bytes.fuse();
         let source = move |buffer: &mut [u8]| {
@@ -45,13 +46,13 @@ impl Loudspeaker for Output {
         };
         self.count = self.count.wrapping_add(1);
         let mut props = Props::new();
-        props.set(Prop::MediaName, NAME);
+        props.set(Prop::MediaName, PROGRAM_NAME);
         props.set(Prop::MediaRole, c"game");
         let params = PlaybackStreamParams {
             sample_spec: SampleSpec {
                 format: SampleFormat::Float32Le,
                 channels: 1,
-                sample_rate: RATE,
+                sample_rate: SAMPLE_RATE,
             },
             channel_map: ChannelMap::mono(),
             buffer_attr: BufferAttr { target_length: BUFFER_BYTES, ..BufferAttr::default() },
@@ -67,7 +68,7 @@ impl Loudspeaker for Output {
         let source = source.as_playback_source();
         let stream = block_on(self.client.create_playback_stream(params, source)).ok()?;
         self.playing.push_back(stream);
-        if self.playing.len() > MAX {
+        if self.playing.len() > MAX_STREAMS {
             self.playing.pop_front();
         }
         Some(self)

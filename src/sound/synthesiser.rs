@@ -6,20 +6,20 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 /// Samples per second.
-pub const RATE: u32 = 44_100;
+pub const SAMPLE_RATE: u32 = 44_100;
 
 /// Duration of the fade at the end of a sound.
 const FADE_SECS: f32 = 0.02;
 
-/// The window over which loudness is measured, about as long as the ear sums it up.
-pub const LOUD_SECS: f32 = 0.4;
+/// The length of the window over which loudness is measured, about as long as that of the ear.
+pub const LOUDNESS_WINDOW_SECS: f32 = 0.4;
 
 /// How large a score is; a larger one is shown and heard more prominently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PointsSize {
     /// Less than ten points.
     Small,
-    /// Ten points and more.
+    /// Ten to nineteen points.
     Middle,
     /// Twenty points and more.
     Large,
@@ -102,9 +102,9 @@ impl Sound {
         Self::Seal,
     ];
 
-    /// The samples of the sound, from -1 to 1, at [`RATE`]; the same each time.
+    /// The samples of the sound, from -1 to 1, at [`SAMPLE_RATE`]; the same each time.
     pub fn samples(self) -> Vec<f32> {
-        let mut sound = Canvas::of_secs(self.secs());
+        let mut sound = SoundBuffer::of_secs(self.secs());
         match self {
             Self::Lift => lift(&mut sound),
             Self::OnCloth => on_cloth(&mut sound),
@@ -112,10 +112,10 @@ impl Sound {
             Self::Doublet => clack(&mut sound, 0.0, 0.84, 1.0),
             Self::Slam => slam(&mut sound),
             Self::Knock => knock(&mut sound),
-            Self::Fall(before) => clack(&mut sound, 0.0, thirds_up(before), 1.0),
+            Self::Fall(before) => clack(&mut sound, 0.0, semitone_thirds_up(before), 1.0),
             Self::Draw => draw(&mut sound),
             Self::Shuffle => shuffle(&mut sound),
-            Self::Tick(below) => bell(&mut sound, 0.0, SCORE_HERTZ * tones(below), 0.05),
+            Self::Tick(below) => bell(&mut sound, 0.0, SCORE_HERTZ * whole_tones_down(below), 0.05),
             Self::Score(gain) => score(&mut sound, gain),
             Self::Pip => clack(&mut sound, 0.0, 1.6, 1.0),
             Self::HandWon => motif(&mut sound, 2, 1.0),
@@ -125,7 +125,7 @@ impl Sound {
             Self::Nail => nail(&mut sound),
             Self::Seal => seal(&mut sound),
         }
-        sound.finished(self.decibels())
+        sound.into_samples(self.decibels())
     }
 
     const fn secs(self) -> f32 {
@@ -146,17 +146,17 @@ impl Sound {
         }
     }
 
-    /// The level of its loudest [`LOUD_SECS`], in decibels relative to the loudest tone that can be
-    /// played. Frequent sounds are quieter than rare ones, and one of a series is quieter than the
-    /// whole series.
+    /// The level of its loudest [`LOUDNESS_WINDOW_SECS`], in decibels relative to the loudest
+    /// possible tone. Frequent sounds are quieter than rare ones, and one of a series is quieter
+    /// than the whole series.
     pub const fn decibels(self) -> f32 {
         match self {
-            Self::Lift => USUAL - 10.0,
-            Self::Tick(_) | Self::Pip => USUAL - 7.0,
-            Self::Fall(_) => USUAL - 5.0,
-            Self::Knock => USUAL - 3.0,
-            Self::Draw | Self::Lost => USUAL - 2.6,
-            Self::OnCloth | Self::Score(PointsSize::Small) => USUAL - 1.0,
+            Self::Lift => USUAL_DECIBELS - 10.0,
+            Self::Tick(_) | Self::Pip => USUAL_DECIBELS - 7.0,
+            Self::Fall(_) => USUAL_DECIBELS - 5.0,
+            Self::Knock => USUAL_DECIBELS - 3.0,
+            Self::Draw | Self::Lost => USUAL_DECIBELS - 2.6,
+            Self::OnCloth | Self::Score(PointsSize::Small) => USUAL_DECIBELS - 1.0,
             Self::Clack
             | Self::Doublet
             | Self::Score(PointsSize::Middle)
@@ -164,26 +164,26 @@ impl Sound {
             | Self::Seal
             | Self::Shuffle
             | Self::HandWon
-            | Self::GameWon => USUAL,
-            Self::Score(PointsSize::Large) => USUAL + 0.3,
-            Self::Slam | Self::Blast => USUAL + 4.0,
+            | Self::GameWon => USUAL_DECIBELS,
+            Self::Score(PointsSize::Large) => USUAL_DECIBELS + 0.3,
+            Self::Slam | Self::Blast => USUAL_DECIBELS + 4.0,
         }
     }
 }
 
-/// The usual level. It is low enough for a short knock to be as loud as a bell that rings on.
-const USUAL: f32 = -26.0;
+/// The usual level, low enough that a short knock can be as loud as a long bell.
+const USUAL_DECIBELS: f32 = -26.0;
 
 /// A sound being synthesised.
-struct Canvas {
+struct SoundBuffer {
     samples: Vec<f32>,
     noise: ChaCha8Rng,
 }
 
-impl Canvas {
+impl SoundBuffer {
     fn of_secs(secs: f32) -> Self {
         Self {
-            samples: vec![0.0; (secs * RATE as f32) as usize],
+            samples: vec![0.0; (secs * SAMPLE_RATE as f32) as usize],
             noise: ChaCha8Rng::seed_from_u64(1),
         }
     }
@@ -197,7 +197,7 @@ impl Canvas {
 
     /// Adds noise with an envelope, low-passed at `hertz`.
     fn noise(&mut self, at_secs: f32, hertz: f32, envelope: impl Fn(f32) -> f32) {
-        let share = 1.0 - (-TAU * hertz / RATE as f32).exp();
+        let share = 1.0 - (-TAU * hertz / SAMPLE_RATE as f32).exp();
         let mut low = 0.0;
         self.add(at_secs, |noise, secs| {
             low += share * (noise.random_range(-1.0..1.0) - low);
@@ -207,17 +207,17 @@ impl Canvas {
 
     /// Adds a function of the seconds since `at_secs`.
     fn add(&mut self, at_secs: f32, mut level: impl FnMut(&mut ChaCha8Rng, f32) -> f32) {
-        let first = (at_secs * RATE as f32) as usize;
+        let first = (at_secs * SAMPLE_RATE as f32) as usize;
         let samples = self.samples.iter_mut().skip(first);
         for (n, sample) in samples.enumerate() {
-            *sample += level(&mut self.noise, n as f32 / RATE as f32);
+            *sample += level(&mut self.noise, n as f32 / SAMPLE_RATE as f32);
         }
     }
 
-    /// The samples at this level, faded out at the end.
-    fn finished(self, decibels: f32) -> Vec<f32> {
+    /// Returns the samples, brought to this level and faded out at the end.
+    fn into_samples(self, decibels: f32) -> Vec<f32> {
         let mut samples = self.samples;
-        let fade = FADE_SECS * RATE as f32;
+        let fade = FADE_SECS * SAMPLE_RATE as f32;
         let count = samples.len();
         for (n, sample) in samples.iter_mut().enumerate() {
             let left = (count - 1 - n) as f32;
@@ -226,27 +226,28 @@ impl Canvas {
         let raw = samples.clone();
         let mut times = 1.0;
         // Limiting lowers the level, so it is corrected repeatedly.
-        for _ in 0..LIMITED_TIMES {
+        for _ in 0..LIMITING_PASSES {
             times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
             let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
-            let is_limited = times * loudest > LIMIT;
+            let is_limited = times * loudest > MAX_AMPLITUDE;
             for (sample, raw) in samples.iter_mut().zip(&raw) {
                 let level = times * raw;
-                *sample = if is_limited { LIMIT * (level / LIMIT).tanh() } else { level };
+                *sample =
+                    if is_limited { MAX_AMPLITUDE * (level / MAX_AMPLITUDE).tanh() } else { level };
             }
         }
         samples
     }
 }
 
-/// The maximum amplitude of a sample. The first moment of a knock would exceed it.
-const LIMIT: f32 = 0.69;
-const LIMITED_TIMES: usize = 6;
+/// The maximum amplitude of a sample; the start of a knock would exceed it without a limit.
+const MAX_AMPLITUDE: f32 = 0.69;
+const LIMITING_PASSES: usize = 6;
 
-/// The level of the loudest [`LOUD_SECS`] of a sound, in decibels. A shorter sound is padded with
-/// silence.
+/// The level of the loudest [`LOUDNESS_WINDOW_SECS`] of a sound, in decibels. A shorter sound is
+/// padded with silence.
 pub fn loudest_decibels(samples: &[f32]) -> f32 {
-    let width = (LOUD_SECS * RATE as f32) as usize;
+    let width = (LOUDNESS_WINDOW_SECS * SAMPLE_RATE as f32) as usize;
     let square = |sample: &f32| f64::from(*sample).powi(2);
     let mut sum: f64 = samples.iter().take(width).map(square).sum();
     let mut most = sum;
@@ -258,7 +259,7 @@ pub fn loudest_decibels(samples: &[f32]) -> f32 {
 }
 
 /// Bone on wood: a knock, the modes of a small hard body, and the resonance of the table.
-fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
+fn clack(sound: &mut SoundBuffer, at_secs: f32, pitch: f32, loudness: f32) {
     for (hertz, share, decay_secs) in [
         (1_850.0, 0.5, 0.016),
         (3_120.0, 0.35, 0.011),
@@ -272,19 +273,19 @@ fn clack(sound: &mut Canvas, at_secs: f32, pitch: f32, loudness: f32) {
 }
 
 /// A finger on bone, which is lifted off the cloth.
-fn lift(sound: &mut Canvas) {
+fn lift(sound: &mut SoundBuffer) {
     sound.noise(0.0, 1_800.0, |secs| (secs / 0.012).min(1.0) * (-secs / 0.022).exp());
 }
 
 /// Bone on cloth: a dull knock, and the resonance of the table.
-fn on_cloth(sound: &mut Canvas) {
+fn on_cloth(sound: &mut SoundBuffer) {
     sound.tone(0.0, 150.0, 0.9, 0.03);
     sound.tone(0.0, 1_500.0, 0.2, 0.01);
     sound.noise(0.0, 1_600.0, |secs| 1.5 * (-secs / 0.008).exp());
 }
 
 /// A bone slides over the table and knocks against another one.
-fn draw(sound: &mut Canvas) {
+fn draw(sound: &mut SoundBuffer) {
     sound.noise(0.0, 2_200.0, |secs| {
         0.5 * (secs / 0.03).min(1.0) * ((0.1 - secs) / 0.03).clamp(0.0, 1.0)
     });
@@ -292,7 +293,7 @@ fn draw(sound: &mut Canvas) {
 }
 
 /// A bone slammed down: the whole table resounds, and the bones on it jump.
-fn slam(sound: &mut Canvas) {
+fn slam(sound: &mut SoundBuffer) {
     clack(sound, 0.0, 0.8, 1.0);
     for (hertz, share, decay_secs) in
         [(84.0, 0.9, 0.09), (146.0, 0.7, 0.07), (233.0, 0.4, 0.05), (410.0, 0.25, 0.03)]
@@ -308,7 +309,7 @@ fn slam(sound: &mut Canvas) {
 }
 
 /// Knuckles on wood.
-fn knock(sound: &mut Canvas) {
+fn knock(sound: &mut SoundBuffer) {
     for (hertz, share, decay_secs) in
         [(172.0, 1.0, 0.04), (318.0, 0.7, 0.028), (587.0, 0.35, 0.014), (940.0, 0.15, 0.008)]
     {
@@ -318,7 +319,7 @@ fn knock(sound: &mut Canvas) {
 }
 
 /// A hammer on brass, and the wood into which the nail goes.
-fn nail(sound: &mut Canvas) {
+fn nail(sound: &mut SoundBuffer) {
     for (hertz, share, decay_secs) in
         [(131.0, 1.0, 0.045), (262.0, 0.5, 0.03), (2_350.0, 0.3, 0.05), (4_120.0, 0.15, 0.03)]
     {
@@ -328,17 +329,17 @@ fn nail(sound: &mut Canvas) {
 }
 
 /// A stamp in warm wax: low, without any ringing.
-fn seal(sound: &mut Canvas) {
+fn seal(sound: &mut SoundBuffer) {
     sound.tone(0.0, 72.0, 1.0, 0.07);
     sound.tone(0.0, 121.0, 0.7, 0.045);
     sound.noise(0.0, 420.0, |secs| 2.0 * (secs / 0.01).min(1.0) * (-secs / 0.03).exp());
 }
 
-/// No longer than the shuffle is shown.
+/// The duration of the shuffle, at most as long as it is shown.
 const SHUFFLE_SECS: f32 = 0.9;
 
 /// Bones being pushed about: they scrape over the table and knock together.
-fn shuffle(sound: &mut Canvas) {
+fn shuffle(sound: &mut SoundBuffer) {
     const KNOCKS: usize = 22;
     const KNOCK_SECS: f32 = SHUFFLE_SECS - 0.2;
     for n in 0..KNOCKS {
@@ -357,17 +358,17 @@ fn shuffle(sound: &mut Canvas) {
 const SCORE_HERTZ: f32 = 1_046.5;
 
 /// The frequency factor for this many whole tones down.
-fn tones(below: u8) -> f32 {
+fn whole_tones_down(below: u8) -> f32 {
     (-f32::from(below) / 6.0).exp2()
 }
 
 /// The frequency factor for this many thirds of a semitone up.
-fn thirds_up(count: u8) -> f32 {
+fn semitone_thirds_up(count: u8) -> f32 {
     (f32::from(count) / 36.0).exp2()
 }
 
 /// One bell for a small score, two for a larger one; four long ones for the largest.
-fn score(sound: &mut Canvas, gain: PointsSize) {
+fn score(sound: &mut SoundBuffer, gain: PointsSize) {
     const STEP_SECS: f32 = 0.075;
     let (times, decay_secs): (&[f32], f32) = match gain {
         PointsSize::Small => (&[1.0], 0.17),
@@ -379,25 +380,26 @@ fn score(sound: &mut Canvas, gain: PointsSize) {
     }
 }
 
-fn bell(sound: &mut Canvas, at_secs: f32, hertz: f32, decay_secs: f32) {
+fn bell(sound: &mut SoundBuffer, at_secs: f32, hertz: f32, decay_secs: f32) {
     for (times, share, faster) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
         sound.tone(at_secs, hertz * times, share, decay_secs * faster);
     }
 }
 
-/// The notes of a won game in hertz, and the time between them. A won hand has the first two of
-/// them; a lost one only the first, and lower.
+/// The notes of a won game, in hertz. A won hand has the first two of them; a lost one only the
+/// first, an octave lower.
 const MOTIF: [f32; 4] = [784.0, 1_174.7, 987.8, 1_568.0];
+/// The time between two notes of the motif.
 const MOTIF_STEP_SECS: f32 = 0.13;
 
-fn motif(sound: &mut Canvas, notes: usize, times: f32) {
+fn motif(sound: &mut SoundBuffer, notes: usize, times: f32) {
     for (n, hertz) in MOTIF.iter().take(notes).enumerate() {
         bell(sound, n as f32 * MOTIF_STEP_SECS, hertz * times, 0.19);
     }
 }
 
 /// A bang that fades in a rumble.
-fn blast(sound: &mut Canvas) {
+fn blast(sound: &mut SoundBuffer) {
     sound.noise(0.0, 9_000.0, |secs| 1.2 * (-secs / 0.02).exp());
     sound.noise(0.0, 900.0, |secs| 2.5 * (-secs / 0.16).exp());
     sound.noise(0.05, 260.0, |secs| 3.0 * (-secs / 0.35).exp());

@@ -32,7 +32,7 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
         && rest.starts_with('/')
         && !rest.starts_with("//")
     {
-        return Ok(local(rest));
+        return Ok(local_path(rest));
     }
     let Some((scheme, rest)) = text.and_then(|text| text.split_once("://")) else {
         return Ok(named.into());
@@ -46,19 +46,19 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
     if !scheme.eq_ignore_ascii_case("file") || !path.starts_with('/') {
         return Err("only files on this computer can be opened");
     }
-    Ok(local(path))
+    Ok(local_path(path))
 }
 
 /// The file of the path in a URL.
-fn local(path: &str) -> PathBuf {
+fn local_path(path: &str) -> PathBuf {
     // On Windows, a URL has a slash before the drive.
     #[cfg(windows)]
     let path = path.trim_start_matches('/');
-    decoded(path.as_bytes()).into()
+    percent_decoded(path.as_bytes()).into()
 }
 
 /// Decodes the percent-encoded bytes of a URL.
-fn decoded(address: &[u8]) -> OsString {
+fn percent_decoded(address: &[u8]) -> OsString {
     let mut bytes = Vec::new();
     let mut rest = address;
     while let [first, after @ ..] = rest {

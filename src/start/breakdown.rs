@@ -10,28 +10,29 @@ use words::msg;
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// The last panic of the thread that opens the window.
-static LAST: Mutex<Option<Breakdown>> = Mutex::new(None);
+static LAST_PANIC: Mutex<Option<PanicReport>> = Mutex::new(None);
 
 /// Crates that fail where nothing can be drawn.
-const DRAWING: [&str; 6] = ["glutin", "glow", "egui_glow", "egui-wgpu", "wgpu", "khronos"];
+const DRAWING_CRATES: [&str; 6] = ["glutin", "glow", "egui_glow", "egui-wgpu", "wgpu", "khronos"];
 
 /// Crates that fail with the display.
-const DISPLAY: [&str; 2] = ["winit", "x11-dl"];
+const DISPLAY_CRATES: [&str; 2] = ["winit", "x11-dl"];
 
 /// The message of a panic, and its place in the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Breakdown {
+struct PanicReport {
     what: String,
     place: String,
 }
 
 /// Remembers panics for [`sentence`]; until the window is open they are not printed.
-pub fn watch() {
+pub fn record_panics() {
     let thread = thread::current().id();
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if thread::current().id() == thread {
-            *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some(Breakdown::of(info));
+            *LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner) =
+                Some(PanicReport::of(info));
         }
         if is_window_open() {
             print(info);
@@ -40,7 +41,7 @@ pub fn watch() {
 }
 
 /// Notes that the window is open.
-pub fn note_window() {
+pub fn note_window_open() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
 }
 
@@ -50,31 +51,31 @@ pub fn is_window_open() -> bool {
 
 /// Whether, before the window was open, the display asked for an impossible scale.
 pub fn was_scale_impossible() -> bool {
-    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    let was_scale_impossible = |last: &Breakdown| last.what.contains("validate_scale_factor");
+    let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
+    let was_scale_impossible = |last: &PanicReport| last.what.contains("validate_scale_factor");
     !is_window_open() && last.as_ref().is_some_and(was_scale_impossible)
 }
 
 /// Whether the last panic was that the display went away, as when its user logs out.
 pub fn has_lost_display() -> bool {
-    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    is_window_open() && last.as_ref().is_some_and(Breakdown::is_of_lost_display)
+    let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
+    is_window_open() && last.as_ref().is_some_and(PanicReport::is_of_lost_display)
 }
 
 /// The error message if neither OpenGL nor its replacement can draw in a window.
-pub fn no_drawing(why: &str) -> String {
+pub fn cannot_draw(why: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
     msg::start_no_drawing(drawing, why)
 }
 
 /// The error message about the last panic.
 pub fn sentence() -> String {
-    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref()
         .map_or_else(|| msg::START_BROKE_DOWN.text(), |last| last.sentence(is_window_open()))
 }
 
-impl Breakdown {
+impl PanicReport {
     fn of(info: &PanicHookInfo<'_>) -> Self {
         let what = info.payload_as_str().unwrap_or("something without words");
         Self {
@@ -95,9 +96,9 @@ impl Breakdown {
         if is_open {
             return msg::START_BROKE_DOWN.text();
         }
-        if self.is_in(&DRAWING) {
-            no_drawing(what)
-        } else if self.is_in(&DISPLAY) {
+        if self.is_in(&DRAWING_CRATES) {
+            cannot_draw(what)
+        } else if self.is_in(&DISPLAY_CRATES) {
             msg::start_no_window(what)
         } else {
             msg::start_broke_down_early(place, what)
@@ -105,7 +106,7 @@ impl Breakdown {
     }
 
     fn is_of_lost_display(&self) -> bool {
-        self.is_in(&DISPLAY) && self.what.contains("IoError")
+        self.is_in(&DISPLAY_CRATES) && self.what.contains("IoError")
     }
 
     /// Whether the panic was in one of these crates, whose folders may have a version after the
@@ -140,7 +141,7 @@ mod tests {
             ("unlucky", "src/app/mod.rs:1:2", "(unlucky, at src/app/mod.rs:1:2)"),
             ("unlucky", "/home/winitra/src/lib.rs:1:2", "(unlucky, at "),
         ] {
-            let breakdown = Breakdown { what: what.to_owned(), place: place.to_owned() };
+            let breakdown = PanicReport { what: what.to_owned(), place: place.to_owned() };
             let sentence = breakdown.sentence(false);
             assert!(sentence.contains(expected), "{place}: {sentence}");
             let is_drawing = expected == "OpenGL";
@@ -150,13 +151,13 @@ mod tests {
 
     #[test]
     fn what_breaks_down_in_an_open_window_is_not_the_displays_fault() {
-        let breakdown = Breakdown {
+        let breakdown = PanicReport {
             what: "unlucky".to_owned(),
             place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
         };
         assert_eq!(breakdown.sentence(true), msg::START_BROKE_DOWN.text(), "it just did");
         let what = "called `Result::unwrap()` on an `Err` value: Connection(IoError(UnknownError))";
-        let lost = Breakdown { what: what.to_owned(), ..breakdown };
+        let lost = PanicReport { what: what.to_owned(), ..breakdown };
         assert_eq!(lost.sentence(true), msg::START_DISPLAY_GONE.text(), "the user logged out");
     }
 }

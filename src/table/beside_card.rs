@@ -5,17 +5,17 @@ use egui::Rect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 
-/// Width of the card, normally and beside a boneyard. A line that is wider than `WIDTH` stays below
-/// the card.
-pub(super) const WIDTH: f32 = 448.0;
-const BESIDE_BONEYARD: f32 = 416.0;
-const BESIDE: f32 = 16.0;
+/// Widths of the card: usually, and beside a boneyard. A line that is wider than the usual width
+/// stays below the card.
+pub(super) const CARD_WIDTH: f32 = 448.0;
+const CARD_WIDTH_BESIDE_BONEYARD: f32 = 416.0;
+const GAP_BESIDE_CARD: f32 = 16.0;
 /// Distance of the card's left edge from the middle of the cloth.
-const FROM_MIDDLE: f32 = 30.0;
+const CARD_OFFSET_FROM_MIDDLE: f32 = 30.0;
 
 /// Where the card and the line beside it stand.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct BesideCard {
+pub struct CardBesideLine {
     /// Middle of the line.
     pub line_x: f32,
     /// Left edge of the card, and its width.
@@ -23,23 +23,23 @@ pub struct BesideCard {
     pub width: f32,
 }
 
-impl BesideCard {
+impl CardBesideLine {
     /// Returns `None` if the line is too wide or the cloth has no room for both.
     pub fn new(layout: &TableLayout, line: Rect) -> Option<Self> {
         // What is painted and what is laid out differ by rounding.
         let line_width = line.width().round();
-        if layout.class == SizeClass::Narrow || !line.is_positive() || line_width > WIDTH {
+        if layout.class == SizeClass::Narrow || !line.is_positive() || line_width > CARD_WIDTH {
             return None;
         }
         let cloth = layout.cloth;
         let (right, width) = match layout.boneyard {
-            Some(lowest) => (lowest.left(), BESIDE_BONEYARD),
-            None => (cloth.right(), WIDTH),
+            Some(lowest) => (lowest.left(), CARD_WIDTH_BESIDE_BONEYARD),
+            None => (cloth.right(), CARD_WIDTH),
         };
-        let most = right - BESIDE - width;
-        let card_x = (cloth.center().x + FROM_MIDDLE).min(most);
-        let room = card_x - BESIDE - (cloth.left() + BESIDE);
-        let line_x = f32::midpoint(cloth.left(), card_x - BESIDE);
+        let most = right - GAP_BESIDE_CARD - width;
+        let card_x = (cloth.center().x + CARD_OFFSET_FROM_MIDDLE).min(most);
+        let room = card_x - GAP_BESIDE_CARD - (cloth.left() + GAP_BESIDE_CARD);
+        let line_x = f32::midpoint(cloth.left(), card_x - GAP_BESIDE_CARD);
         (line_width <= room).then_some(Self { line_x, card_x, width })
     }
 }
@@ -56,10 +56,11 @@ mod tests {
     fn a_line_as_wide_as_the_card_stands_beside_it_however_it_was_rounded() {
         let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(1100.0, 760.0));
         let layout = TableLayout::new(area, Seats::Two, Features::default());
-        for (width, is_beside) in [(WIDTH - 0.01, true), (WIDTH + 0.01, true), (WIDTH + 1.0, false)]
+        for (width, is_beside) in
+            [(CARD_WIDTH - 0.01, true), (CARD_WIDTH + 0.01, true), (CARD_WIDTH + 1.0, false)]
         {
             let line = Rect::from_center_size(layout.cloth.center(), vec2(width, 112.0));
-            assert_eq!(BesideCard::new(&layout, line).is_some(), is_beside, "{width}");
+            assert_eq!(CardBesideLine::new(&layout, line).is_some(), is_beside, "{width}");
         }
     }
 }

@@ -10,30 +10,31 @@ use nestor::coach::Lens;
 use words::{Perspective, lens, msg};
 
 use super::card_button::CardButton;
-use super::panel::{self, HEAD, INSIDE};
+use super::panel::{self, HEAD_HEIGHT, PANEL_PADDING};
 use super::player_colors;
 use crate::command::{Command, LearnCommand};
 use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
-use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
+use crate::paint::{self, Icon, Look, Pen, Pose, Surface, TextStyle};
 
-const MAX_WIDTH: f32 = 22.0;
-const BESIDE: f32 = 6.0;
-const BELOW: f32 = 20.0;
-const TRIANGLE_FROM: f32 = 18.0;
+const MAX_BONE_WIDTH: f32 = 22.0;
+const GAP_BESIDE_BONE: f32 = 6.0;
+const GAP_BELOW_BONE: f32 = 20.0;
+const MIN_TRIANGLE_BONE_WIDTH: f32 = 18.0;
 // Height of the text below the cells, and the least height of a panel that shows it.
-const FOOT: f32 = 100.0;
-const FOOT_FROM: f32 = 300.0;
+const FOOT_HEIGHT: f32 = 100.0;
+const MIN_HEIGHT_WITH_FOOT: f32 = 300.0;
 // Heights of the counter below another panel, and the least height of that panel.
-const SHARED_HEIGHT: f32 = HEAD + 4.0 * (2.0 * MAX_WIDTH + BELOW) + FOOT;
+const SHARED_HEIGHT: f32 =
+    HEAD_HEIGHT + 4.0 * (2.0 * MAX_BONE_WIDTH + GAP_BELOW_BONE) + FOOT_HEIGHT;
 const MIN_SHARED_HEIGHT: f32 = 160.0;
-const MIN_ABOVE: f32 = 240.0;
+const MIN_HEIGHT_ABOVE: f32 = 240.0;
 /// Opacity of a bone that is certainly in the boneyard.
-const PALE: f32 = 0.45;
-const LIGHT_EDGE: f32 = 2.0;
-// A dot for each player who may have a bone.
-const DOT: f32 = 3.5;
-const DOTS_APART: f32 = 9.0;
+const PALE_OPACITY: f32 = 0.45;
+const HIGHLIGHT_WIDTH: f32 = 2.0;
+// Radius and spacing of the dots for the players who may have a bone.
+const DOT_RADIUS: f32 = 3.5;
+const DOT_SPACING: f32 = 9.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct BoneCounter<'a> {
@@ -61,21 +62,23 @@ impl Grid {
     /// A triangle with a row for each suit; or, where bones would be too small for that, the grid
     /// with the largest bones.
     fn new(area: Rect, set: DominoSet) -> Self {
-        let suits = usize::from(set.suits());
+        let suits = usize::from(set.suit_count());
         let with = |columns: usize, rows: usize| {
             let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
-            let bone = (pitch.x - BESIDE).min((pitch.y - BELOW) / 2.0).min(MAX_WIDTH);
+            let bone = (pitch.x - GAP_BESIDE_BONE)
+                .min((pitch.y - GAP_BELOW_BONE) / 2.0)
+                .min(MAX_BONE_WIDTH);
             Self {
                 area,
                 columns,
                 is_triangle: columns == rows,
-                pitch: vec2(pitch.x, pitch.y.min(2.0 * bone + BELOW + 2.0)),
+                pitch: vec2(pitch.x, pitch.y.min(2.0 * bone + GAP_BELOW_BONE + 2.0)),
                 bone,
             }
         };
         let rows = |columns: usize| with(columns, usize::from(set.len()).div_ceil(columns));
         let triangle = with(suits, suits);
-        if triangle.bone >= TRIANGLE_FROM {
+        if triangle.bone >= MIN_TRIANGLE_BONE_WIDTH {
             return triangle;
         }
         // On a tie, a row is as long as a suit.
@@ -96,17 +99,17 @@ impl Grid {
     }
 }
 
-/// Height of the bone counter below another panel.
+/// Height of the bone counter where it shares a panel of this height with another one.
 pub fn shared_height(panel: f32) -> f32 {
-    if panel >= SHARED_HEIGHT + MIN_ABOVE { SHARED_HEIGHT } else { MIN_SHARED_HEIGHT }
+    if panel >= SHARED_HEIGHT + MIN_HEIGHT_ABOVE { SHARED_HEIGHT } else { MIN_SHARED_HEIGHT }
 }
 
 impl BoneCounter<'_> {
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
         let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
-        let has_foot = area.height() >= FOOT_FROM;
-        let foot = if has_foot { FOOT } else { 8.0 };
-        let inner = area.with_min_y(area.top() + HEAD).shrink2(vec2(INSIDE, 0.0));
+        let has_foot = area.height() >= MIN_HEIGHT_WITH_FOOT;
+        let foot = if has_foot { FOOT_HEIGHT } else { 8.0 };
+        let inner = area.with_min_y(area.top() + HEAD_HEIGHT).shrink2(vec2(PANEL_PADDING, 0.0));
         let grid = Grid::new(inner.with_max_y(inner.bottom() - foot), self.view.rules().set);
         let mut title = if self.is_past {
             let perspective = self.perspective();
@@ -116,7 +119,7 @@ impl BoneCounter<'_> {
         };
         let unseen = self.view.unseen().len().to_string();
         if grid.is_triangle {
-            self.unseen_ui(ui, inner, &unseen);
+            self.unseen_count_ui(ui, inner, &unseen);
         } else {
             title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
@@ -126,40 +129,40 @@ impl BoneCounter<'_> {
         if self.is_past {
             speak_card(&told, false);
         }
-        let numbers = self.numbers();
+        let numbers = self.chances();
         for bone in self.view.rules().bones() {
             self.cell_ui(ui, grid, bone, numbers.get(&bone).map(String::as_str));
         }
         let bottom = self.view.rules().bones().iter().map(|bone| grid.cell(bone).bottom());
-        let top = bottom.fold(inner.top(), f32::max) + BELOW;
+        let top = bottom.fold(inner.top(), f32::max) + GAP_BELOW_BONE;
         self.foot_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
     /// The perspective of the sentences about the hands.
     fn perspective(&self) -> Perspective<'_> {
         if self.is_past {
-            Perspective::then(self.view.seat(), self.seating)
+            Perspective::in_finished_game(self.view.seat(), self.seating)
         } else {
-            Perspective::now(self.view.seat(), self.seating)
+            Perspective::in_current_game(self.view.seat(), self.seating)
         }
     }
 
-    fn others(&self) -> Vec<Seat> {
+    fn other_seats(&self) -> Vec<Seat> {
         let own = self.view.seat();
         let around = Seat::around(self.view.rules().seats);
         around.filter(|seat| *seat != own).collect()
     }
 
     /// Shows the number of unseen bones in the free corner of the triangle.
-    fn unseen_ui(&self, ui: &Ui, inner: Rect, unseen: &str) {
+    fn unseen_count_ui(&self, ui: &Ui, inner: Rect, unseen: &str) {
         let mut pen = Pen::new(ui.painter());
         let at = pos2(inner.right(), inner.top() + 20.0);
         let style = TextStyle::semibold(20.0);
-        let number = pen.text(at, Align::Max, unseen, style, self.look.text(On::Panel));
+        let number = pen.text(at, Align::Max, unseen, style, self.look.text(Surface::Panel));
         let at = pos2(inner.right(), inner.top() + 38.0);
         let caption = msg::LENS_NOT_SEEN.text();
         let style = TextStyle::regular(12.0);
-        let words = pen.text(at, Align::Max, &caption, style, self.look.quiet(On::Panel));
+        let words = pen.text(at, Align::Max, &caption, style, self.look.quiet_text(Surface::Panel));
         drop(pen);
         let response = ui.interact(number | words, Id::unique("lens count"), Sense::hover());
         let told = format!("{unseen} {caption}");
@@ -168,12 +171,12 @@ impl BoneCounter<'_> {
 
     /// The chance, in percent, that the only opponent has each bone. Empty if there are several
     /// opponents, or while all chances are equal.
-    fn numbers(&self) -> BTreeMap<Bone, String> {
-        let (Some(known), [other]) = (self.lens, &self.others()[..]) else {
+    fn chances(&self) -> BTreeMap<Bone, String> {
+        let (Some(known), [other]) = (self.lens, &self.other_seats()[..]) else {
             return BTreeMap::new();
         };
         let unseen = self.view.unseen();
-        let possible = unseen.iter().filter(|bone| known.held(*bone)[*other] > 0.0);
+        let possible = unseen.iter().filter(|bone| known.holding_chances(*bone)[*other] > 0.0);
         let numbers: BTreeMap<Bone, String> =
             possible.map(|bone| (bone, lens::chance(self.view, known, bone, *other))).collect();
         let different: BTreeSet<&String> = numbers.values().collect();
@@ -181,14 +184,14 @@ impl BoneCounter<'_> {
     }
 
     /// Whether an unseen bone must be in the boneyard.
-    fn is_pale(&self, bone: Bone) -> bool {
-        let held = self.lens.map(|lens| lens.held(bone));
-        held.is_some_and(|held| self.others().iter().all(|seat| held[*seat] <= 0.0))
+    fn is_surely_in_boneyard(&self, bone: Bone) -> bool {
+        let held = self.lens.map(|lens| lens.holding_chances(bone));
+        held.is_some_and(|held| self.other_seats().iter().all(|seat| held[*seat] <= 0.0))
     }
 
     fn cell_ui(&self, ui: &Ui, grid: Grid, bone: Bone, number: Option<&str>) {
         let cell = grid.cell(bone);
-        let all = cell.with_max_y(cell.bottom() + BELOW);
+        let all = cell.with_max_y(cell.bottom() + GAP_BELOW_BONE);
         let told = lens::bone(bone, self.view, self.lens, self.perspective());
         let response = ui.interact(all, Id::unique(("lens", bone.index())), Sense::hover());
         describe(&response, Role::Label, format!("lens-{bone}"), &told);
@@ -197,59 +200,59 @@ impl BoneCounter<'_> {
             let pose = Pose::upright(cell.center(), cell.width());
             let fits = self.pointed_at.is_some_and(|pips| self.view.rules().fit.allows(bone, pips));
             let bone = paint::PaintedBone {
-                opacity: if self.is_pale(bone) { PALE } else { 1.0 },
+                opacity: if self.is_surely_in_boneyard(bone) { PALE_OPACITY } else { 1.0 },
                 ..paint::PaintedBone::new(pose, bone.halves())
             };
             paint::bones(&mut pen, &[bone], self.look);
             if fits {
                 let radius = 0.13 * cell.width();
-                let light = self.look.text(On::Panel);
-                pen.frame(cell, radius, 1.0, 1.0 + LIGHT_EDGE, light);
+                let light = self.look.text(Surface::Panel);
+                pen.frame(cell, radius, 1.0, 1.0 + HIGHLIGHT_WIDTH, light);
             }
         } else {
             let radius = 0.13 * cell.width();
             pen.rect(cell, radius, Color32::BLACK.gamma_multiply(0.22));
-            let line = self.look.text(On::Panel).gamma_multiply(0.12);
+            let line = self.look.text(Surface::Panel).gamma_multiply(0.12);
             pen.frame(cell, radius, -1.0, 0.0, line);
         }
         if let Some(number) = number {
             let at = pos2(cell.center().x, cell.bottom() + 14.0);
             let style = TextStyle::regular(12.0);
-            pen.text(at, Align::Center, number, style, self.look.text(On::Panel));
+            pen.text(at, Align::Center, number, style, self.look.text(Surface::Panel));
         }
-        self.dots(&mut pen, bone, cell);
+        self.paint_dots(&mut pen, bone, cell);
         drop(pen);
         hover_tip(response, told);
     }
 
     /// Paints a dot for each of several opponents who may have a bone.
-    fn dots(&self, pen: &mut Pen, bone: Bone, cell: Rect) {
-        let others = self.others();
+    fn paint_dots(&self, pen: &mut Pen, bone: Bone, cell: Rect) {
+        let others = self.other_seats();
         let Some(lens) = self.lens.filter(|_| others.len() > 1) else {
             return;
         };
         if !self.view.unseen().contains(bone) {
             return;
         }
-        let held = lens.held(bone);
+        let held = lens.holding_chances(bone);
         let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
         // In narrow cells the dots are closer together, so that they do not reach the next cell.
-        let apart = DOTS_APART.min(0.3 * (cell.width() + BESIDE));
+        let apart = DOT_SPACING.min(0.3 * (cell.width() + GAP_BESIDE_BONE));
         let first = -apart * (may.len() as f32 - 1.0) / 2.0;
         for (n, seat) in may.into_iter().enumerate() {
             let center = pos2(cell.center().x + first + apart * n as f32, cell.bottom() + 9.0);
             let at = (self.seating, self.view.rules().seats);
-            let tone = player_colors::dot(self.look, at, seat);
-            pen.disc(center, DOT.min(0.45 * apart), paint::color(tone));
+            let tone = player_colors::dot_color(self.look, at, seat);
+            pen.disc(center, DOT_RADIUS.min(0.45 * apart), paint::color(tone));
         }
     }
 
     /// Shows inferences about the other hands, and the legend.
     fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
-        let lacks = lens::lacks(self.view, self.lens, self.perspective()).join(" ");
-        let has_dots = self.lens.is_some() && self.others().len() > 1;
+        let lacks = lens::lacked_by_others(self.view, self.lens, self.perspective()).join(" ");
+        let has_dots = self.lens.is_some() && self.other_seats().len() > 1;
         let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.perspective()));
-        let is_pale = self.view.unseen().iter().any(|bone| self.is_pale(bone));
+        let is_pale = self.view.unseen().iter().any(|bone| self.is_surely_in_boneyard(bone));
         let pale = is_pale.then(|| msg::LENS_PALE.text());
         let legend: Vec<String> = legend.into_iter().chain(pale).collect();
         let legend = legend.join(" ");
@@ -259,9 +262,10 @@ impl BoneCounter<'_> {
             let response = ui.interact(area, Id::unique("lens lacks"), Sense::hover());
             describe(&response, Role::Label, "lens-lacks", told.trim());
         }
-        for (text, size, tone) in
-            [(lacks, 14.0, self.look.text(On::Panel)), (legend, 12.0, self.look.quiet(On::Panel))]
-        {
+        for (text, size, tone) in [
+            (lacks, 14.0, self.look.text(Surface::Panel)),
+            (legend, 12.0, self.look.quiet_text(Surface::Panel)),
+        ] {
             if text.is_empty() {
                 continue;
             }

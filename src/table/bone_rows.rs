@@ -6,62 +6,66 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
-use super::layout::{Holds, TableLayout};
+use super::layout::{PlateContents, TableLayout};
 use super::measures::{NARROW, SizeClass};
-use super::plates::{TableSide, zones};
+use super::plates::{TableSide, content_edges};
 
-/// From this number of bones on, a hand fills its plate, with bones of this share of the usual
-/// size.
-const LARGE_HAND: usize = 10;
-const IN_LARGE_HAND: f32 = 46.0 / 56.0;
-/// Up to this many bones never overlap.
-const NEVER_OVER: usize = 9;
+/// The number of bones from which a hand fills its plate, and the scale of its bones.
+const MIN_LARGE_HAND: usize = 10;
+const LARGE_HAND_SCALE: f32 = 46.0 / 56.0;
+/// The largest number of bones that never overlap.
+const MAX_WITHOUT_OVERLAP: usize = 9;
 /// Share of a bone that overlapping leaves visible, until bones cannot get any smaller.
-const MIN_SEEN: f32 = 0.85;
+const MIN_VISIBLE_SHARE: f32 = 0.85;
 const MIN_GAP: f32 = 2.0;
-const SMALLEST_BACK: f32 = 18.0;
+const MIN_BACK_WIDTH: f32 = 18.0;
 // A narrow hand, in one row or two.
 const NARROW_GAP: f32 = 4.0;
-const BESIDE_ROWS: f32 = 12.0;
-const OUTSIDE_ROWS: f32 = 1.0;
-const SMALLEST_IN_ROWS: f32 = 28.0;
+const TWO_ROWS_SPACING: f32 = 12.0;
+const ROW_MARGIN: f32 = 1.0;
+const MIN_WIDTH_IN_ROWS: f32 = 28.0;
 // A sentence on the wood, for which the hand moves down.
-const SENTENCE: f32 = 18.0;
+const SENTENCE_HEIGHT: f32 = 18.0;
 const SENTENCE_MARGIN: f32 = 12.0;
-const BELOW_HAND: f32 = 10.0;
-const BONEYARD: f32 = 360.0;
-const OPEN_GAP: f32 = 2.0;
-// More revealed bones than `MAX_IN_COLUMN` lie in several columns, each bone at most this wide.
-const MAX_IN_COLUMN: usize = 21;
-const COLUMNS: usize = 3;
-const LARGEST_IN_COLUMNS: f32 = 18.0;
-pub(super) const BETWEEN_BUTTONS: f32 = 8.0;
-const LOW_BUTTON: f32 = 40.0;
-const STRIP_BUTTON: f32 = 32.0;
-const NARROW_BUTTON: f32 = 160.0;
+const GAP_BELOW_HAND: f32 = 10.0;
+const BONEYARD_HEIGHT: f32 = 360.0;
+const OPEN_BONEYARD_GAP: f32 = 2.0;
+// Revealed bones of a boneyard: the most in a single column; the number of columns for more of
+// them, and the largest width of a bone there.
+const MAX_BONES_IN_COLUMN: usize = 21;
+const BONEYARD_COLUMNS: usize = 3;
+const MAX_WIDTH_IN_COLUMNS: f32 = 18.0;
+pub(super) const GAP_BETWEEN_BUTTONS: f32 = 8.0;
+const LOW_BUTTON_HEIGHT: f32 = 40.0;
+const STRIP_BUTTON_HEIGHT: f32 = 32.0;
+const MAX_NARROW_BUTTON_WIDTH: f32 = 160.0;
 // Room left beside the buttons on a narrow plate.
-const SCORE_BESIDE_BUTTON: f32 = 112.0;
-const SCORE_BESIDE_BUTTONS: f32 = 92.0;
-const LOG_BESIDE_BUTTONS: f32 = 26.0;
-const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
+const SCORE_WIDTH_BESIDE_BUTTON: f32 = 112.0;
+const SCORE_WIDTH_BESIDE_BUTTONS: f32 = 92.0;
+const LOG_WIDTH_BESIDE_BUTTONS: f32 = 26.0;
+const GAP_BESIDE_FIRECRACKER: f32 = 16.0;
 // Width of the news on a chip with two rows, and on one with a single row.
-const CHIP_NEWS: f32 = 60.0;
-const WIDE_CHIP_NEWS: f32 = 86.0;
-const SCORE_BEFORE_NEWS: f32 = 40.0;
-const BACKS_BESIDE_NEWS: f32 = 30.0;
+const CHIP_NEWS_WIDTH: f32 = 60.0;
+const WIDE_CHIP_NEWS_WIDTH: f32 = 86.0;
+const SCORE_WIDTH_BEFORE_NEWS: f32 = 40.0;
+const MIN_BACKS_WIDTH_BESIDE_NEWS: f32 = 30.0;
 /// In less room than this, the backs of a chip are smaller and closer together.
-const TIGHT_BACKS: f32 = 64.0;
+const TIGHT_BACKS_BELOW_WIDTH: f32 = 64.0;
 
 impl TableLayout {
     /// Adapts the layout to what the players hold, and to the number of buttons at the viewer's
     /// plate.
     #[must_use]
-    pub fn holding(mut self, players: impl IntoIterator<Item = Holds>, buttons: usize) -> Self {
+    pub fn with_contents(
+        mut self,
+        players: impl IntoIterator<Item = PlateContents>,
+        buttons: usize,
+    ) -> Self {
         self.buttons = buttons;
-        let holds = players.into_iter().chain(iter::repeat(Holds::default()));
+        let holds = players.into_iter().chain(iter::repeat(PlateContents::default()));
         let holds = holds.take(self.seats.count().into()).enumerate();
         self.plates = holds.map(|(place, holds)| self.plate(place, holds)).collect();
-        if self.has_strip() {
+        if self.has_text_strip() {
             self.button = self.buttons(1)[0];
         }
         if self.class.is_low() && self.seats == Seats::Two {
@@ -79,11 +83,11 @@ impl TableLayout {
 
     /// Whether the name is right before the bones: for the player opposite, if others sit at the
     /// sides.
-    pub(super) fn stands_before_bones(&self, place: usize) -> bool {
+    pub(super) fn is_name_before_bones(&self, place: usize) -> bool {
         self.seats != Seats::Two && self.plates[place].position == TableSide::Top
     }
 
-    fn has_strip(&self) -> bool {
+    fn has_text_strip(&self) -> bool {
         let own = &self.plates[0];
         self.class != SizeClass::Narrow && own.bones.top() > own.pill.center().y
     }
@@ -91,15 +95,15 @@ impl TableLayout {
     /// Whether a hand of this size fills the width of its plate.
     pub(super) fn is_large_hand(&self, bones: usize) -> bool {
         let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
-        is_high && bones >= LARGE_HAND
+        is_high && bones >= MIN_LARGE_HAND
     }
 
-    pub(super) fn bone_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
+    pub(super) fn bone_width_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
         let measures = self.class.measures();
         if place > 0 {
             (self.sizes.back, measures.back_gap)
         } else if self.is_large_hand(bones) {
-            (IN_LARGE_HAND * self.sizes.hand_bone, measures.hand_gap)
+            (LARGE_HAND_SCALE * self.sizes.hand_bone, measures.hand_gap)
         } else {
             (self.sizes.hand_bone, measures.hand_gap)
         }
@@ -107,19 +111,19 @@ impl TableLayout {
 
     /// Lays out bones in one row of a plate, as near to the middle of the cloth as possible. In
     /// little room they are closer together, then smaller, then overlap.
-    pub(super) fn row_of(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
+    pub(super) fn centered_row(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();
         }
-        let (width, gap) = self.bone_and_gap(place, count);
+        let (width, gap) = self.bone_width_and_gap(place, count);
         let n = count as f32;
         let gap = ((room.width() - n * width) / n).clamp(MIN_GAP, gap);
         let each = (room.width() + gap) / n - gap;
-        let width = if count <= NEVER_OVER {
+        let width = if count <= MAX_WITHOUT_OVERLAP {
             width.min(each.max(MIN_GAP))
         } else {
             let least = self.sizes.line_bone.min(width);
-            width.min((each / MIN_SEEN).max(least))
+            width.min((each / MIN_VISIBLE_SHARE).max(least))
         };
         let whole = (n * (width + gap) - gap).min(room.width());
         let middle = self.cloth.center().x;
@@ -132,27 +136,30 @@ impl TableLayout {
     /// Lays out the buttons at the viewer's plate, the main one first: one above the other, or on a
     /// narrow table side by side in the row of the score, whose bar gets shorter.
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
-        let between = if self.class.is_low() { BETWEEN_BUTTONS / 2.0 } else { BETWEEN_BUTTONS };
+        let between =
+            if self.class.is_low() { GAP_BETWEEN_BUTTONS / 2.0 } else { GAP_BETWEEN_BUTTONS };
         let gaps = between * (count.max(1) - 1) as f32;
         let own = &self.plates[0];
-        let is_strip = self.has_strip();
+        let is_strip = self.has_text_strip();
         if self.class == SizeClass::Narrow || is_strip {
-            let left = own.score.x + score_beside(count) * self.text_scale();
+            let left = own.score.x + score_width_beside(count) * self.text_scale();
             let (right, y, height) = match own.firecracker {
                 _ if is_strip => {
-                    let height = STRIP_BUTTON * self.text_scale();
+                    let height = STRIP_BUTTON_HEIGHT * self.text_scale();
                     (self.button.right(), own.pill.center().y, height)
                 }
-                Some((firecracker, _)) => {
-                    (firecracker.x - FIRECRACKER_BESIDE_BUTTONS, self.button.center().y, LOW_BUTTON)
-                }
-                None => (
-                    zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS,
+                Some((firecracker, _)) => (
+                    firecracker.x - GAP_BESIDE_FIRECRACKER,
                     self.button.center().y,
-                    LOW_BUTTON,
+                    LOW_BUTTON_HEIGHT,
+                ),
+                None => (
+                    content_edges(self.area, self.class).1 - LOG_WIDTH_BESIDE_BUTTONS,
+                    self.button.center().y,
+                    LOW_BUTTON_HEIGHT,
                 ),
             };
-            let width = ((right - left - gaps) / count.max(1) as f32).min(NARROW_BUTTON);
+            let width = ((right - left - gaps) / count.max(1) as f32).min(MAX_NARROW_BUTTON_WIDTH);
             let size = vec2(width, height);
             let step = width + between;
             let first = pos2(right - width / 2.0, y);
@@ -163,7 +170,7 @@ impl TableLayout {
             return vec![self.button; count];
         }
         let layout = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
-        let height = ((layout - gaps) / count as f32).min(LOW_BUTTON);
+        let height = ((layout - gaps) / count as f32).min(LOW_BUTTON_HEIGHT);
         let step = height + between;
         let lowest = self.button.center().y + step * (count - 1) as f32 / 2.0;
         let at = |n: usize| pos2(self.button.center().x, lowest - step * n as f32);
@@ -173,12 +180,12 @@ impl TableLayout {
 
     /// Where the viewer's bones lie, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
-        let holds = Holds { bones: count, ..Holds::default() };
+        let holds = PlateContents { bones: count, ..PlateContents::default() };
         let layout = self.plate(0, holds);
         if self.class == SizeClass::Narrow {
             return narrow_hand(layout.bones, count);
         }
-        self.row_of(layout.bones, 0, count)
+        self.centered_row(layout.bones, 0, count)
     }
 
     /// Room for a sentence on the wood while bones are taken, if there is any, and the places
@@ -193,8 +200,8 @@ impl TableLayout {
         } else {
             self.cloth.bottom()
         };
-        let bottom = self.area.bottom() - BELOW_HAND;
-        let strip = (2.0 * SENTENCE_MARGIN + SENTENCE).min((bottom - top) / 2.0);
+        let bottom = self.area.bottom() - GAP_BELOW_HAND;
+        let strip = (2.0 * SENTENCE_MARGIN + SENTENCE_HEIGHT).min((bottom - top) / 2.0);
         let area = self.hand_area();
         let sentence = Rect::from_x_y_ranges(area.x_range(), top..=top + strip);
         if let Some(all) = places.iter().copied().reduce(Rect::union) {
@@ -226,17 +233,22 @@ impl TableLayout {
                 let has_two_rows = layout.has_two_rows();
                 // Backs that lie after the news stay where they are.
                 let has_news = has_news && layout.news.right() > area.left();
-                self.backs_of_chip([area, layout.news], has_two_rows, count, has_news)
+                self.chip_backs([area, layout.news], has_two_rows, count, has_news)
             }
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
                     let has_coin = layout.coin.is_some();
-                    let holds = Holds { bones: count, has_news, has_coin, ..Holds::default() };
-                    return self.row_of(self.plate(place, holds).bones, place, count);
+                    let holds = PlateContents {
+                        bones: count,
+                        has_news,
+                        has_coin,
+                        ..PlateContents::default()
+                    };
+                    return self.centered_row(self.plate(place, holds).bones, place, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
-                let width = measures.back.min(fits.max(SMALLEST_BACK));
+                let width = measures.back.min(fits.max(MIN_BACK_WIDTH));
                 let all = (width + measures.back_gap) * count as f32 - measures.back_gap;
                 let area = area.with_min_x(area.right() - all.min(area.width()));
                 row(area, count, vec2(width, 2.0 * width), measures.back_gap)
@@ -244,28 +256,31 @@ impl TableLayout {
         }
     }
 
-    /// Where the backs of a chip lie, if its score is in a row of its own or beside the name.
-    pub(super) fn backs_of_chip(
+    /// Where the backs of a chip lie. They make room for news, and for a score in their row.
+    pub(super) fn chip_backs(
         &self,
         [area, news]: [Rect; 2],
         has_two_rows: bool,
         count: usize,
         has_news: bool,
     ) -> Vec<Rect> {
-        let is_tight = area.width() < TIGHT_BACKS;
+        let is_tight = area.width() < TIGHT_BACKS_BELOW_WIDTH;
         let size = if is_tight { vec2(11.0, 22.0) } else { vec2(13.0, 26.0) };
         let between = if is_tight { 1.5 } else { 4.0 };
         let beside_news = if self.class.is_low() {
-            area.width() - CHIP_NEWS
+            area.width() - CHIP_NEWS_WIDTH
         } else {
             let has_score = has_two_rows && self.other_side.is_none();
-            let score = if has_score { SCORE_BEFORE_NEWS } else { 0.0 };
-            let left = news.right() - WIDE_CHIP_NEWS - score - area.left();
-            left.min(area.width()).max(BACKS_BESIDE_NEWS)
+            let score = if has_score { SCORE_WIDTH_BEFORE_NEWS } else { 0.0 };
+            let left = news.right() - WIDE_CHIP_NEWS_WIDTH - score - area.left();
+            left.min(area.width()).max(MIN_BACKS_WIDTH_BESIDE_NEWS)
         };
         // News yields if it would leave the backs too little room.
-        let width =
-            if has_news && beside_news >= BACKS_BESIDE_NEWS { beside_news } else { area.width() };
+        let width = if has_news && beside_news >= MIN_BACKS_WIDTH_BESIDE_NEWS {
+            beside_news
+        } else {
+            area.width()
+        };
         let step = (size.x + between).min((width - size.x) / count.saturating_sub(1).max(1) as f32);
         let left = area.left() + size.x / 2.0;
         let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
@@ -283,17 +298,17 @@ impl TableLayout {
             return vec![lowest; count.min(1)];
         }
         let scale = self.class.measures().text;
-        let columns = if is_open && count > MAX_IN_COLUMN { COLUMNS } else { 1 };
+        let columns = if is_open && count > MAX_BONES_IN_COLUMN { BONEYARD_COLUMNS } else { 1 };
         let rows = count.div_ceil(columns);
         let bones = rows.max(2) as f32;
         // The boneyard ends below the tab of the log.
         let log = self.log.filter(|log| log.left() < lowest.right() + 4.0);
         let below_log = log.map_or(f32::INFINITY, |log| lowest.bottom() - log.bottom() - 8.0);
-        let room = (BONEYARD * scale).min(below_log);
+        let room = (BONEYARD_HEIGHT * scale).min(below_log);
         let (height, step) = if is_open {
-            let largest = if columns > 1 { LARGEST_IN_COLUMNS * scale } else { lowest.height() };
-            let step = (room / bones).min(largest + OPEN_GAP);
-            (step - OPEN_GAP, step)
+            let largest = if columns > 1 { MAX_WIDTH_IN_COLUMNS * scale } else { lowest.height() };
+            let step = (room / bones).min(largest + OPEN_BONEYARD_GAP);
+            (step - OPEN_BONEYARD_GAP, step)
         } else {
             let most = (room - lowest.height()) / (bones - 1.0);
             (lowest.height(), most.min(20.0 * scale))
@@ -304,7 +319,7 @@ impl TableLayout {
         let first = lowest.center_bottom() + vec2(aside, -height / 2.0);
         let at = |n: usize| {
             let (column, row) = ((n / rows) as f32, (n % rows) as f32);
-            let away = vec2(column * (size.x + OPEN_GAP), row * step);
+            let away = vec2(column * (size.x + OPEN_BONEYARD_GAP), row * step);
             Rect::from_center_size(first - away, size)
         };
         (0..count).map(at).collect()
@@ -312,8 +327,8 @@ impl TableLayout {
 }
 
 /// Room for the score beside the buttons of a narrow plate.
-pub(super) const fn score_beside(buttons: usize) -> f32 {
-    if buttons > 1 { SCORE_BESIDE_BUTTONS } else { SCORE_BESIDE_BUTTON }
+pub(super) const fn score_width_beside(buttons: usize) -> f32 {
+    if buttons > 1 { SCORE_WIDTH_BESIDE_BUTTONS } else { SCORE_WIDTH_BESIDE_BUTTON }
 }
 
 /// Lays out a row around the middle of an area, closer together where there is little room.
@@ -333,18 +348,19 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
 /// that allows larger bones.
 fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
     let widest = (area.height() / 2.0).min(NARROW.hand_bone);
-    let in_two_rows = (area.height() - BESIDE_ROWS) / 4.0;
+    let in_two_rows = (area.height() - TWO_ROWS_SPACING) / 4.0;
     let in_a_row = (area.width() + NARROW_GAP) / count.max(1) as f32 - NARROW_GAP;
     let bone = |width: f32| vec2(width, 2.0 * width);
-    if in_a_row >= in_two_rows || in_two_rows < SMALLEST_IN_ROWS {
-        let smallest = if count <= NEVER_OVER { 0.0 } else { SMALLEST_IN_ROWS.min(widest) };
+    if in_a_row >= in_two_rows || in_two_rows < MIN_WIDTH_IN_ROWS {
+        let smallest =
+            if count <= MAX_WITHOUT_OVERLAP { 0.0 } else { MIN_WIDTH_IN_ROWS.min(widest) };
         let width = in_a_row.clamp(smallest, widest);
         let gap = area.width() / count.max(1) as f32 - width;
         return row(area, count, bone(width), gap.clamp(NARROW_GAP, NARROW.hand_gap));
     }
     let above = count.div_ceil(2);
     // A bone that is lifted reaches into the space between them.
-    let half = in_two_rows + OUTSIDE_ROWS;
+    let half = in_two_rows + ROW_MARGIN;
     let upper = area.with_max_y(area.top() + 2.0 * half);
     let lower = area.with_min_y(area.bottom() - 2.0 * half);
     let mut places = row(upper, above, bone(in_two_rows), NARROW_GAP);

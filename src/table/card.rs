@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::card_button::{CardButton, small_buttons_ui};
-use super::card_place::{AROUND, MARGIN, covered, place, place_above};
+use super::card_place::{GAP_AROUND_CARD, VISIBLE_MARGIN, covered_area, place, place_above};
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
@@ -15,18 +15,18 @@ use crate::widgets::{SMALL_HEIGHT, term_tip, with_terms};
 /// The width of a card, and the width it takes if it would become too high.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
 const PADDING: f32 = 16.0;
-const FOOT: f32 = 10.0;
+const GAP_BELOW_BUTTONS: f32 = 10.0;
 // Advice: a bulb, a sentence, a link and a cross.
-const SOFT_WIDTH: f32 = 364.0;
-const SOFT_HEIGHT: f32 = 64.0;
-const SOFT_PADDING: f32 = 12.0;
-const SOFT_TEXT: f32 = 50.0;
-const SOFT_RIGHT: f32 = 18.0;
-const LINE: f32 = 20.0;
-const ICON: f32 = 20.0;
-const CLOSE: f32 = 28.0;
+const ADVICE_WIDTH: f32 = 364.0;
+const ADVICE_HEIGHT: f32 = 64.0;
+const ADVICE_PADDING: f32 = 12.0;
+const ADVICE_TEXT_LEFT: f32 = 50.0;
+const ADVICE_RIGHT_PADDING: f32 = 18.0;
+const LINE_HEIGHT: f32 = 20.0;
+const ICON_SIZE: f32 = 20.0;
+const CLOSE_BUTTON_SIZE: f32 = 28.0;
 /// The largest distance from which a card points at its anchor.
-const POINTS_FROM: f32 = 24.0;
+const MAX_POINTING_DISTANCE: f32 = 24.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
@@ -56,7 +56,7 @@ pub struct Card {
 }
 
 /// A card with its text laid out.
-struct LaidCard {
+struct LaidOutCard {
     size: Vec2,
     /// Each text with its position in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
@@ -65,22 +65,22 @@ struct LaidCard {
 }
 
 impl Card {
-    fn is_soft(&self) -> bool {
+    fn is_advice(&self) -> bool {
         self.kind == CardKind::Advice
     }
 
     /// The whole text, for a screen reader.
-    fn spoken(&self) -> String {
+    fn spoken_text(&self) -> String {
         let lines = self.lines.iter().map(String::as_str);
         let all = std::iter::once(self.title.as_str()).chain(lines);
         all.collect::<Vec<_>>().join(" ")
     }
 
-    fn laid(&self, ui: &Ui, width: f32, look: &Look) -> LaidCard {
+    fn lay_out(&self, ui: &Ui, width: f32, look: &Look) -> LaidOutCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
-        let (start, mut texts, sentence) = if self.is_soft() {
-            let start = vec2(SOFT_TEXT, SOFT_PADDING);
-            let (texts, foot) = self.soft_title(ui, start, width, ink);
+        let (start, mut texts, sentence) = if self.is_advice() {
+            let start = vec2(ADVICE_TEXT_LEFT, ADVICE_PADDING);
+            let (texts, foot) = self.lay_out_advice(ui, start, width, ink);
             (start, texts, foot)
         } else {
             let start = Vec2::splat(PADDING);
@@ -97,7 +97,7 @@ impl Card {
         };
         let mut at = vec2(start.x, sentence);
         let (right, least) =
-            if self.is_soft() { (SOFT_RIGHT, SOFT_HEIGHT) } else { (PADDING, 0.0) };
+            if self.is_advice() { (ADVICE_RIGHT_PADDING, ADVICE_HEIGHT) } else { (PADDING, 0.0) };
         for line in &self.lines {
             at.y += 6.0;
             let inner = width - start.x - right;
@@ -106,23 +106,23 @@ impl Card {
             texts.push((at, line));
             at.y += height;
         }
-        let has_row = !self.is_soft() && !self.buttons.is_empty();
-        let buttons = if has_row { SMALL_HEIGHT + FOOT } else { 0.0 };
+        let has_row = !self.is_advice() && !self.buttons.is_empty();
+        let buttons = if has_row { SMALL_HEIGHT + GAP_BELOW_BUTTONS } else { 0.0 };
         let height = at.y + buttons + start.y;
-        LaidCard { size: vec2(width, height.max(least)), texts, sentence }
+        LaidOutCard { size: vec2(width, height.max(least)), texts, sentence }
     }
 
     /// Lays out the sentence of advice: the first line leaves room for the cross, the last one for
     /// the link. Returns the texts and their lower edge.
-    fn soft_title(
+    fn lay_out_advice(
         &self,
         ui: &Ui,
         start: Vec2,
         width: f32,
         ink: Color32,
     ) -> (Vec<(Vec2, Arc<Galley>)>, f32) {
-        let inner = width - start.x - SOFT_RIGHT;
-        let beside_cross = inner - ICON - SOFT_PADDING;
+        let inner = width - start.x - ADVICE_RIGHT_PADDING;
+        let beside_cross = inner - ICON_SIZE - ADVICE_PADDING;
         let style = TextStyle::regular(14.0);
         let lay = |text: &str, width| paint::paragraph(ui.painter(), text, style, ink, width);
         let first = lay(&self.title, beside_cross);
@@ -141,9 +141,9 @@ impl Card {
         if let Some(rest) = &rest {
             foot += rest.size().y;
             let last = rest.rows.last().map_or(0.0, |row| row.rect().width());
-            let beside = self.soft_link().map(|link| link.link().width(ui));
-            if beside.is_some_and(|link| last + SOFT_PADDING + link > inner) {
-                foot += LINE;
+            let beside = self.advice_link().map(|link| link.link().width(ui));
+            if beside.is_some_and(|link| last + ADVICE_PADDING + link > inner) {
+                foot += LINE_HEIGHT;
             }
         }
         let rest = rest.map(|rest| (second, rest));
@@ -151,13 +151,13 @@ impl Card {
         (texts.collect(), foot)
     }
 
-    fn soft_link(&self) -> Option<&CardButton> {
+    fn advice_link(&self) -> Option<&CardButton> {
         self.buttons.iter().rev().nth(1)
     }
 
     fn place(&self, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let above = place_above(self.anchor, size, visible, room);
-        if self.is_soft() && covered(above, visible) == 0.0 {
+        if self.is_advice() && covered_area(above, visible) == 0.0 {
             above
         } else {
             place(self.anchor, size, visible, room)
@@ -165,7 +165,7 @@ impl Card {
     }
 
     /// Shows the bulb, the link beside the end of the sentence, and the cross.
-    fn soft_ui(
+    fn advice_ui(
         &self,
         ui: &Ui,
         rect: Rect,
@@ -173,21 +173,22 @@ impl Card {
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
-        let first = rect.top() + SOFT_PADDING + LINE / 2.0;
+        let first = rect.top() + ADVICE_PADDING + LINE_HEIGHT / 2.0;
         let mut pen = Pen::new(ui.painter());
-        let bulb = pos2(rect.left() + SOFT_TEXT / 2.0 + 2.0, rect.top() + SOFT_HEIGHT / 2.0);
-        paint::icon(&mut pen, Icon::Hint, bulb, ICON, color(look.colors.gold));
+        let bulb =
+            pos2(rect.left() + ADVICE_TEXT_LEFT / 2.0 + 2.0, rect.top() + ADVICE_HEIGHT / 2.0);
+        paint::icon(&mut pen, Icon::Hint, bulb, ICON_SIZE, color(look.colors.gold));
         drop(pen);
-        let right = rect.right() - SOFT_RIGHT;
-        if let Some(link) = self.soft_link() {
-            let last = (rect.top() + sentence - LINE / 2.0).max(first + LINE);
-            let size = vec2(link.link().width(ui), LINE);
+        let right = rect.right() - ADVICE_RIGHT_PADDING;
+        if let Some(link) = self.advice_link() {
+            let last = (rect.top() + sentence - LINE_HEIGHT / 2.0).max(first + LINE_HEIGHT);
+            let size = vec2(link.link().width(ui), LINE_HEIGHT);
             let place = Rect::from_center_size(pos2(right - size.x / 2.0, last), size);
             link.show(ui, (link.link(), place), look, commands);
         }
         if let Some(cross) = self.buttons.last() {
-            let center = pos2(right - ICON / 2.0 + 3.0, first - 1.0);
-            let place = Rect::from_center_size(center, Vec2::splat(CLOSE));
+            let center = pos2(right - ICON_SIZE / 2.0 + 3.0, first - 1.0);
+            let place = Rect::from_center_size(center, Vec2::splat(CLOSE_BUTTON_SIZE));
             cross.show(ui, (cross.icon(Icon::Close), place), look, commands);
         }
     }
@@ -201,28 +202,28 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let lay = |width: f32| card.laid(ui, width.min(room.width() - 2.0 * AROUND), look);
-    let [width, wide] = if card.is_soft() { [SOFT_WIDTH; 2] } else { WIDTHS };
+    let lay = |width: f32| card.lay_out(ui, width.min(room.width() - 2.0 * GAP_AROUND_CARD), look);
+    let [width, wide] = if card.is_advice() { [ADVICE_WIDTH; 2] } else { WIDTHS };
     let laid = Some(lay(width)).filter(|laid| laid.size.y <= room.height() * 0.45);
-    let LaidCard { size, texts, sentence } = laid.unwrap_or_else(|| lay(wide));
+    let LaidOutCard { size, texts, sentence } = laid.unwrap_or_else(|| lay(wide));
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // The card stays where it is until it would cover what must stay visible by more than its edge.
     let stands_for = (card.anchor, size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
-        !is_new && *what == stands_for && covered(rect.shrink(PADDING), visible) == 0.0
+        !is_new && *what == stands_for && covered_area(rect.shrink(PADDING), visible) == 0.0
     });
     let rect = before.map_or_else(|| card.place(size, visible, room), |(_, rect)| rect);
     let speak = |words: Rect| {
         let response = ui.interact(words, id, Sense::hover());
         let author_id = card.author_id.clone();
-        describe(&response, egui::Role::Label, author_id, &card.spoken());
+        describe(&response, egui::Role::Label, author_id, &card.spoken_text());
         speak_card(&response, card.is_told_once);
         response
     };
     // A tip may come close to something, but not cover it.
-    let covers = covered(rect.shrink(MARGIN), visible) > 0.0;
+    let covers = covered_area(rect.shrink(VISIBLE_MARGIN), visible) > 0.0;
     if card.kind == CardKind::Tip && before.is_none() && covers {
         // A screen reader reads the tip although there is no room to show it.
         speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
@@ -231,9 +232,9 @@ pub fn card_ui(
     ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
     // A click on the card does not reach what is below it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
-    let is_near = rect.expand(POINTS_FROM).intersects(card.anchor);
+    let is_near = rect.expand(MAX_POINTING_DISTANCE).intersects(card.anchor);
     // Advice may also point down across the tab of the count.
-    let is_above = card.is_soft() && rect.bottom() <= card.anchor.top();
+    let is_above = card.is_advice() && rect.bottom() <= card.anchor.top();
     let about = if is_near || is_above { card.anchor } else { rect };
     paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
     let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
@@ -245,10 +246,10 @@ pub fn card_ui(
     if let Some((at, title)) = title.filter(|_| card.kind == CardKind::Tip) {
         term_tip(words, &card.title, at, &title);
     }
-    if card.is_soft() {
-        card.soft_ui(ui, rect, sentence, look, commands);
+    if card.is_advice() {
+        card.advice_ui(ui, rect, sentence, look, commands);
     } else {
-        let corner = rect.right_bottom() - vec2(PADDING, FOOT);
+        let corner = rect.right_bottom() - vec2(PADDING, GAP_BELOW_BUTTONS);
         let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);
         let is_free = ui.memory(|memory| memory.focused().is_none());
         if let Some(main) = main.filter(|_| card.kind == CardKind::Question && (is_new || is_free))

@@ -27,11 +27,11 @@ pub struct CardButton {
 impl CardButton {
     /// A button whose author id is the name of its message.
     pub fn new(text: MessageId, command: impl Into<Command>) -> Self {
-        Self::called(text.name(), text.text(), command)
+        Self::with_author_id(text.name(), text.text(), command)
     }
 
     /// A button with an explicit author id.
-    pub fn called(author_id: &str, text: String, command: impl Into<Command>) -> Self {
+    pub fn with_author_id(author_id: &str, text: String, command: impl Into<Command>) -> Self {
         Self {
             text,
             author_id: author_id.to_owned(),

@@ -45,13 +45,13 @@ pub struct CardGuard {
 
 impl CardGuard {
     /// Whether the card has been drawn, but still ignores input.
-    pub const fn is_unread(&self) -> bool {
+    pub const fn ignores_input(&self) -> bool {
         self.is_early && self.drawn_in.is_some()
     }
 
     /// Tracks the card; must run at the start of a frame, before anything reads the keys. Drops
     /// keys that come too early or are held down. Returns whether one came too early.
-    pub fn follow(&mut self, ui: &Ui, card: Option<GuardedCard>) -> bool {
+    pub fn track(&mut self, ui: &Ui, card: Option<GuardedCard>) -> bool {
         if self.card != card {
             *self = Self { card, ..Self::default() };
         }
@@ -86,7 +86,7 @@ impl CardGuard {
 
     /// Notes that the card has been drawn in this area. While the card ignores input, this also
     /// covers it, so that no click begun now reaches it.
-    pub fn drawn(&mut self, ui: &Ui, area: Rect) {
+    pub fn note_drawn(&mut self, ui: &Ui, area: Rect) {
         if self.card.is_none() {
             return;
         }

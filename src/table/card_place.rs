@@ -4,31 +4,31 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 
-const POINTS_PADDING: f32 = 24.0;
-pub(super) const AROUND: f32 = 8.0;
+const TAIL_MARGIN: f32 = 24.0;
+pub(super) const GAP_AROUND_CARD: f32 = 8.0;
 /// Space around what must stay visible.
-pub(super) const MARGIN: f32 = 4.0;
+pub(super) const VISIBLE_MARGIN: f32 = 4.0;
 /// Positions to try along a side of the anchor, from its middle (0) to where the tail can hardly
 /// reach it (±1).
-const ALONG: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
-/// How much higher a bubble may be put, to keep clear of scores, the count and buttons.
-const UP: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
+const POSITIONS_ALONG_SIDE: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
+/// How much higher a bubble may be put, in points, to keep clear of scores, the count and buttons.
+const UPWARD_OFFSETS: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 
 /// Finds where beside an anchor a card covers the least of what must stay visible; preferably
 /// above.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let away = away(anchor, size);
-    let reach = (size / 2.0 - Vec2::splat(POINTS_PADDING)).max(Vec2::ZERO);
+    let away = center_distance(anchor, size);
+    let reach = (size / 2.0 - Vec2::splat(TAIL_MARGIN)).max(Vec2::ZERO);
     let near = [vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
     let near = near.into_iter().flat_map(|to| {
         let along = vec2(to.y.abs(), to.x.abs()) * reach;
         // Somewhat farther away is better than covering the number of an end.
         [0.0, 40.0].into_iter().flat_map(move |farther| {
             let center = anchor.center() + to * (away + Vec2::splat(farther));
-            ALONG.map(|part| center + along * part)
+            POSITIONS_ALONG_SIDE.map(|part| center + along * part)
         })
     });
-    let inner = room.shrink(AROUND).shrink2(size / 2.0);
+    let inner = room.shrink(GAP_AROUND_CARD).shrink2(size / 2.0);
     let grid = (0..5).flat_map(|x| (0..9).map(move |y| vec2(x as f32 / 4.0, y as f32 / 8.0)));
     let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
     best_place(near.chain(far), (anchor, size), visible, room)
@@ -36,22 +36,22 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
 
 /// Finds where above an anchor a bubble covers the least of what must stay visible.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
-    let away = away(anchor, size);
-    let reach = (size.x / 2.0 - POINTS_PADDING).max(0.0);
-    let above = UP
-        .into_iter()
-        .flat_map(|up| ALONG.map(|part| anchor.center() - vec2(part * reach, away.y + up)));
+    let away = center_distance(anchor, size);
+    let reach = (size.x / 2.0 - TAIL_MARGIN).max(0.0);
+    let above = UPWARD_OFFSETS.into_iter().flat_map(|up| {
+        POSITIONS_ALONG_SIDE.map(|part| anchor.center() - vec2(part * reach, away.y + up))
+    });
     best_place(above, (anchor, size), visible, room)
 }
 
 /// Distance between the centers of an anchor and a card beside it, per axis.
-fn away(anchor: Rect, size: Vec2) -> Vec2 {
-    size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND)
+fn center_distance(anchor: Rect, size: Vec2) -> Vec2 {
+    size / 2.0 + anchor.size() / 2.0 + Vec2::splat(GAP_AROUND_CARD)
 }
 
 /// How much of the visible areas, each with a margin, a rectangle covers.
-pub(super) fn covered(rect: Rect, visible: &[Rect]) -> f32 {
-    let both = visible.iter().map(|it| it.intersect(rect.expand(MARGIN)));
+pub(super) fn covered_area(rect: Rect, visible: &[Rect]) -> f32 {
+    let both = visible.iter().map(|it| it.intersect(rect.expand(VISIBLE_MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
@@ -62,7 +62,7 @@ fn best_place(
     visible: &[Rect],
     room: Rect,
 ) -> Rect {
-    let room = room.shrink(AROUND);
+    let room = room.shrink(GAP_AROUND_CARD);
     let places = middles.map(|center| {
         let rect = Rect::from_center_size(center, size);
         rect.translate(
@@ -71,7 +71,7 @@ fn best_place(
     });
     let cost = |(n, rect): &(usize, Rect)| {
         let distance = (rect.center() - anchor.center()).length();
-        covered(*rect, visible)
+        covered_area(*rect, visible)
             + anchor.intersect(*rect).area().max(0.0)
             + distance * 0.5
             + *n as f32

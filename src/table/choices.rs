@@ -2,7 +2,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use super::live::Live;
+use super::live::TableInteraction;
 use super::names;
 use super::snapshot::{EndState, HandBone, Snapshot, tells_counts};
 use super::sprite::{Sprite, SpriteId};
@@ -12,32 +12,32 @@ use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::menu::{MenuItem, MenuItems, context_menu};
 use engine::{Action, Bone, End, Pips, Reason, Side};
 use words::msg;
-use words::refused::refused;
+use words::refused::why_refused;
 use words::settings::SettingsPage;
 
 /// The menu of a sprite, in groups; empty if it has none.
-pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> MenuItems {
+pub fn sprite_menu(sprite: &Sprite, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
     match sprite.id {
         SpriteId::Bone(bone) => match snapshot.in_hand(bone) {
-            Some(hand) if !live.is_past => of_hand_bone(hand, snapshot, live),
-            _ => of_lying(bone, snapshot, live),
+            Some(hand) if !live.is_past => hand_bone_menu(hand, snapshot, live),
+            _ => line_bone_menu(bone, snapshot, live),
         },
         SpriteId::End(end) | SpriteId::Place(Some(end), _) => {
-            vec![plays_at(Some(end), snapshot, live), of_view()]
+            vec![plays_at(Some(end), snapshot, live), view_items()]
         }
-        SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), of_view()],
-        SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => choices_of_score(),
+        SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), view_items()],
+        SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => score_menu(),
         _ => MenuItems::new(),
     }
 }
 
-fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems {
+fn hand_bone_menu(hand: &HandBone, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
     let is_selected = live.selected == Some(hand.bone);
     let mut plays: Vec<MenuItem> = hand
         .plays
         .iter()
         .flat_map(|(end, preview)| {
-            let ways = snapshot.rules.fit.ways(hand.bone);
+            let ways = snapshot.rules.fit.outward_choices(hand.bone);
             ways.map(move |outward| (*end, outward, *preview))
         })
         .map(|(end, outward, preview)| {
@@ -45,11 +45,11 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems 
             let name = names::play_at(at, hand.bone, preview, &snapshot.rules);
             let key = end.filter(|_| is_selected && outward.is_none());
             let key = key.and_then(|end| key_toward(end, hand));
-            play(hand.bone, at, name).with_key(key)
+            play_item(hand.bone, at, name).with_key(key)
         })
         .collect();
     if plays.is_empty() {
-        plays.push(MenuItem::refused(msg::DO_PLAY, refusal(hand.bone, snapshot)));
+        plays.push(MenuItem::impossible(msg::DO_PLAY, refusal(hand.bone, snapshot)));
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
@@ -75,15 +75,15 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> MenuItems 
 }
 
 /// The plays at the ends on a bone of the line.
-fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> MenuItems {
+fn line_bone_menu(bone: Bone, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
     let mut choices: MenuItems = on_it.map(|end| plays_at(Some(end.end), snapshot, live)).collect();
-    choices.push(of_view());
+    choices.push(view_items());
     choices
 }
 
-fn choices_of_score() -> MenuItems {
+fn score_menu() -> MenuItems {
     let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
     let windows = windows.map(|kind| MenuItem::from(Command::Window(WindowCommand::Toggle(kind))));
     let settings = [
@@ -96,44 +96,44 @@ fn choices_of_score() -> MenuItems {
 }
 
 /// The plays at an end, of the selected bone or else of the whole hand.
-fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<MenuItem> {
+fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &TableInteraction) -> Vec<MenuItem> {
     let bones = snapshot.hand.iter();
     let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
     let mut plays: Vec<MenuItem> = bones
-        .filter_map(|hand| Some((hand, hand.at(end)?)))
+        .filter_map(|hand| Some((hand, hand.preview_at(end)?)))
         .flat_map(|(hand, preview)| {
-            let ways = snapshot.rules.fit.ways(hand.bone);
+            let ways = snapshot.rules.fit.outward_choices(hand.bone);
             ways.map(move |outward| (hand, outward, preview))
         })
         .map(|(hand, outward, preview)| {
             let at = end.map(|end| (end, outward));
-            let name = names::play_there(at, hand.bone, preview, &snapshot.rules);
+            let name = names::bone_to_play(at, hand.bone, preview, &snapshot.rules);
             let here = end.filter(|_| live.selected == Some(hand.bone) && outward.is_none());
             let key = here.and_then(|end| key_toward(end, hand));
-            play(hand.bone, at, name).with_key(key)
+            play_item(hand.bone, at, name).with_key(key)
         })
         .collect();
     if plays.is_empty() && !snapshot.is_over && !live.is_past {
         let pips = end.and_then(|at| snapshot.ends.iter().find(|end| end.end == at));
         let why = match (live.selected, pips.map(|end| end.pips)) {
             (Some(bone), Some(pips)) if !snapshot.rules.fit.allows(bone, pips) => {
-                refused(&match snapshot.rules.fit.wanted(pips) {
+                why_refused(&match snapshot.rules.fit.needed_pips(pips) {
                     Some(pips) => Reason::DoesNotFitThere { bone, pips },
                     None => Reason::NeedsMatador { bone },
                 })
             }
             _ => msg::DO_NOTHING_FITS.text(),
         };
-        plays.push(MenuItem::refused(msg::DO_PLAY_HERE, why));
+        plays.push(MenuItem::impossible(msg::DO_PLAY_HERE, why));
     }
     plays
 }
 
-fn of_view() -> Vec<MenuItem> {
+fn view_items() -> Vec<MenuItem> {
     vec![MenuItem::from(Command::Table(TableCommand::ToggleView))]
 }
 
-fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> MenuItem {
+fn play_item(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> MenuItem {
     let (action, id) = match at {
         Some((end, outward)) => {
             let action = Action::Play(bone, end, outward);
@@ -141,7 +141,7 @@ fn play(bone: Bone, at: Option<(End, Option<Pips>)>, name: String) -> MenuItem {
         }
         None => (Action::Lead(bone), format!("do-{bone}@lead")),
     };
-    MenuItem::called(name, id, TableCommand::Act(action))
+    MenuItem::named(name, id, TableCommand::Act(action))
 }
 
 /// The key that plays the selected bone towards the side of an end; `None` if the bone fits several
@@ -158,19 +158,20 @@ fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
     is_only.then(|| KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Explains why a bone of the hand cannot be used, if the player must play or claim and cannot do so
-/// with it.
-pub fn why_not(bone: Bone, snapshot: &Snapshot) -> Option<String> {
-    (snapshot.in_hand(bone).is_some() && snapshot.rests(bone)).then(|| refusal(bone, snapshot))
+/// Explains why a bone of the viewer's hand cannot be used now. `None` if it can, or if the viewer
+/// need not play or claim.
+pub fn why_unusable(bone: Bone, snapshot: &Snapshot) -> Option<String> {
+    (snapshot.in_hand(bone).is_some() && snapshot.is_unusable(bone))
+        .then(|| refusal(bone, snapshot))
 }
 
 /// Explains why a bone cannot be played now.
 fn refusal(bone: Bone, snapshot: &Snapshot) -> String {
     if snapshot.is_over {
-        return refused(&Reason::RoundOver);
+        return why_refused(&Reason::RoundOver);
     }
     if snapshot.is_to_claim {
-        return refused(&Reason::ClaimFirst);
+        return why_refused(&Reason::ClaimFirst);
     }
     let fit = snapshot.rules.fit;
     let open = || snapshot.ends.iter().filter(|end| end.is_open);
@@ -178,22 +179,22 @@ fn refusal(bone: Bone, snapshot: &Snapshot) -> String {
     if !ends.is_empty() && !ends.iter().any(|(_, pips)| fit.allows(bone, *pips)) {
         // The number beside a doublet is what it counts. The bone may seem to fit there.
         let has = |number: u8| bone.halves().iter().any(|half| half.value() == number);
-        let seems_to_fit = |end: &&EndState| end.times > 1 && has(end.counted());
+        let seems_to_fit = |end: &&EndState| end.times > 1 && has(end.counted_pips());
         let counted = open().find(seems_to_fit).filter(|_| tells_counts(&snapshot.rules));
         let counted = counted
-            .map(|end| msg::refused_counts_twice(end.end.on, end.counted(), end.pips.value()));
-        let why = refused(&Reason::fits_nowhere(bone, fit, &ends));
+            .map(|end| msg::refused_counts_twice(end.end.on, end.counted_pips(), end.pips.value()));
+        let why = why_refused(&Reason::fits_nowhere(bone, fit, &ends));
         [why].into_iter().chain(counted).collect::<Vec<_>>().join(" ")
     } else if snapshot.is_to_play {
         msg::DO_NOT_NOW.text()
     } else {
-        refused(&Reason::NotInTurn)
+        why_refused(&Reason::NotInTurn)
     }
 }
 
 /// Opens the score sheet when a score is clicked, and a menu on a right-click.
-pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
-    commands.extend(context_menu(score, choices_of_score));
+pub fn on_score_click(score: &Response, commands: &mut Vec<Command>) {
+    commands.extend(context_menu(score, score_menu));
     let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
     if score.clicked() {
         commands.push(WindowCommand::Toggle(WindowKind::ScoreSheet).into());

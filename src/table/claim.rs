@@ -11,15 +11,15 @@ use crate::paint::{self, Look, Pen, TextStyle, color};
 use engine::{Action, Rules};
 use words::{msg, points};
 
-const HEIGHT: f32 = 28.0;
+const CHOICE_HEIGHT: f32 = 28.0;
 const PADDING: f32 = 14.0;
 const TIGHT_PADDING: f32 = 4.0;
 const GAP: f32 = 6.0;
 const NARROW_GAP: f32 = 3.0;
-const INSIDE: f32 = 16.0;
-const NARROW_PADDING: f32 = 8.0;
-const BESIDE_KEY: f32 = 8.0;
-const IN_KEY: f32 = 5.0;
+const TAB_PADDING: f32 = 16.0;
+const NARROW_TAB_PADDING: f32 = 8.0;
+const GAP_BESIDE_KEY: f32 = 8.0;
+const KEY_PADDING: f32 = 5.0;
 /// Keys of the choices: 0 for no points, 1 for the lowest number.
 const KEYS: [Key; 10] = [
     Key::Num0,
@@ -57,8 +57,9 @@ pub fn claims_ui(
     let scale = layout.text_scale();
     let style = TextStyle::semibold(14.0 * scale);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let [at_ends, between] = if is_narrow { [NARROW_PADDING, NARROW_GAP] } else { [INSIDE, GAP] };
-    let inside = tab.shrink2(vec2(at_ends, (tab.height() - HEIGHT * scale) / 2.0));
+    let [at_ends, between] =
+        if is_narrow { [NARROW_TAB_PADDING, NARROW_GAP] } else { [TAB_PADDING, GAP] };
+    let inside = tab.shrink2(vec2(at_ends, (tab.height() - CHOICE_HEIGHT * scale) / 2.0));
     let mut ui = ui
         .new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let first = usize::from(claims.first() != Some(&Action::Silence));
@@ -66,7 +67,7 @@ pub fn claims_ui(
     let mut choices = Vec::new();
     for claim in claims {
         let name = match claim {
-            Action::Claim(points) => points::shown((*points).into(), rules).to_string(),
+            Action::Claim(points) => points::in_rules_unit((*points).into(), rules).to_string(),
             _ => msg::TURN_NOTHING.text(),
         };
         choices.push(Choice {
@@ -84,18 +85,18 @@ pub fn claims_ui(
     let count = choices.len() as f32;
     let written: f32 = choices.iter().map(|it| it.width).sum();
     let caps = choices.iter().filter_map(|it| it.key);
-    let caps: f32 = caps.map(|key| cap(&ui, key).1 + BESIDE_KEY).sum();
+    let caps: f32 = caps.map(|key| key_text_and_width(&ui, key).1 + GAP_BESIDE_KEY).sum();
     let gaps = count * between;
-    let shows_keys = written + caps + gaps + 2.0 * BESIDE_KEY * count <= room;
+    let shows_keys = written + caps + gaps + 2.0 * GAP_BESIDE_KEY * count <= room;
     let padding = if shows_keys {
-        BESIDE_KEY
+        GAP_BESIDE_KEY
     } else {
         let fits = (room - written - gaps) / (2.0 * count.max(1.0));
         fits.clamp(TIGHT_PADDING, PADDING * scale)
     };
     for choice in &mut choices {
         choice.key = choice.key.filter(|_| shows_keys);
-        let cap = choice.key.map_or(0.0, |key| cap(&ui, key).1 + BESIDE_KEY);
+        let cap = choice.key.map_or(0.0, |key| key_text_and_width(&ui, key).1 + GAP_BESIDE_KEY);
         choice.width += cap + 2.0 * padding;
     }
     let widths: f32 = choices.iter().map(|it| it.width + between).sum();
@@ -110,7 +111,7 @@ pub fn claims_ui(
             ui.spacing_mut().item_spacing.x = between;
             ui.add_space(before);
             if let Some(label) = label {
-                let size = vec2(label_width - between, HEIGHT * scale);
+                let size = vec2(label_width - between, CHOICE_HEIGHT * scale);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 let y = paint::centered_baseline(rect.center().y, quiet.size);
                 let mut pen = Pen::new(ui.painter());
@@ -118,7 +119,7 @@ pub fn claims_ui(
                 pen.text(egui::pos2(rect.left(), y), Align::Min, &label, quiet, ink);
             }
             for choice in &choices {
-                let height = HEIGHT * scale;
+                let height = CHOICE_HEIGHT * scale;
                 if choice_ui(ui, choice, (height, padding, style), look) {
                     chosen = Some(choice.claim);
                 }
@@ -134,9 +135,9 @@ pub fn claims_ui(
 }
 
 /// Name of a key, and the width of its cap.
-fn cap(ui: &Ui, key: Key) -> (String, f32) {
+fn key_text_and_width(ui: &Ui, key: Key) -> (String, f32) {
     let name = menu::key_text(ui.ctx(), key);
-    let width = paint::cap_width(&Pen::new(ui.painter()), &name, IN_KEY);
+    let width = paint::key_cap_width(&Pen::new(ui.painter()), &name, KEY_PADDING);
     (name, width)
 }
 
@@ -167,12 +168,12 @@ fn choice_ui(
     let rect: Rect = pen.snap_rect(rect);
     pen.rect(rect, 8.0, (ground, ground));
     if let Some(key) = choice.key {
-        let (key, width) = cap(ui, key);
+        let (key, width) = key_text_and_width(ui, key);
         let y = paint::centered_baseline(rect.center().y, style.size);
         let left = egui::pos2(rect.left() + padding, y);
         pen.text(left, Align::Min, name, style, ink);
         let center = rect.right_center() - vec2(padding + width / 2.0, 0.0);
-        paint::cap_at(&mut pen, center, (&key, width), ink);
+        paint::key_cap(&mut pen, center, (&key, width), ink);
     } else {
         pen.centered_text(rect.center(), name, style, ink);
     }

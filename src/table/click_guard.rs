@@ -6,14 +6,14 @@ use crate::command::{Command, TableCommand};
 use crate::platform::is_due;
 
 /// The longest time between a click that played and the second click of a double click, in seconds.
-const AFTER_PLAY_SECS: f64 = 0.5;
+const PLAY_DOUBLE_CLICK_SECS: f64 = 0.5;
 /// The longest time between a click that drew and its double click, in seconds.
-const AFTER_DRAW_SECS: f64 = 0.3;
+const DRAW_DOUBLE_CLICK_SECS: f64 = 0.3;
 /// The longest distance between the two clicks, in points.
-const NEAR: f32 = 8.0;
-/// How long after a button of the turn has disappeared, and its result is shown, clicks in its
-/// place are swallowed, in seconds.
-const GONE_SECS: f64 = 1.0;
+const MAX_CLICK_DISTANCE: f32 = 8.0;
+/// How long clicks are swallowed where a button of the turn was, once it has disappeared and its
+/// result is shown, in seconds.
+const GONE_BUTTON_SECS: f64 = 1.0;
 
 /// The last clicks, and the buttons that have just disappeared.
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ impl ClickGuard {
     }
 
     /// Whether the current click is the second of a double click whose first one played a bone.
-    pub(super) fn is_second_play(&self, ui: &Ui) -> bool {
+    pub(super) fn is_double_click_of_play(&self, ui: &Ui) -> bool {
         let Some((time, place)) = self.played else {
             return false;
         };
@@ -44,14 +44,14 @@ impl ClickGuard {
             let pointer = &input.pointer;
             let at =
                 pointer.interact_pos().filter(|_| pointer.any_pressed() || pointer.any_released());
-            let is_near = at.is_some_and(|at| at.distance(place) < NEAR);
-            is_near && input.time - time < AFTER_PLAY_SECS
+            let is_near = at.is_some_and(|at| at.distance(place) < MAX_CLICK_DISTANCE);
+            is_near && input.time - time < PLAY_DOUBLE_CLICK_SECS
         })
     }
 
     /// Whether a click to draw is the second of a double click, or comes before the bone drawn by
     /// the last click at the same place has landed. `secs` is how long that takes.
-    pub fn is_second_draw(&mut self, ctx: &Context, secs: f64) -> bool {
+    pub fn is_double_click_of_draw(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();
             at.filter(|_| input.pointer.any_released()).map(|at| (at, input.time))
@@ -59,12 +59,13 @@ impl ClickGuard {
         let Some((at, now)) = click else {
             return false;
         };
-        let is_second =
-            |(drawn_at, until): (Pos2, f64)| now < until && drawn_at.distance(at) < NEAR;
+        let is_second = |(drawn_at, until): (Pos2, f64)| {
+            now < until && drawn_at.distance(at) < MAX_CLICK_DISTANCE
+        };
         if self.drawn.is_some_and(is_second) {
             return true;
         }
-        self.drawn = Some((at, now + secs.max(AFTER_DRAW_SECS)));
+        self.drawn = Some((at, now + secs.max(DRAW_DOUBLE_CLICK_SECS)));
         false
     }
 
@@ -73,12 +74,12 @@ impl ClickGuard {
     pub fn swallow_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>, is_running: bool) {
         let now = ui.input(|input| input.time);
         if !buttons.is_empty() {
-            self.gone = (buttons, now + GONE_SECS);
+            self.gone = (buttons, now + GONE_BUTTON_SECS);
             return;
         }
         let (places, until) = &mut self.gone;
         if is_running {
-            *until = now + GONE_SECS;
+            *until = now + GONE_BUTTON_SECS;
         }
         if !places.is_empty() && is_due(ui.ctx(), *until) {
             places.clear();

@@ -7,7 +7,7 @@ use egui::Ui;
 
 use engine::{Level, Seat, Seating};
 
-use super::effect::{Effect, SeenEffect};
+use super::effect::{ActiveEffect, Effect};
 use super::moods::Mood;
 use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
@@ -23,7 +23,7 @@ pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
 
 /// Nestor's coin at a level, at rest.
 pub fn coin_of_level(level: Level) -> Coin {
-    Coin { leaves: level.place() as u8, ..Coin::new(Head::Nestor) }
+    Coin { leaves: level.index() as u8, ..Coin::new(Head::Nestor) }
 }
 
 /// The head that belongs to a player's name. Players with other names get the first unused head.
@@ -84,9 +84,9 @@ pub struct Faces {
 
 /// What faces respond to at one moment.
 #[derive(Debug, Clone, Copy)]
-pub struct SeenByFaces<'a> {
+pub struct FaceCues<'a> {
     pub snapshot: &'a Snapshot,
-    pub effects: &'a [SeenEffect<'a>],
+    pub effects: &'a [ActiveEffect<'a>],
     /// Whether the table waits for a player: the queue is empty, and no past moment is shown.
     pub waits: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
@@ -96,9 +96,9 @@ pub struct SeenByFaces<'a> {
 impl Faces {
     /// Updates the mood of each face, and requests repaints. If there are two causes, the later
     /// wins.
-    pub fn follow(&mut self, ui: &Ui, seen: SeenByFaces<'_>) {
+    pub fn update(&mut self, ui: &Ui, seen: FaceCues<'_>) {
         let now = ui.input(|input| input.time);
-        let SeenByFaces { snapshot, effects, waits, duration_factor } = seen;
+        let FaceCues { snapshot, effects, waits, duration_factor } = seen;
         let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && waits);
         self.waits = in_turn.map(|player| {
             let known = self.waits.filter(|(seat, _)| *seat == player.seat);
@@ -143,14 +143,14 @@ impl Faces {
     }
 
     /// Completes the animation of each face at once.
-    pub fn hurry(&mut self) {
+    pub fn finish_now(&mut self) {
         for face in self.faces.values_mut() {
             face.duration_factor = 0.0;
         }
     }
 
     /// Resets all faces, because another table is shown.
-    pub fn cut(&mut self) {
+    pub fn reset(&mut self) {
         *self = Self::default();
     }
 }

@@ -10,19 +10,19 @@ use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, Pen, Surface, TextStyle};
 
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
-/// Minimum and maximum width.
-const BUTTON: [f32; 2] = [140.0, 210.0];
+/// Minimum and maximum width of the button.
+const BUTTON_WIDTHS: [f32; 2] = [140.0, 210.0];
 const PAUSED_WIDTH: f32 = 448.0;
 const PADDING: f32 = 24.0;
 const MARGIN: f32 = 12.0;
-const TITLE: f32 = 20.0;
+const TITLE_SIZE: f32 = 20.0;
 // A title that has no room beside the button stands above it, if the card is at least this high.
-const TITLE_ROW: f32 = 38.0;
-const TITLE_ABOVE_FROM: f32 = 88.0;
-const BELOW_TITLE: f32 = 10.0;
+const TITLE_ROW_HEIGHT: f32 = 38.0;
+const TITLE_ABOVE_FROM_HEIGHT: f32 = 88.0;
+const GAP_BELOW_TITLE: f32 = 10.0;
 
 /// A card that covers a hand or the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,12 +35,12 @@ pub struct Cover {
 }
 
 /// A title and a sentence, laid out to a width.
-struct Words {
+struct CoverText {
     title: (String, TextStyle),
     why: Arc<Galley>,
 }
 
-impl Words {
+impl CoverText {
     fn new(
         ui: &Ui,
         cover: &Cover,
@@ -48,9 +48,9 @@ impl Words {
         look: &Look,
     ) -> Self {
         let style = TextStyle::semibold(size);
-        let quiet = look.quiet(On::Panel);
+        let quiet = look.quiet_text(Surface::Panel);
         Self {
-            title: paint::fitted(ui.painter(), &cover.title, style, 14.0, title_width),
+            title: paint::fit_text(ui.painter(), &cover.title, style, 14.0, title_width),
             why: paint::paragraph(ui.painter(), &cover.why, TextStyle::regular(14.0), quiet, width),
         }
     }
@@ -76,22 +76,22 @@ pub fn hand_cover_ui(
     let rect = Rect::from_center_size(center, size);
     let style = TextStyle::semibold(16.0);
     let written = paint::text_width(ui.painter(), &cover.button.text, style);
-    let width = (written + 96.0).clamp(BUTTON[0], BUTTON[1]);
+    let width = (written + 96.0).clamp(BUTTON_WIDTHS[0], BUTTON_WIDTHS[1]);
     let inside = PADDING.min(rect.height() / 4.0);
     let beside_button = rect.width() - 3.0 * inside - width;
-    let title = paint::text_width(ui.painter(), &cover.title, TextStyle::semibold(TITLE));
-    let below_title = if title > beside_button && rect.height() >= TITLE_ABOVE_FROM {
-        rect.with_min_y(rect.top() + TITLE_ROW)
+    let title = paint::text_width(ui.painter(), &cover.title, TextStyle::semibold(TITLE_SIZE));
+    let below_title = if title > beside_button && rect.height() >= TITLE_ABOVE_FROM_HEIGHT {
+        rect.with_min_y(rect.top() + TITLE_ROW_HEIGHT)
     } else {
         rect
     };
     let is_below = below_title != rect;
-    let around = if is_below { BELOW_TITLE } else { inside };
+    let around = if is_below { GAP_BELOW_TITLE } else { inside };
     let height = (below_title.height() - 2.0 * around).clamp(36.0, 56.0);
     let button = Align2::RIGHT_CENTER
         .anchor_size(pos2(rect.right() - inside, below_title.center().y), vec2(width, height));
     let title_room = if is_below { rect.width() - 2.0 * inside } else { beside_button };
-    let words = Words::new(ui, cover, (TITLE, title_room, beside_button), look);
+    let words = CoverText::new(ui, cover, (TITLE_SIZE, title_room, beside_button), look);
     ground_ui(ui, rect, cover, look);
     let mut pen = Pen::new(ui.painter());
     let all = 28.0 + words.why.size().y;
@@ -104,7 +104,7 @@ pub fn hand_cover_ui(
     };
     let left = rect.left() + inside;
     let (title, style) = words.title;
-    let ink = look.text(On::Panel);
+    let ink = look.text(Surface::Panel);
     pen.text(pos2(left, top + 18.0), Align::Min, &title, style, ink);
     pen.flush();
     ui.painter().galley(pos2(left, why), words.why, ink);
@@ -123,14 +123,14 @@ pub fn table_cover_ui(
     let around = if layout.class == SizeClass::Narrow { 18.0 } else { MARGIN };
     let width = PAUSED_WIDTH.min(layout.area.width() - 2.0 * around);
     let inner = width - 2.0 * 32.0;
-    let words = Words::new(ui, cover, (28.0, inner, inner), look);
+    let words = CoverText::new(ui, cover, (28.0, inner, inner), look);
     let height = 148.0 + words.why.size().y + 32.0;
     let rect = Rect::from_center_size(layout.cloth.center(), vec2(width, height));
     ground_ui(ui, rect, cover, look);
     let mut pen = Pen::new(ui.painter());
     let center = rect.center().x;
     let (title, style) = words.title;
-    let ink = look.text(On::Panel);
+    let ink = look.text(Surface::Panel);
     let at = pos2(center, rect.top() + 54.0);
     pen.text(at, Align::Center, &title, style, ink);
     pen.flush();

@@ -7,23 +7,23 @@ use egui::{pos2, vec2};
 use words::msg;
 
 use super::card_button::CardButton;
-use super::ids::keep_arrows;
+use super::ids::keep_arrow_keys;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
-use crate::paint::{self, Look, On, PaintedBone, Pen, Pose, TextStyle};
+use crate::paint::{self, Look, PaintedBone, Pen, Pose, Surface, TextStyle};
 
 /// Maximum distance between two bones' centers, and the width of a bone as a share of the distance.
-const STEP: f32 = 34.0;
-const WIDTH: f32 = 0.8;
-const RISES: f32 = 10.0;
+const MAX_STEP: f32 = 34.0;
+const BONE_WIDTH_SHARE: f32 = 0.8;
+const RISE_HEIGHT: f32 = 10.0;
 // Positions of texts relative to the middle of the row, in a high window.
-const TITLE: f32 = -132.0;
-const SENTENCE: f32 = -100.0;
-const PLACE: f32 = 62.0;
-const SEAL: f32 = 152.0;
-const HIGH: f32 = 440.0;
+const TITLE_Y: f32 = -132.0;
+const SENTENCE_Y: f32 = -100.0;
+const CUT_COUNT_Y: f32 = 62.0;
+const SEAL_Y: f32 = 152.0;
+const FULL_CLOTH_HEIGHT: f32 = 440.0;
 
 struct RowOfBacks {
     center: Pos2,
@@ -34,36 +34,40 @@ struct RowOfBacks {
 impl RowOfBacks {
     fn new(cloth: Rect, bones: u8) -> Self {
         // One extra step for the gap.
-        let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(STEP);
+        let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(MAX_STEP);
         Self { center: cloth.center(), step, bones }
     }
 
     fn rect(&self) -> Rect {
         let width = self.step * f32::from(self.bones + 1);
-        Rect::from_center_size(self.center, vec2(width, 2.0 * WIDTH * self.step + 2.0 * RISES))
+        Rect::from_center_size(
+            self.center,
+            vec2(width, 2.0 * BONE_WIDTH_SHARE * self.step + 2.0 * RISE_HEIGHT),
+        )
     }
 
     /// Most bones that can lie left of the gap.
-    const fn max(&self) -> u8 {
+    const fn max_cut(&self) -> u8 {
         self.bones - 1
     }
 
     /// Center of a bone while `cut` bones lie left of the gap.
-    fn bone(&self, bone: u8, cut: u8) -> Pos2 {
+    fn bone_center(&self, bone: u8, cut: u8) -> Pos2 {
         let gap = if cut == 0 { 0.5 } else { f32::from(bone >= cut) };
         let x = self.rect().left() + (f32::from(bone) + 0.5 + gap) * self.step;
-        let up = if bone < cut { RISES } else { 0.0 };
+        let up = if bone < cut { RISE_HEIGHT } else { 0.0 };
         pos2(x, self.center.y - up)
     }
 
     /// The cut nearest to this x coordinate.
     fn cut_at(&self, x: f32) -> u8 {
         let bones = (x - self.rect().left()) / self.step - 0.5;
-        bones.round().clamp(0.0, self.max().into()) as u8
+        bones.round().clamp(0.0, self.max_cut().into()) as u8
     }
 }
 
-/// Asks where to cut the bones; `cut` is the current position. Keeps the focus.
+/// Asks where to cut the bones; `cut` is the current position. *Deal* gets the keyboard focus if
+/// nothing here has it.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,
@@ -75,30 +79,30 @@ pub fn cut_ui(
     let response = row_ui(ui, &row, cut);
     let pointed_at = response.hover_pos().map(|at| row.cut_at(at.x));
     let shown = pointed_at.unwrap_or(*cut);
-    let scale = (layout.cloth.height() / HIGH).min(1.0);
+    let scale = (layout.cloth.height() / FULL_CLOTH_HEIGHT).min(1.0);
     let mut pen = Pen::new(ui.painter());
-    let pose = |bone| Pose::upright(row.bone(bone, shown), WIDTH * row.step);
+    let pose = |bone| Pose::upright(row.bone_center(bone, shown), BONE_WIDTH_SHARE * row.step);
     let backs = (0..bones).map(|bone| PaintedBone::back(pose(bone)));
     paint::bones(&mut pen, &backs.collect::<Vec<_>>(), look);
     let center = row.center;
     let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {
         let room = layout.cloth.width() - 24.0;
-        let (text, style) = paint::fitted(pen.painter(), text, style, 12.0, room);
+        let (text, style) = paint::fit_text(pen.painter(), text, style, 12.0, room);
         let at = center + vec2(aside, down * scale);
         pen.text(at, Align::Center, &text, style, ink)
     };
-    let (ink, quiet) = (look.text(On::Cloth), look.quiet(On::Cloth));
+    let (ink, quiet) = (look.text(Surface::Cloth), look.quiet_text(Surface::Cloth));
     let place = msg::cut_bones(shown);
     // Below the gap, as far as there is room.
     let gap = (f32::from(shown) - f32::from(bones) / 2.0) * row.step;
     let most = (layout.cloth.width() / 2.0 - 80.0).max(0.0);
     let gap = if shown == 0 { 0.0 } else { gap.clamp(-most, most) };
-    write(&place, [gap, PLACE], TextStyle::semibold(16.0), ink);
+    write(&place, [gap, CUT_COUNT_Y], TextStyle::semibold(16.0), ink);
     let (large, small) = (TextStyle::semibold(28.0), TextStyle::regular(14.0));
     let told = [
-        ("cut-title", msg::CUT_TITLE.text(), TITLE, (large, ink)),
-        ("cut-sealed", msg::CUT_SEALED.text(), SENTENCE, (TextStyle::regular(16.0), ink)),
-        ("cut-seal", seal.to_owned(), SEAL, (small, quiet)),
+        ("cut-title", msg::CUT_TITLE.text(), TITLE_Y, (large, ink)),
+        ("cut-sealed", msg::CUT_SEALED.text(), SENTENCE_Y, (TextStyle::regular(16.0), ink)),
+        ("cut-seal", seal.to_owned(), SEAL_Y, (small, quiet)),
     ];
     let told = told.map(|(id, text, down, (style, ink))| {
         let rect = write(&text, [0.0, down], style, ink);
@@ -122,7 +126,7 @@ pub fn cut_ui(
 /// Shows the row as a slider: a click or the arrow keys move the cut.
 fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
-    keep_arrows(ui, &response);
+    keep_arrow_keys(ui, &response);
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         *cut = row.cut_at(at.x);
     }
@@ -134,13 +138,13 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
         })
     });
     let moved = (usize::from(*cut) + more).saturating_sub(fewer);
-    *cut = u8::try_from(moved).map_or(row.max(), |cut| cut.min(row.max()));
+    *cut = u8::try_from(moved).map_or(row.max_cut(), |cut| cut.min(row.max_cut()));
     let told = msg::cut_bones(*cut);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &told));
     give_author_id(&response, "cut-bones");
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(0.0);
-        node.set_max_numeric_value(row.max().into());
+        node.set_max_numeric_value(row.max_cut().into());
         node.set_numeric_value_step(1.0);
         node.add_action(Action::Increment);
         node.add_action(Action::Decrement);
@@ -165,12 +169,12 @@ fn buttons_ui(
         _ => layout.button,
     };
     let response = deal.show(ui, (deal.primary(Key::Space), rect), look, commands);
-    keep_arrows(ui, &response);
+    keep_arrow_keys(ui, &response);
     let aside = match layout.class {
         SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
         _ => vec2(-rect.width() * 0.85, 0.0),
     };
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
-    let back = later.show(ui, (later.link().on(On::Wood), rect), look, commands);
+    let back = later.show(ui, (later.link().on(Surface::Wood), rect), look, commands);
     [response, back]
 }

@@ -13,7 +13,7 @@ use crate::sound::PointsSize;
 
 /// Where points come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PointsFrom {
+pub enum PointsOrigin {
     /// The count on the table after this bone was played; or the bone itself if no count is shown.
     Count(Bone),
     Bone(Bone),
@@ -57,14 +57,14 @@ pub enum Effect {
         bonus: Bonus,
         /// The amount in the displayed unit.
         points: i32,
-        from: PointsFrom,
+        from: PointsOrigin,
     },
     /// Points fly to the score of a seat.
     Points {
         seat: Seat,
         /// The amount in the displayed unit.
         points: i32,
-        from: PointsFrom,
+        from: PointsOrigin,
         /// The size of their pill.
         gain: PointsSize,
         /// Whether a light runs over the line, and the cloth turns golden.
@@ -154,7 +154,7 @@ impl Effect {
         let (after, secs) = match self {
             Self::Contact { .. } => (0.0, secs::CONTACT),
             Self::Ripple(_) => (0.0, secs::RIPPLE),
-            Self::Knock(_) => (0.0, secs::KNOCK_AGAIN + secs::KNOCK_RING),
+            Self::Knock(_) => (0.0, secs::SECOND_KNOCK_DELAY + secs::KNOCK_RING),
             Self::TurnPasses { .. } => (0.0, secs::LAMP),
             Self::Nail(_) => (0.0, paint::NAIL_SECS),
             Self::PassBubble { .. } => (secs::PASS, secs::PASS_BUBBLE),
@@ -167,7 +167,7 @@ impl Effect {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct SeenEffect<'a> {
+pub struct ActiveEffect<'a> {
     pub effect: &'a Effect,
     /// The time at which it began, in seconds.
     pub began: f64,
@@ -198,19 +198,20 @@ impl LastingEffect {
     }
 
     /// Whether the effect stays, unchanged, until the next play.
-    pub(super) const fn stays(&self) -> bool {
+    pub(super) const fn stays_until_play(&self) -> bool {
         self.usual_secs.is_infinite()
     }
 
     pub(super) fn is_over(&self, now: f64) -> bool {
-        !self.stays() && now >= self.begins + self.usual_secs * self.duration_factor
+        !self.stays_until_play() && now >= self.begins + self.usual_secs * self.duration_factor
     }
 
-    pub(super) fn seen(&self, now: f64) -> Option<SeenEffect<'_>> {
+    pub(super) fn active(&self, now: f64) -> Option<ActiveEffect<'_>> {
         let is_seen = now >= self.begins && !self.is_over(now);
-        let secs = if self.stays() { 0.0 } else { (now - self.begins) / self.duration_factor };
+        let secs =
+            if self.stays_until_play() { 0.0 } else { (now - self.begins) / self.duration_factor };
         let part = (secs / self.usual_secs) as f32;
         let began = self.begins;
-        is_seen.then_some(SeenEffect { effect: &self.effect, began, part, secs: secs as f32 })
+        is_seen.then_some(ActiveEffect { effect: &self.effect, began, part, secs: secs as f32 })
     }
 }

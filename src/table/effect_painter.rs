@@ -6,51 +6,51 @@ use egui::emath::easing::{cubic_in_out, quadratic_out};
 use egui::{Align, Color32, Pos2, Rect, Vec2, lerp, pos2, remap_clamp, vec2};
 
 use engine::{Bone, Rules, Seat};
-use words::{Points, Who, awards, lacking, msg};
+use words::{Points, Who, awards, lacked_numbers, msg};
 
 use super::card_place::{areas_to_keep_visible, place};
-use super::effect::{Effect, PointsFrom, SeenEffect};
-use super::effect_poses::{KNOCKS_AT, along, is_laid};
-use super::painter::{ROUNDING, TablePainter};
+use super::effect::{ActiveEffect, Effect, PointsOrigin};
+use super::effect_poses::{KNOCKS_AT_SECS, is_line_bone, line_direction};
+use super::painter::{CLOTH_ROUNDING, TablePainter};
 use super::pass_bubble::{PassBubble, PassBubbles};
 use super::secs;
 use super::shuffle;
-use super::sprite::{ScoreSize, Sprite, SpriteId, SpriteKind, Whose};
-use crate::paint::{self, BoneCache, On, PaintedBone, Pen, TextStyle, color};
+use super::sprite::{BoneOwner, ScoreSize, Sprite, SpriteId, SpriteKind};
+use crate::paint::{self, BoneCache, PaintedBone, Pen, Surface, TextStyle, color};
 use crate::sound::PointsSize;
 
 /// Number of dots of a trail, and the radii of the last and the first one.
-const TRAIL: usize = 10;
-const TRAIL_DOTS: (f32, f32) = (1.2, 4.0);
+const TRAIL_DOT_COUNT: usize = 10;
+const TRAIL_DOT_RADII: (f32, f32) = (1.2, 4.0);
 // The pill of points: when it is largest, when it has its final size, and when it flies, in seconds
 // at the usual speed; its initial and its maximum scale; its gap to the bone, and to a number
 // between them.
-const GROWN_SECS: (f32, f32) = (0.06, 0.14);
-const FLIES_AT: f32 = 0.46;
-const GROWS: (f32, f32) = (0.6, 1.12);
-const BESIDE_BONE: f32 = 8.0;
-const PAST_NUMBER: f32 = 6.0;
+const PILL_GROWTH_SECS: (f32, f32) = (0.06, 0.14);
+const PILL_FLIES_AT_SECS: f32 = 0.46;
+const PILL_SCALES: (f32, f32) = (0.6, 1.12);
+const GAP_BESIDE_BONE: f32 = 8.0;
+const GAP_PAST_NUMBER: f32 = 6.0;
 /// Duration of the light that runs over the line, and when the gold on the cloth is full, begins to
 /// fade, and is gone, in seconds.
-const LIGHT_SECS: f32 = 0.3;
-const GOLDEN_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
-const GOLDEN: f32 = 0.1;
+const LIGHT_BAND_SECS: f32 = 0.3;
+const GOLD_CLOTH_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
+const GOLD_CLOTH_OPACITY: f32 = 0.1;
 // The pips of a hand: their distance from the edge of the cloth, and their first and last size.
 const PIPS_PADDING: f32 = 26.0;
-const PIPS: (f32, f32) = (14.0, 24.0);
-const BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
+const PIPS_TEXT_SIZES: (f32, f32) = (14.0, 24.0);
+const GAP_BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);
 const TAG_PADDING: f32 = 16.0;
 // The needle of the lot turns for this share of its time, and then rests.
-const LOT_TURNS: f32 = 0.4;
-const RING: f32 = 48.0;
+const NEEDLE_TURNING_SHARE: f32 = 0.4;
+const RING_RADIUS: f32 = 48.0;
 const RING_SIDES: u32 = 64;
-const NEEDLE: f32 = 7.0;
+const NEEDLE_HALF_WIDTH: f32 = 7.0;
 /// Height of an end's number beside which the pill of points has its usual size.
-const USUAL_END: f32 = 22.0;
+const USUAL_END_NUMBER_HEIGHT: f32 = 22.0;
 // Distances of points that dock at a score: beside it, above its bar, and towards the cloth.
-const BESIDE_SCORE: f32 = 10.0;
-const ABOVE_BAR: f32 = 3.0;
-const TOWARDS_CLOTH: f32 = 6.0;
+const GAP_BESIDE_SCORE: f32 = 10.0;
+const GAP_ABOVE_BAR: f32 = 3.0;
+const GAP_TOWARDS_CLOTH: f32 = 6.0;
 
 /// A hand whose bones are counted at the end of the deal.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ struct CountedHand {
 
 impl TablePainter<'_> {
     /// Paints an effect that lies on the cloth, under all bones.
-    pub(super) fn effect_on_cloth(&self, pen: &mut Pen, seen: &SeenEffect<'_>) {
+    pub(super) fn paint_effect_on_cloth(&self, pen: &mut Pen, seen: &ActiveEffect<'_>) {
         match seen.effect {
             Effect::Ripple(bone) => {
                 if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
@@ -72,14 +72,15 @@ impl TablePainter<'_> {
                 }
             }
             Effect::Points { is_grand: true, .. } => {
-                let (secs, (set_in, held, out)) = (seen.secs, GOLDEN_SECS);
+                let (secs, (set_in, held, out)) = (seen.secs, GOLD_CLOTH_SECS);
                 let strength = if secs < held {
                     (secs / set_in).min(1.0)
                 } else {
                     remap_clamp(secs, held..=out, 1.0..=0.0)
                 };
-                let gold = color(self.look.colors.gold).gamma_multiply(GOLDEN * strength);
-                pen.rect(self.layout.cloth, ROUNDING, gold);
+                let gold =
+                    color(self.look.colors.gold).gamma_multiply(GOLD_CLOTH_OPACITY * strength);
+                pen.rect(self.layout.cloth, CLOTH_ROUNDING, gold);
             }
             Effect::Scorch(place) if !self.keyframe.snapshot.line.is_ends_only() => {
                 let pose = self.keyframe.snapshot.line.pose(*place, self.layout.line);
@@ -90,10 +91,10 @@ impl TablePainter<'_> {
     }
 
     /// Paints an effect over everything.
-    pub(super) fn effect(
+    pub(super) fn paint_effect(
         &self,
         pen: &mut Pen,
-        seen: &SeenEffect<'_>,
+        seen: &ActiveEffect<'_>,
         (cache, bubbles): (&mut BoneCache, &mut PassBubbles),
     ) {
         let rules = &self.keyframe.snapshot.rules;
@@ -102,35 +103,35 @@ impl TablePainter<'_> {
                 let told = awards::bonus(*bonus, Points::shown(*points), rules);
                 let (_, _, size) = fitted_tag(pen, &told, self);
                 let anchor = match from {
-                    PointsFrom::Bone(bone) => self.sprite(SpriteId::Bone(*bone)),
+                    PointsOrigin::Bone(bone) => self.sprite(SpriteId::Bone(*bone)),
                     _ => None,
                 };
-                let anchor = anchor.map_or(Rect::from_pos(self.made_at(*from)), Sprite::rect);
+                let anchor = anchor.map_or(Rect::from_pos(self.points_start(*from)), Sprite::rect);
                 let visible = areas_to_keep_visible(self.sprites);
-                let near = anchor.expand2(size + BESIDE_BONUS);
+                let near = anchor.expand2(size + GAP_BESIDE_BONUS);
                 let room = near.intersect(self.layout.cloth);
                 let tag = place(anchor, size, &visible, room);
                 gold_tag(pen, (tag.center(), &told), self);
             }
             Effect::Points { seat, points, from, gain, is_grand, is_in_a_row } => {
-                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
-                let Some(dock) = self.dock(pen, *seat, pill.size) else {
+                let pill = GoldPill::new(pen, &signed_points(*points, rules), *gain);
+                let Some(dock) = self.docking_place(pen, *seat, pill.size) else {
                     return;
                 };
-                let way = [self.points_home(*from, pill.size * self.pill_scale()), dock];
+                let way = [self.pill_start(*from, pill.size * self.pill_scale()), dock];
                 let secs = seen.secs;
-                let line = self.sprites.iter().filter(|it| is_laid(it)).map(Sprite::rect);
+                let line = self.sprites.iter().filter(|it| is_line_bone(it)).map(Sprite::rect);
                 if *is_grand
-                    && secs < LIGHT_SECS
+                    && secs < LIGHT_BAND_SECS
                     && let Some(line) = line.reduce(Rect::union)
                 {
-                    paint::light_band(pen, line, secs / LIGHT_SECS, self.look);
+                    paint::light_band(pen, line, secs / LIGHT_BAND_SECS, self.look);
                 }
-                self.points(pen, &pill, way, secs, *is_in_a_row);
+                self.flying_points(pen, &pill, way, secs, *is_in_a_row);
             }
             Effect::Counting { seat, points, gain, .. } => {
-                let pill = GoldPill::new(pen, &signed(*points, rules), *gain);
-                if let Some(at) = self.dock(pen, *seat, pill.size) {
+                let pill = GoldPill::new(pen, &signed_points(*points, rules), *gain);
+                if let Some(at) = self.docking_place(pen, *seat, pill.size) {
                     let scale = self.layout.text_scale();
                     pill.paint(pen, at, (scale, scale), 1.0, self);
                 }
@@ -139,9 +140,9 @@ impl TablePainter<'_> {
                 let is_again = self.keyframe.snapshot.taking.is_some();
                 let shuffled = |n| {
                     if is_again {
-                        shuffle::shuffled_again(n, self.part, self.layout)
+                        shuffle::reshuffled_pose(n, self.part, self.layout)
                     } else {
-                        shuffle::shuffled(n, self.part, self.layout)
+                        shuffle::shuffled_pose(n, self.part, self.layout)
                     }
                 };
                 let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
@@ -154,7 +155,7 @@ impl TablePainter<'_> {
                 let place = self.keyframe.snapshot.place_of(*seat);
                 let who = Who::at(&self.keyframe.snapshot.seating, *from);
                 let told = msg::table_muggins(&who, Points::shown(*points));
-                self.says(pen, place, &told);
+                self.speech_bubble(pen, place, &told);
             }
             Effect::Lot(leader) => self.needle(pen, *leader),
             Effect::Blast(bone) => {
@@ -173,10 +174,10 @@ impl TablePainter<'_> {
             | Effect::TurnPasses { .. }
             | Effect::Nail(_) => {}
             Effect::Knock(seat) => {
-                let hand = self.hand_of(*seat);
+                let hand = self.hand_rect(*seat);
                 let place = self.keyframe.snapshot.place_of(*seat);
                 let hand = hand.unwrap_or(self.layout.plates[place].pill);
-                for at in KNOCKS_AT {
+                for at in KNOCKS_AT_SECS {
                     let since = (seen.secs - at) / secs::KNOCK_RING as f32;
                     if (0.0..1.0).contains(&since) {
                         paint::knock_ring(pen, hand.center(), since, self.look);
@@ -184,9 +185,9 @@ impl TablePainter<'_> {
                 }
             }
             Effect::PassBubble { seat, open } => {
-                let lacks = lacking(*open, rules.fit);
+                let lacks = lacked_numbers(*open, rules.fit);
                 let told = msg::plate_pass_tells(lacks);
-                let SeenEffect { began, secs, .. } = *seen;
+                let ActiveEffect { began, secs, .. } = *seen;
                 let bubble = PassBubble { seat: *seat, told: &told, began, secs };
                 self.pass_bubble(pen, bubble, bubbles);
             }
@@ -195,29 +196,29 @@ impl TablePainter<'_> {
 
     /// Center of the pill of points before it flies: beside the outer end of the bone that made
     /// them, clear of bones and numbers.
-    fn points_home(&self, from: PointsFrom, size: Vec2) -> Pos2 {
-        let (PointsFrom::Count(bone) | PointsFrom::Bone(bone)) = from else {
-            return self.made_at(from);
+    fn pill_start(&self, from: PointsOrigin, size: Vec2) -> Pos2 {
+        let (PointsOrigin::Count(bone) | PointsOrigin::Bone(bone)) = from else {
+            return self.points_start(from);
         };
         let snapshot = &self.keyframe.snapshot;
         let Some(sprite) = self.sprite(SpriteId::Bone(bone)) else {
-            return self.made_at(from);
+            return self.points_start(from);
         };
         let placed = snapshot.laid.iter().find(|placed| placed.bone == bone);
         let on = placed.and_then(|placed| self.sprite(SpriteId::Bone(placed.end?.on)));
-        let first = on.map_or(Vec2::RIGHT, |on| along(sprite, on));
+        let first = on.map_or(Vec2::RIGHT, |on| line_direction(sprite, on));
         let anchor = sprite.rect();
-        let room = self.layout.cloth.shrink(BESIDE_BONE).shrink2(size / 2.0);
+        let room = self.layout.cloth.shrink(GAP_BESIDE_BONE).shrink2(size / 2.0);
         let taken: Vec<Rect> = self
             .sprites
             .iter()
             .filter(|it| it.is_bone() || matches!(it.id, SpriteId::End(_) | SpriteId::Count))
             .map(Sprite::rect)
             .collect();
-        let past_number = USUAL_END * self.pill_scale() + PAST_NUMBER;
+        let past_number = USUAL_END_NUMBER_HEIGHT * self.pill_scale() + GAP_PAST_NUMBER;
         let to = [first, first.rot90(), -first.rot90(), -first];
         let mut beside_bone = to.into_iter().flat_map(|to| {
-            let away = (anchor.size() + size) / 2.0 + Vec2::splat(BESIDE_BONE);
+            let away = (anchor.size() + size) / 2.0 + Vec2::splat(GAP_BESIDE_BONE);
             // The number of an end may be beside the bone: then the pill moves past it.
             [0.0, past_number].map(|past| anchor.center() + to * (away + Vec2::splat(past)))
         });
@@ -230,7 +231,7 @@ impl TablePainter<'_> {
     }
 
     /// Paints points that stand where they were made, and then fly to their score.
-    fn points(
+    fn flying_points(
         &self,
         pen: &mut Pen,
         pill: &GoldPill,
@@ -238,65 +239,71 @@ impl TablePainter<'_> {
         secs: f32,
         is_in_a_row: bool,
     ) {
-        let flown = ((secs - FLIES_AT) / (secs::POINTS as f32 - FLIES_AT)).max(0.0);
+        let flown = ((secs - PILL_FLIES_AT_SECS)
+            / (secs::POINTS_FLIGHT as f32 - PILL_FLIES_AT_SECS))
+            .max(0.0);
         let (part, fading) = (cubic_in_out(flown), (flown * PI).sin());
         if flown > 0.0 {
-            for n in 1..=TRAIL {
+            for n in 1..=TRAIL_DOT_COUNT {
                 let back = part - n as f32 * 0.06;
                 if back > 0.0 {
-                    let near = 1.0 - n as f32 / (TRAIL as f32 + 1.0);
+                    let near = 1.0 - n as f32 / (TRAIL_DOT_COUNT as f32 + 1.0);
                     let dot = color(self.look.colors.gold).gamma_multiply(0.8 * near);
-                    pen.disc(arc(home, dock, back), lerp(TRAIL_DOTS.0..=TRAIL_DOTS.1, near), dot);
+                    pen.disc(
+                        arc(home, dock, back),
+                        lerp(TRAIL_DOT_RADII.0..=TRAIL_DOT_RADII.1, near),
+                        dot,
+                    );
                 }
             }
         }
         let at = arc(home, dock, part);
-        let (first, most) = GROWS;
-        let grown = if secs < GROWN_SECS.0 {
-            lerp(first..=most, quadratic_out(secs / GROWN_SECS.0))
+        let (first, most) = PILL_SCALES;
+        let grown = if secs < PILL_GROWTH_SECS.0 {
+            lerp(first..=most, quadratic_out(secs / PILL_GROWTH_SECS.0))
         } else {
-            remap_clamp(secs, GROWN_SECS.0..=GROWN_SECS.1, most..=1.0)
+            remap_clamp(secs, PILL_GROWTH_SECS.0..=PILL_GROWTH_SECS.1, most..=1.0)
         };
         let [large, docked] = [self.pill_scale(), self.layout.text_scale()];
         let scale = (grown - 0.2 * fading) * lerp(large..=docked, part);
         let rect = pill.paint(pen, at, (scale, large), 1.0 - 0.45 * fading, self);
         if is_in_a_row {
-            paint::ring_around(pen, rect, self.look);
+            paint::third_score_ring(pen, rect, self.look);
         }
         if pill.row.sparks > 0 {
             let half = vec2(large * pill.size.x / 2.0, 0.0);
             let ends = [home - half, home + half];
-            paint::sparks(pen, ends, pill.row.sparks, secs - GROWN_SECS.0, self.look);
+            paint::sparks(pen, ends, pill.row.sparks, secs - PILL_GROWTH_SECS.0, self.look);
         }
     }
 
     /// Where points start from.
-    fn made_at(&self, from: PointsFrom) -> Pos2 {
+    fn points_start(&self, from: PointsOrigin) -> Pos2 {
         let cloth = self.layout.cloth;
         let count = self.layout.count;
         let count = count.filter(|_| self.keyframe.snapshot.count.is_some());
         let lying = |bone| Some(self.sprite(SpriteId::Bone(bone))?.pose.center);
         let made_at = match from {
-            PointsFrom::Count(bone) => count.map(|count| count.center()).or_else(|| lying(bone)),
-            PointsFrom::Bone(bone) => lying(bone),
-            PointsFrom::Plate(seat) => {
+            PointsOrigin::Count(bone) => count.map(|count| count.center()).or_else(|| lying(bone)),
+            PointsOrigin::Bone(bone) => lying(bone),
+            PointsOrigin::Plate(seat) => {
                 let place = self.keyframe.snapshot.place_of(seat);
                 let name = self.layout.plates[place].pill.center();
                 Some(paint::nearest_inside(cloth.shrink(PIPS_PADDING), name))
             }
-            PointsFrom::Hands => self.counted_hands().last().map(|hand| hand.told_at),
+            PointsOrigin::Hands => self.counted_hands().last().map(|hand| hand.told_at),
         };
         made_at.unwrap_or_else(|| cloth.center())
     }
 
-    /// The hands that are counted, in the order in which that is done.
+    /// The hands whose bones are counted, in the order of counting.
     fn counted_hands(&self) -> Vec<CountedHand> {
         let risen = self.keyframe.snapshot.risen;
         let mut hands: Vec<CountedHand> = Vec::new();
         for sprite in self.sprites {
             let place = match sprite.kind {
-                SpriteKind::Bone { whose: Whose::Hand, .. } => 0,
-                SpriteKind::Bone { whose: Whose::Revealed(Some(place)), .. } => place,
+                SpriteKind::Bone { whose: BoneOwner::Hand, .. } => 0,
+                SpriteKind::Bone { whose: BoneOwner::Revealed(Some(place)), .. } => place,
                 _ => continue,
             };
             let SpriteId::Bone(bone) = sprite.id else {
@@ -338,15 +345,15 @@ impl TablePainter<'_> {
             }
             let pips: u32 = hand.bones[..here].iter().map(|it| u32::from(it.weight())).sum();
             let share = here as f32 / hand.bones.len() as f32;
-            let style = TextStyle::semibold(lerp(PIPS.0..=PIPS.1, share));
-            let gold = self.look.gold_text(On::Cloth);
+            let style = TextStyle::semibold(lerp(PIPS_TEXT_SIZES.0..=PIPS_TEXT_SIZES.1, share));
+            let gold = self.look.gold_text(Surface::Cloth);
             let at = hand.told_at + vec2(0.0, style.size * 0.35);
             pen.text(at, Align::Center, &pips.to_string(), style, gold);
         }
     }
 
     /// Paints a speech bubble at the name of a player.
-    fn says(&self, pen: &mut Pen, place: usize, told: &str) {
+    fn speech_bubble(&self, pen: &mut Pen, place: usize, told: &str) {
         let pill = self.layout.plates[place].pill;
         let style = TextStyle::semibold(16.0);
         let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
@@ -365,14 +372,14 @@ impl TablePainter<'_> {
         let scale = self.layout.text_scale();
         let center = self.layout.cloth.center();
         let plate = &self.layout.plates[snapshot.place_of(leader)];
-        let towards = plate.away_from(center);
-        let part = (self.part / LOT_TURNS).min(1.0);
+        let towards = plate.direction_from(center);
+        let part = (self.part / NEEDLE_TURNING_SHARE).min(1.0);
         let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
         let along = Vec2::angled(towards.angle() - turns);
         let fading = ((1.0 - self.part) / 0.1).clamp(0.0, 1.0);
         let look = self.look;
-        let ink = look.text(On::Cloth).gamma_multiply(fading);
-        let radius = RING * scale;
+        let ink = look.text(Surface::Cloth).gamma_multiply(fading);
+        let radius = RING_RADIUS * scale;
         let ring: Vec<Pos2> = (0..RING_SIDES)
             .map(|n| center + Vec2::angled(TAU * n as f32 / RING_SIDES as f32) * radius)
             .collect();
@@ -382,7 +389,7 @@ impl TablePainter<'_> {
             let brass = color(look.colors.hand_pin);
             brass.lerp_to_gamma(towards, light.abs()).gamma_multiply(fading)
         };
-        let aside = along.rot90() * NEEDLE * scale;
+        let aside = along.rot90() * NEEDLE_HALF_WIDTH * scale;
         let (tip, tail) = (center + along * radius * 0.9, center - along * radius * 0.45);
         pen.polygon(&[center + aside, center, tip], brass(0.4));
         pen.polygon(&[center, center - aside, tip], brass(0.0));
@@ -397,7 +404,7 @@ impl TablePainter<'_> {
         let style = TextStyle::semibold(20.0 * scale);
         pen.text(below, Align::Center, &msg::taking_leads(&who), style, ink);
         let style = TextStyle::regular(14.0 * scale);
-        let quiet = look.quiet(On::Cloth).gamma_multiply(fading);
+        let quiet = look.quiet_text(Surface::Cloth).gamma_multiply(fading);
         let by_lot = msg::TAKING_BY_LOT.text();
         pen.text(below + vec2(0.0, 22.0 * scale), Align::Center, &by_lot, style, quiet);
     }
@@ -406,12 +413,12 @@ impl TablePainter<'_> {
     /// of the numbers at the ends.
     fn pill_scale(&self) -> f32 {
         let width = self.keyframe.snapshot.line.width_px();
-        paint::end_number_height(width, self.layout.line_bone()) / USUAL_END
+        paint::end_number_height(width, self.layout.line_bone_width()) / USUAL_END_NUMBER_HEIGHT
     }
 
     /// Where points dock beside the score of a side, inside the table. They do not cover the score;
     /// a bar in its row yields to them.
-    fn dock(&self, pen: &Pen, seat: Seat, size: Vec2) -> Option<Pos2> {
+    fn docking_place(&self, pen: &Pen, seat: Seat, size: Vec2) -> Option<Pos2> {
         let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
             |id| matches!(id, SpriteId::Score(of) if seats.team(of) == seats.team(seat));
@@ -428,15 +435,15 @@ impl TablePainter<'_> {
             plate.news.center()
         } else if score.size == ScoreSize::Chip {
             let below = text.center().y < cloth.center().y;
-            let away = f32::midpoint(text.height(), size.y) + TOWARDS_CLOTH;
+            let away = f32::midpoint(text.height(), size.y) + GAP_TOWARDS_CLOTH;
             pos2(text.center().x, text.center().y + if below { away } else { -away })
         } else {
-            let x = text.right() + BESIDE_SCORE + size.x / 2.0;
-            let most = score.bar.top() - ABOVE_BAR - size.y / 2.0;
+            let x = text.right() + GAP_BESIDE_SCORE + size.x / 2.0;
+            let most = score.bar.top() - GAP_ABOVE_BAR - size.y / 2.0;
             let has_bar_below = score.bar.height() > 0.0 && score.bar.top() >= text.bottom();
             pos2(x, if has_bar_below { text.center().y.min(most) } else { text.center().y })
         };
-        let room = self.layout.area.shrink(BESIDE_BONE).shrink2(size / 2.0);
+        let room = self.layout.area.shrink(GAP_BESIDE_BONE).shrink2(size / 2.0);
         Some(paint::nearest_inside(room, at))
     }
 }
@@ -505,7 +512,7 @@ fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
 }
 
 /// "+15", or "-15" for points that are lost; "+1 hand" where hands are counted.
-fn signed(points: i32, rules: &Rules) -> String {
+fn signed_points(points: i32, rules: &Rules) -> String {
     if rules.counts_hands() {
         let sign = if points < 0 { '\u{2212}' } else { '+' };
         format!("{sign}{}", msg::points_counted(Points::hands(points.abs())))
@@ -520,7 +527,7 @@ fn signed(points: i32, rules: &Rules) -> String {
 fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
     let room = picture.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
     let style = TextStyle::semibold(24.0);
-    let (told, style) = paint::fitted(pen.painter(), told, style, 14.0, room);
+    let (told, style) = paint::fit_text(pen.painter(), told, style, 14.0, room);
     let width = paint::text_width(pen.painter(), &told, style) + 2.0 * TAG_PADDING;
     (told, style, vec2(width.max(64.0), 40.0))
 }

@@ -7,67 +7,67 @@ use egui::{Rect, Vec2, vec2};
 
 use engine::Seat;
 
-use super::effect::{Effect, SeenEffect};
-use super::motion::{Painted, between};
+use super::effect::{ActiveEffect, Effect};
+use super::motion::{PaintedSprite, interpolated};
 use super::painter::TablePainter;
 use super::secs;
-use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
+use super::sprite::{BoneOwner, Sprite, SpriteId, SpriteKind};
 use crate::paint::Pose;
 
 /// How far a bone yields to one that lands on it, in points.
-const GIVES: f32 = 1.5;
+const YIELD_DISTANCE: f32 = 1.5;
 /// How far the bones sink when their player knocks, in points.
-const SINKS: f32 = 1.5;
-/// A falling bone: how narrow it gets, as a share of its width; how high it rises and how far it
-/// overshoots, in points.
-const NARROWS: f32 = 0.88;
-const RISES: f32 = 5.0;
-const GOES_BEYOND: f32 = 3.0;
+const KNOCK_DEPTH: f32 = 1.5;
+/// A falling bone: the share of its width that it loses while it is tipped; how high it rises and
+/// how far it overshoots, in points.
+const FALL_NARROWING_SHARE: f32 = 0.88;
+const FALL_RISE_HEIGHT: f32 = 5.0;
+const FALL_OVERSHOOT: f32 = 3.0;
 /// A bone that is blown up: the parts of the blast at which its flight to the boneyard begins and
 /// ends, and its rotation on the way, in radians.
-const FLIES: (f32, f32) = (0.08, 0.57);
-const TURNS: f32 = 3.0 * PI;
+const BLAST_FLIGHT_PARTS: (f32, f32) = (0.08, 0.57);
+const BLAST_ROTATION: f32 = 3.0 * PI;
 /// When the two knocks of a pass begin, in seconds.
-pub(super) const KNOCKS_AT: [f32; 2] = [0.0, secs::KNOCK_AGAIN as f32];
+pub(super) const KNOCKS_AT_SECS: [f32; 2] = [0.0, secs::SECOND_KNOCK_DELAY as f32];
 
 impl TablePainter<'_> {
     /// Applies an effect to a sprite that is about to be painted.
-    pub(super) fn moved_by(
+    pub(super) fn with_effect_applied(
         &self,
-        SeenEffect { effect, part, secs, .. }: &SeenEffect<'_>,
+        ActiveEffect { effect, part, secs, .. }: &ActiveEffect<'_>,
         sprite: &Sprite,
-        painted: Painted,
-    ) -> Painted {
+        painted: PaintedSprite,
+    ) -> PaintedSprite {
         match effect {
             Effect::Contact { on, bone } if sprite.id == SpriteId::Bone(*on) => {
                 let landed = self.sprite(SpriteId::Bone(*bone));
-                let away = landed.map_or(Vec2::ZERO, |it| along(sprite, it));
-                moved(painted, away * GIVES * (1.0 - cubic_out(*part)))
+                let away = landed.map_or(Vec2::ZERO, |it| line_direction(sprite, it));
+                shifted(painted, away * YIELD_DISTANCE * (1.0 - cubic_out(*part)))
             }
             Effect::Knock(seat) if self.is_held_by(sprite, *seat) => {
-                let sunk = KNOCKS_AT.map(|at| {
+                let sunk = KNOCKS_AT_SECS.map(|at| {
                     let since = (secs - at) / secs::KNOCK as f32;
                     (since.clamp(0.0, 1.0) * PI).sin()
                 });
-                moved(painted, vec2(0.0, SINKS * (sunk[0] + sunk[1])))
+                shifted(painted, vec2(0.0, KNOCK_DEPTH * (sunk[0] + sunk[1])))
             }
             Effect::Fall { line, is_still: false } => {
                 let SpriteId::Bone(bone) = sprite.id else {
                     return painted;
                 };
-                let Some(bone) = line.bone(bone, *part).filter(|_| is_laid(sprite)) else {
+                let Some(bone) = line.bone(bone, *part).filter(|_| is_line_bone(sprite)) else {
                     return painted;
                 };
                 let over = (bone.fallen * PI).sin().max(0.0);
                 let beyond = (bone.back * PI).sin();
-                Painted {
-                    tipped: (1.0 - NARROWS * over).acos() / FRAC_PI_2,
+                PaintedSprite {
+                    tipped: (1.0 - FALL_NARROWING_SHARE * over).acos() / FRAC_PI_2,
                     flight: over,
-                    ..moved(painted, vec2(0.0, GOES_BEYOND * beyond - RISES * over))
+                    ..shifted(painted, vec2(0.0, FALL_OVERSHOOT * beyond - FALL_RISE_HEIGHT * over))
                 }
             }
             Effect::Blast(bone) if sprite.id == SpriteId::Bone(*bone) => {
-                let (sets_out, arrives) = FLIES;
+                let (sets_out, arrives) = BLAST_FLIGHT_PARTS;
                 let flown = ((part - sets_out) / (arrives - sets_out)).clamp(0.0, 1.0);
                 let bones = self.keyframe.snapshot.boneyard.bones + 1;
                 let Some(place) = self.layout.boneyard_bones(bones, false).last().copied() else {
@@ -76,10 +76,10 @@ impl TablePainter<'_> {
                 let from = painted.pose;
                 let to = Pose::lying(place.center(), place.height());
                 let eased = cubic_in_out(flown);
-                let mut pose = between(from, to, eased);
-                pose.angle += TURNS * eased;
+                let mut pose = interpolated(from, to, eased);
+                pose.angle += BLAST_ROTATION * eased;
                 let flight = (flown * PI).sin();
-                Painted { pose, flight, moves: true, turned: 1.0 - flown, ..painted }
+                PaintedSprite { pose, flight, moves: true, turned: 1.0 - flown, ..painted }
             }
             _ => painted,
         }
@@ -89,32 +89,32 @@ impl TablePainter<'_> {
         let snapshot = &self.keyframe.snapshot;
         match (sprite.id, &sprite.kind) {
             (SpriteId::Back(holder, _), _) => holder == seat,
-            (_, SpriteKind::Bone { whose: Whose::Hand, .. }) => seat == snapshot.viewer,
-            (_, SpriteKind::Bone { whose: Whose::Revealed(Some(place)), .. }) => {
+            (_, SpriteKind::Bone { whose: BoneOwner::Hand, .. }) => seat == snapshot.viewer,
+            (_, SpriteKind::Bone { whose: BoneOwner::Revealed(Some(place)), .. }) => {
                 *place == snapshot.place_of(seat)
             }
             _ => false,
         }
     }
 
-    pub(super) fn hand_of(&self, seat: Seat) -> Option<Rect> {
+    pub(super) fn hand_rect(&self, seat: Seat) -> Option<Rect> {
         let held = self.sprites.iter().filter(|sprite| self.is_held_by(sprite, seat));
         held.map(Sprite::rect).reduce(Rect::union)
     }
 }
 
 /// Unit vector along the line from one of its bones to the next.
-pub(super) fn along(to: &Sprite, from: &Sprite) -> Vec2 {
+pub(super) fn line_direction(to: &Sprite, from: &Sprite) -> Vec2 {
     let way = to.pose.center - from.pose.center;
     if way.x.abs() > way.y.abs() { vec2(way.x.signum(), 0.0) } else { vec2(0.0, way.y.signum()) }
 }
 
 /// Whether a sprite is a bone of the line.
-pub(super) fn is_laid(sprite: &Sprite) -> bool {
-    matches!(sprite.kind, SpriteKind::Bone { whose: Whose::Played(_), .. })
+pub(super) fn is_line_bone(sprite: &Sprite) -> bool {
+    matches!(sprite.kind, SpriteKind::Bone { whose: BoneOwner::Played(_), .. })
 }
 
-fn moved(mut painted: Painted, by: Vec2) -> Painted {
+fn shifted(mut painted: PaintedSprite, by: Vec2) -> PaintedSprite {
     painted.pose.center += by;
     painted.moves = true;
     painted

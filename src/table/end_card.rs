@@ -10,83 +10,83 @@ use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, UiBuilder, V
 use engine::Bone;
 use words::{Points, msg};
 
-use super::beside_card::{BesideCard, WIDTH};
+use super::beside_card::{CARD_WIDTH, CardBesideLine};
 use super::card_button::CardButton;
 use super::card_notes::{CardNote, NoteLayout};
-use super::ids::keep_arrows;
+use super::ids::keep_arrow_keys;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
-use super::sprite::{Sprite, SpriteKind, Whose};
+use super::sprite::{BoneOwner, Sprite, SpriteKind};
 use crate::command::Command;
 use crate::ear::describe;
 use crate::paint::{
-    self, Coin, HandMarks, Icon, Look, On, PaintedBone, Pen, Pose, TextStyle, color,
+    self, Coin, HandMarks, Icon, Look, PaintedBone, Pen, Pose, Surface, TextStyle, color,
 };
 use crate::widgets::Button;
 
-const BESIDE_NARROW: f32 = 24.0;
+const GAP_BESIDE_NARROW_CARD: f32 = 24.0;
 /// Free space between the card and the edges of the cloth, above and below together.
-const MARGIN: f32 = 48.0;
-const ABOVE: f32 = 16.0;
+const CLOTH_MARGIN: f32 = 48.0;
+const GAP_ABOVE_CARD: f32 = 16.0;
 /// Margin around the bone that was played last, and between the edge of the cloth and a card that
 /// moves aside.
-const BESIDE_NEWEST: f32 = 8.0;
+const GAP_BESIDE_NEWEST: f32 = 8.0;
 /// With at least this many held hands or sides, the rows are lower.
 const LOW_ROWS_FROM: usize = 4;
 // Rows with held bones.
-const HELD: [f32; 2] = [36.0, 32.0];
-const BONE: [f32; 2] = [15.4, 14.0];
+const HELD_ROW_HEIGHTS: [f32; 2] = [36.0, 32.0];
+const BONE_WIDTHS: [f32; 2] = [15.4, 14.0];
 const BONE_STEP: f32 = 18.0;
-const COIN: f32 = 22.0;
-const BESIDE_COIN: f32 = 8.0;
-const BESIDE_HELD: f32 = 12.0;
+const COIN_SIZE: f32 = 22.0;
+const GAP_BESIDE_COIN: f32 = 8.0;
+const GAP_BESIDE_HELD: f32 = 12.0;
 const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
 const SUM_STYLE: TextStyle = TextStyle::semibold(16.0);
 // The bone that won.
-const PLAY: f32 = 40.0;
-const BESIDE_PLAY: f32 = 12.0;
+const PLAY_ROW_HEIGHT: f32 = 40.0;
+const GAP_BESIDE_PLAY: f32 = 12.0;
 // Other rows.
-const POINTS: f32 = 34.0;
+const POINTS_ROW_HEIGHT: f32 = 34.0;
 const POINTS_BASELINE: f32 = 22.0;
-const ABOVE_LINE: f32 = 8.0;
+const GAP_ABOVE_LINE: f32 = 8.0;
 /// Space between a line and the bones below it, which are centered in their row.
-const BELOW_LINE: f32 = 12.0;
-const ABOVE_QUIET: f32 = 4.0;
-const ABOVE_RULE: f32 = 12.0;
+const GAP_BELOW_LINE: f32 = 12.0;
+const GAP_ABOVE_QUIET: f32 = 4.0;
+const GAP_ABOVE_RULE: f32 = 12.0;
 // Nails within a laurel.
-const LAUREL: f32 = 99.0;
-const IN_LAUREL: f32 = 37.0;
-const NAIL: f32 = 20.0;
-const BELOW_NAILS: f32 = 36.0;
-const BRANCH: Vec2 = vec2(112.0, 50.0);
+const LAUREL_ROW_HEIGHT: f32 = 99.0;
+const NAILS_IN_LAUREL_Y: f32 = 37.0;
+const NAIL_SIZE: f32 = 20.0;
+const GAP_BELOW_NAILS: f32 = 36.0;
+const BRANCH_SIZE: Vec2 = vec2(112.0, 50.0);
 // Nails of a series.
-const SERIES: f32 = 26.0;
+const SERIES_ROW_HEIGHT: f32 = 26.0;
 const SERIES_GAP: f32 = 24.0;
 // Sides.
-const BELOW_RULE: f32 = 12.0;
-const BARS: [f32; 2] = [28.0, 24.0];
-const BAR: f32 = 8.0;
-const BESIDE_BAR: f32 = 56.0;
-const MIN_BAR: f32 = 40.0;
-const HANDS: [f32; 2] = [36.0, 28.0];
-const BESIDE_MARKS: f32 = 34.0;
-const MARKS: f32 = 14.0;
-const MAX_MARKS: f32 = 168.0;
-const BUTTON: f32 = 48.0;
-/// Above and below the line over a note.
+const GAP_BELOW_RULE: f32 = 12.0;
+const BAR_ROW_HEIGHTS: [f32; 2] = [28.0, 24.0];
+const BAR_HEIGHT: f32 = 8.0;
+const GAP_BESIDE_BAR: f32 = 56.0;
+const MIN_BAR_WIDTH: f32 = 40.0;
+const HANDS_ROW_HEIGHTS: [f32; 2] = [36.0, 28.0];
+const GAP_BESIDE_MARKS: f32 = 34.0;
+const MARKS_HEIGHT: f32 = 14.0;
+const MAX_MARKS_WIDTH: f32 = 168.0;
+const BUTTON_HEIGHT: f32 = 48.0;
+/// Space above and below the line over a note.
 const NOTE_MARGIN: f32 = 10.0;
 const LINK_GAP: f32 = 20.0;
-const LINK: f32 = 28.0;
+const LINK_HEIGHT: f32 = 28.0;
 /// Where there is little room, all heights but those of the button and of text shrink to this share
 /// at most.
-const TIGHTEST: f32 = 0.55;
+const MIN_HEIGHT_SHARE: f32 = 0.55;
 /// Size of a title that is too long for the large one.
-const SMALL_TITLE: f32 = 20.0;
+const SMALL_TITLE_SIZE: f32 = 20.0;
 /// Duration of the card's fade-in; start and duration of the filling of its bars, in seconds.
-const APPEARS_SECS: f64 = 0.18;
-const BARS_SECS: (f64, f64) = (0.4, 0.7);
+const FADE_IN_SECS: f64 = 0.18;
+const BAR_FILLING_SECS: (f64, f64) = (0.4, 0.7);
 /// When the drawing of a laurel starts and how long it takes, in seconds.
-const LAUREL_SECS: (f64, f64) = (0.3, 0.6);
+const LAUREL_DRAWING_SECS: (f64, f64) = (0.3, 0.6);
 
 /// Measures that differ between the card of a hand and that of a game.
 #[derive(Debug, Clone, Copy)]
@@ -100,11 +100,11 @@ struct Heights {
     links: (f32, f32),
 }
 
-const OF_HAND: Heights =
+const HAND_HEIGHTS: Heights =
     Heights { letters: 24.0, title: (52.0, 70.0), above_button: 8.0, links: (21.0, 21.0) };
-const OF_GAME: Heights =
+const GAME_HEIGHTS: Heights =
     Heights { letters: 40.0, title: (58.0, 70.0), above_button: 12.0, links: (30.0, 26.0) };
-const OF_SIX_LOVE: Heights =
+const SIX_LOVE_HEIGHTS: Heights =
     Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
 
 /// Horizontal measures that depend on the width of the table.
@@ -116,8 +116,8 @@ struct Columns {
     bars: f32,
 }
 
-const USUAL: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
-const NARROW: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
+const USUAL_COLUMNS: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
+const NARROW_COLUMNS: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
 
 /// The card shown when a hand or a game is over.
 #[derive(Debug, Clone, PartialEq)]
@@ -165,7 +165,7 @@ impl CardRow {
     }
 
     /// The text of the row for a screen reader; empty if the rest of the card says it.
-    fn spoken(&self) -> String {
+    fn spoken_text(&self) -> String {
         match self {
             Self::Held(held) => held.told.clone(),
             Self::Play(bone, told) => format!("{bone} {told}"),
@@ -191,8 +191,8 @@ pub struct HeldBones {
 
 impl HeldBones {
     /// Width that the coin takes before the name.
-    fn before_name(&self) -> f32 {
-        self.coin.map_or(0.0, |_| COIN + BESIDE_COIN)
+    fn coin_width(&self) -> f32 {
+        self.coin.map_or(0.0, |_| COIN_SIZE + GAP_BESIDE_COIN)
     }
 }
 
@@ -214,21 +214,21 @@ pub struct SideScore {
 
 impl SideScore {
     /// Font size of the name beside a bar.
-    const LETTERS: f32 = 14.0;
+    const NAME_TEXT_SIZE: f32 = 14.0;
 
     /// Font sizes of the name and of the number. A number of hands is the largest text on the card.
     const fn font_sizes(&self) -> [f32; 2] {
-        if self.hands.is_some() { [16.0, 20.0] } else { [Self::LETTERS, 16.0] }
+        if self.hands.is_some() { [16.0, 20.0] } else { [Self::NAME_TEXT_SIZE, 16.0] }
     }
 
     /// Width of the marks for the hands won.
     fn marks_width(&self) -> f32 {
         let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
-        marks.and_then(|marks| marks.width(vec2(MAX_MARKS, MARKS))).unwrap_or(0.0)
+        marks.and_then(|marks| marks.width(vec2(MAX_MARKS_WIDTH, MARKS_HEIGHT))).unwrap_or(0.0)
     }
 
     /// The score in words: a number, or `3 hands`.
-    fn told(&self) -> String {
+    fn score_text(&self) -> String {
         match self.hands {
             Some(_) => msg::points_counted(Points::hands(self.after)),
             None => words::number(self.after),
@@ -239,7 +239,7 @@ impl SideScore {
 #[derive(Debug)]
 pub struct ShownCard {
     pub rect: Rect,
-    /// Whether a click beside the card dismisses it.
+    /// Whether the player clicked beside the card, which dismisses it.
     pub is_left: bool,
     /// The large button.
     pub main: Option<Response>,
@@ -248,7 +248,7 @@ pub struct ShownCard {
 }
 
 /// A row with its text laid out.
-struct LaidRow<'a> {
+struct LaidOutRow<'a> {
     row: &'a CardRow,
     /// Compressible height above the text, or the whole height of a row without text.
     height: f32,
@@ -257,19 +257,19 @@ struct LaidRow<'a> {
     below: f32,
 }
 
-impl<'a> LaidRow<'a> {
+impl<'a> LaidOutRow<'a> {
     fn new(ui: &Ui, row: &'a CardRow, (width, is_many): (f32, bool), look: &Look) -> Self {
         let (above, text, style, ink) = match row {
-            CardRow::Held(_) => return Self::of(row, HELD[usize::from(is_many)]),
-            CardRow::Play(..) => return Self::of(row, PLAY),
-            CardRow::Laurel(_) => return Self::of(row, LAUREL),
-            CardRow::Series { .. } => return Self::of(row, SERIES),
-            CardRow::Points(_) => return Self::of(row, POINTS),
+            CardRow::Held(_) => return Self::of(row, HELD_ROW_HEIGHTS[usize::from(is_many)]),
+            CardRow::Play(..) => return Self::of(row, PLAY_ROW_HEIGHT),
+            CardRow::Laurel(_) => return Self::of(row, LAUREL_ROW_HEIGHT),
+            CardRow::Series { .. } => return Self::of(row, SERIES_ROW_HEIGHT),
+            CardRow::Points(_) => return Self::of(row, POINTS_ROW_HEIGHT),
             CardRow::Line(text) => {
-                (ABOVE_LINE, text, TextStyle::regular(16.0), look.text(On::Panel))
+                (GAP_ABOVE_LINE, text, TextStyle::regular(16.0), look.text(Surface::Panel))
             }
             CardRow::Quiet(text) => {
-                (ABOVE_QUIET, text, TextStyle::regular(14.0), look.quiet(On::Panel))
+                (GAP_ABOVE_QUIET, text, TextStyle::regular(14.0), look.quiet_text(Surface::Panel))
             }
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
@@ -288,7 +288,7 @@ impl<'a> LaidRow<'a> {
 
 impl EndCard {
     /// Adds a sentence to the last quiet row.
-    pub fn add_quiet(&mut self, sentence: &str) {
+    pub fn add_quiet_sentence(&mut self, sentence: &str) {
         let mut rows = self.rows.iter_mut().rev();
         let text = rows.find_map(|row| match row {
             CardRow::Quiet(text) => Some(text),
@@ -301,22 +301,22 @@ impl EndCard {
 
     const fn heights(&self, has_laurel: bool) -> &Heights {
         match (self.is_of_game, has_laurel) {
-            (false, _) => &OF_HAND,
-            (true, true) => &OF_SIX_LOVE,
-            (true, false) => &OF_GAME,
+            (false, _) => &HAND_HEIGHTS,
+            (true, true) => &SIX_LOVE_HEIGHTS,
+            (true, false) => &GAME_HEIGHTS,
         }
     }
 
-    fn held(&self) -> impl Iterator<Item = &HeldBones> {
+    fn held_bones(&self) -> impl Iterator<Item = &HeldBones> {
         self.rows.iter().filter_map(|row| match row {
             CardRow::Held(held) => Some(held),
             _ => None,
         })
     }
 
-    fn side_height(&self) -> f32 {
+    fn side_row_height(&self) -> f32 {
         let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
-        let heights = if counts_hands { HANDS } else { BARS };
+        let heights = if counts_hands { HANDS_ROW_HEIGHTS } else { BAR_ROW_HEIGHTS };
         heights[usize::from(self.sides.len() >= LOW_ROWS_FROM)]
     }
 }
@@ -330,23 +330,23 @@ pub fn end_card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> ShownCard {
-    let ui = &appearing(ui, layout, shown_secs);
+    let ui = &fade_in(ui, layout, shown_secs);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let beside = Some(line(sprites)).filter(|_| card.is_of_game && !card.stays_in_middle);
-    let beside = beside.and_then(|line| BesideCard::new(layout, line));
+    let beside = Some(line_bounds(sprites)).filter(|_| card.is_of_game && !card.stays_in_middle);
+    let beside = beside.and_then(|line| CardBesideLine::new(layout, line));
     let (width, columns) = if is_narrow {
-        (layout.area.width() - 2.0 * BESIDE_NARROW, NARROW)
+        (layout.area.width() - 2.0 * GAP_BESIDE_NARROW_CARD, NARROW_COLUMNS)
     } else {
-        (beside.map_or(WIDTH, |beside| beside.width), USUAL)
+        (beside.map_or(CARD_WIDTH, |beside| beside.width), USUAL_COLUMNS)
     };
     let inner = width - 2.0 * columns.inside;
-    let is_many = card.held().count() >= LOW_ROWS_FROM;
+    let is_many = card.held_bones().count() >= LOW_ROWS_FROM;
     let rows = card.rows.iter().filter(|row| row.has_room(layout.class));
-    let rows = rows.map(|row| LaidRow::new(ui, row, (inner, is_many), look));
-    let mut rows: Vec<LaidRow<'_>> = rows.collect();
+    let rows = rows.map(|row| LaidOutRow::new(ui, row, (inner, is_many), look));
+    let mut rows: Vec<LaidOutRow<'_>> = rows.collect();
     for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
         if matches!((row.row, next), (CardRow::Line(_), CardRow::Held(_))) {
-            row.below = BELOW_LINE;
+            row.below = GAP_BELOW_LINE;
         }
     }
     let notes: Vec<NoteLayout<'_>> =
@@ -355,32 +355,32 @@ pub fn end_card_ui(
     let heights = card.heights(rows.iter().any(|row| matches!(row.row, CardRow::Laurel(_))));
     let above_rule = match rows.last().map(|row| row.row) {
         Some(CardRow::Points(_) | CardRow::Laurel(_)) => 0.0,
-        _ => ABOVE_RULE,
+        _ => GAP_ABOVE_RULE,
     };
-    let sides = card.side_height() * card.sides.len() as f32;
+    let sides = card.side_row_height() * card.sides.len() as f32;
     let (above_links, below) = heights.links;
-    let around = heights.title.1 + above_rule + BELOW_RULE + sides + heights.above_button;
+    let around = heights.title.1 + above_rule + GAP_BELOW_RULE + sides + heights.above_button;
     let rules = 2.0 * NOTE_MARGIN * notes.len() as f32;
     let in_rows = rows.iter().map(|row| row.height + row.below).sum::<f32>();
     let gaps = around + above_links + below + rules + in_rows;
-    let fixed = BUTTON
-        + links.more_height()
-        + rows.iter().map(LaidRow::text_height).sum::<f32>()
+    let fixed = BUTTON_HEIGHT
+        + links.extra_height()
+        + rows.iter().map(LaidOutRow::text_height).sum::<f32>()
         + notes.iter().map(|note| note.height).sum::<f32>();
     // The card covers no plate if the cloth has room for it.
     let most = if layout.class.is_low() {
-        layout.area.height() - 2.0 * ABOVE
+        layout.area.height() - 2.0 * GAP_ABOVE_CARD
     } else {
-        layout.cloth.height() - MARGIN
+        layout.cloth.height() - CLOTH_MARGIN
     };
-    let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
-    let mut rect = place(layout, vec2(width, gaps * tight + fixed), newest(sprites));
+    let tight = ((most - fixed) / gaps).clamp(MIN_HEIGHT_SHARE, 1.0);
+    let mut rect = card_rect(layout, vec2(width, gaps * tight + fixed), newest_bone_rect(sprites));
     if let Some(beside) = beside {
         rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
     }
     let beside = ui.interact(layout.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
-    let told = told(card);
+    let told = card_text(card);
     describe(&ground, egui::Role::Label, card.author_id, &told);
 
     let mut pen = Pen::new(ui.painter());
@@ -395,10 +395,10 @@ pub fn end_card_ui(
         rows_ui(&mut pen, &rows, pos2(center, top), (inner, tight), held_columns, shown_secs, look);
     y += above_rule * tight;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
-    y += BELOW_RULE * tight;
-    let filled = cubic_out(part_of(BARS_SECS, shown_secs));
-    let bars = bars_from(&pen, card, (inside, columns));
-    let step = card.side_height() * tight;
+    y += GAP_BELOW_RULE * tight;
+    let filled = cubic_out(progress(BAR_FILLING_SECS, shown_secs));
+    let bars = bars_left(&pen, card, (inside, columns));
+    let step = card.side_row_height() * tight;
     for (n, side) in card.sides.iter().enumerate() {
         let middle = y + step * (n as f32 + 0.5);
         let row = Rect::from_x_y_ranges(left..=right, middle..=middle);
@@ -418,7 +418,7 @@ pub fn end_card_ui(
     }
     y += heights.above_button * tight;
 
-    let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
+    let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON_HEIGHT));
     let main = main_button_ui(ui, button, buttons, look, commands);
     let first = pos2(center, button.bottom() + above_links * tight);
     links.ui(ui, first, look, commands);
@@ -426,14 +426,14 @@ pub fn end_card_ui(
         rect,
         is_left: beside.clicked(),
         main,
-        more: card.is_of_game.then(|| more_ui(ui, rect, look)),
+        more: card.is_of_game.then(|| more_button_ui(ui, rect, look)),
     }
 }
 
 /// Paints the rows, starting at the center of the top edge. Returns where they end.
 fn rows_ui(
     pen: &mut Pen,
-    rows: &[LaidRow<'_>],
+    rows: &[LaidOutRow<'_>],
     top: Pos2,
     (inner, tight): (f32, f32),
     held_columns: HeldColumns,
@@ -448,14 +448,14 @@ fn rows_ui(
             CardRow::Held(held) => held_row(pen, held, middle.y, held_columns, look),
             CardRow::Play(bone, told) => play_row(pen, (*bone, told), middle, inner, look),
             CardRow::Laurel(hands) => {
-                let middle = pos2(center, y + IN_LAUREL * tight);
-                laurel_row(pen, *hands, middle, part_of(LAUREL_SECS, shown_secs), look);
+                let middle = pos2(center, y + NAILS_IN_LAUREL_Y * tight);
+                laurel_row(pen, *hands, middle, progress(LAUREL_DRAWING_SECS, shown_secs), look);
             }
             CardRow::Series { games, won } => series_row(pen, (*games, won), middle, inner, look),
             CardRow::Points(points) => {
                 let baseline = pos2(center, y + POINTS_BASELINE * tight);
-                let (words, style) = paint::fitted(pen.painter(), points, SUM_STYLE, 13.0, inner);
-                let gold = look.gold_text(On::Panel);
+                let (words, style) = paint::fit_text(pen.painter(), points, SUM_STYLE, 13.0, inner);
+                let gold = look.gold_text(Surface::Panel);
                 pen.text(baseline, Align::Center, &words, style, gold);
             }
             CardRow::Line(_) | CardRow::Quiet(_) => {}
@@ -463,7 +463,7 @@ fn rows_ui(
         y += height;
         if let Some(text) = &row.text {
             pen.flush();
-            pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(On::Panel));
+            pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(Surface::Panel));
             y += row.text_height();
         }
         y += row.below * tight;
@@ -482,7 +482,7 @@ fn main_button_ui(
     let main = buttons.first()?;
     let golden = main.primary(Key::Space);
     let shown = main.show(ui, (golden, place), look, commands);
-    keep_arrows(ui, &shown);
+    keep_arrow_keys(ui, &shown);
     Some(shown)
 }
 
@@ -494,12 +494,12 @@ impl<'a> LinkRows<'a> {
         let links = buttons.iter().skip(1);
         let links: Vec<_> = links.map(|link| (link, link.link().width(ui).min(width))).collect();
         let rows = Self::of(&links, links.len(), width);
-        // As many in each row, if that takes no more of them.
+        // Spreads the links evenly over the rows, if that takes no more rows.
         let even = Self::of(&links, links.len().div_ceil(rows.0.len().max(1)), width);
         if even.0.len() == rows.0.len() { even } else { rows }
     }
 
-    /// Rows of at most so many links, as many as fit.
+    /// Fills one row after the other, each with at most `most` links.
     fn of(links: &[(&'a CardButton, f32)], most: usize, width: f32) -> Self {
         let mut rows: Vec<Vec<(&CardButton, f32)>> = Vec::new();
         let mut left = 0.0;
@@ -516,8 +516,8 @@ impl<'a> LinkRows<'a> {
     }
 
     /// The height of all rows but the first.
-    fn more_height(&self) -> f32 {
-        LINK * self.0.len().saturating_sub(1) as f32
+    fn extra_height(&self) -> f32 {
+        LINK_HEIGHT * self.0.len().saturating_sub(1) as f32
     }
 
     /// Shows the links; `middle` is the center of the first row.
@@ -526,10 +526,10 @@ impl<'a> LinkRows<'a> {
             let gaps = LINK_GAP * (row.len() - 1) as f32;
             let all = gaps + row.iter().map(|(_, wide)| wide).sum::<f32>();
             let mut left = middle.x - all / 2.0;
-            let y = middle.y + LINK * n as f32;
+            let y = middle.y + LINK_HEIGHT * n as f32;
             for (link, wide) in row {
                 let center = pos2(left + wide / 2.0, y);
-                let rect = Rect::from_center_size(center, vec2(*wide, LINK));
+                let rect = Rect::from_center_size(center, vec2(*wide, LINK_HEIGHT));
                 link.show(ui, (link.link(), rect), look, commands);
                 left += wide + LINK_GAP;
             }
@@ -538,31 +538,33 @@ impl<'a> LinkRows<'a> {
 }
 
 /// Fades a card in, and requests repaints until nothing on it moves. Returns its `Ui`.
-fn appearing(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
+fn fade_in(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(layout.area));
-    ui.set_opacity((shown_secs / APPEARS_SECS).min(1.0) as f32);
-    if part_of(BARS_SECS, shown_secs) < 1.0 || part_of(LAUREL_SECS, shown_secs) < 1.0 {
+    ui.set_opacity((shown_secs / FADE_IN_SECS).min(1.0) as f32);
+    if progress(BAR_FILLING_SECS, shown_secs) < 1.0
+        || progress(LAUREL_DRAWING_SECS, shown_secs) < 1.0
+    {
         ui.ctx().request_repaint();
     }
     ui
 }
 
 /// Progress of an animation, from 0.0 to 1.0.
-pub(super) fn part_of((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
+pub(super) fn progress((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
 
-fn line(sprites: &[Sprite]) -> Rect {
-    let laid = sprites
-        .iter()
-        .filter(|sprite| matches!(sprite.kind, SpriteKind::Bone { whose: Whose::Played(_), .. }));
+fn line_bounds(sprites: &[Sprite]) -> Rect {
+    let laid = sprites.iter().filter(|sprite| {
+        matches!(sprite.kind, SpriteKind::Bone { whose: BoneOwner::Played(_), .. })
+    });
     laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
 
 /// Where the bone that was played last lies.
-fn newest(sprites: &[Sprite]) -> Option<Rect> {
+fn newest_bone_rect(sprites: &[Sprite]) -> Option<Rect> {
     let is_newest = |it: &&Sprite| match it.kind {
-        SpriteKind::Bone { whose: Whose::Played(_), marks, .. } => marks.halo,
+        SpriteKind::Bone { whose: BoneOwner::Played(_), marks, .. } => marks.halo,
         _ => false,
     };
     sprites.iter().find(is_newest).map(Sprite::rect)
@@ -570,12 +572,12 @@ fn newest(sprites: &[Sprite]) -> Option<Rect> {
 
 /// Where a card of this size goes: in the middle of the cloth if there is room. If possible, it
 /// moves up or down, or else sideways, to leave the bone that was played last visible.
-fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
-    let room = layout.area.shrink(ABOVE);
+fn card_rect(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
+    let room = layout.area.shrink(GAP_ABOVE_CARD);
     let rect = Rect::from_center_size(layout.cloth.center(), size);
     let up = (room.bottom() - rect.bottom()).min(0.0);
     let rect = rect.translate(vec2(0.0, up.max(room.top() - rect.top())));
-    let Some(bone) = newest.map(|bone| bone.expand(BESIDE_NEWEST)) else {
+    let Some(bone) = newest.map(|bone| bone.expand(GAP_BESIDE_NEWEST)) else {
         return rect;
     };
     if !bone.intersects(rect) {
@@ -588,18 +590,18 @@ fn place(layout: &TableLayout, size: Vec2, newest: Option<Rect>) -> Rect {
         vec2(bone.right() - rect.left(), 0.0),
     ];
     let places = ways.map(|way| rect.translate(way));
-    let cloth = layout.cloth.shrink(BESIDE_NEWEST);
+    let cloth = layout.cloth.shrink(GAP_BESIDE_NEWEST);
     let mut places = places.into_iter().filter(|place| cloth.contains_rect(*place));
     places.next().unwrap_or(rect)
 }
 
 /// The description of the card for a screen reader.
-fn told(card: &EndCard) -> String {
+fn card_text(card: &EndCard) -> String {
     let sides = card.sides.iter();
-    let sides = sides.map(|side| format!("{} {}", side.name, side.told()));
+    let sides = sides.map(|side| format!("{} {}", side.name, side.score_text()));
     let first = std::iter::once(card.title.clone());
-    let notes = card.notes.iter().map(CardNote::spoken);
-    let all = first.chain(card.rows.iter().map(CardRow::spoken)).chain(sides).chain(notes);
+    let notes = card.notes.iter().map(CardNote::spoken_text);
+    let all = first.chain(card.rows.iter().map(CardRow::spoken_text)).chain(sides).chain(notes);
     let all = all.map(|part| part.trim_end_matches('.').to_owned());
     let all: Vec<String> = all.filter(|part| !part.is_empty()).collect();
     all.join(". ")
@@ -607,16 +609,16 @@ fn told(card: &EndCard) -> String {
 
 /// Paints the title, smaller where there is little room.
 fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, letters): (f32, f32), look: &Look) {
-    let style = TextStyle::semibold(letters.max(SMALL_TITLE));
+    let style = TextStyle::semibold(letters.max(SMALL_TITLE_SIZE));
     // The corner with "…" stays free.
     let width = if card.is_of_game { width - 32.0 } else { width };
-    let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width);
-    let ink = if card.is_won { look.gold_text(On::Panel) } else { look.text(On::Panel) };
+    let (words, style) = paint::fit_text(pen.painter(), &card.title, style, 18.0, width);
+    let ink = if card.is_won { look.gold_text(Surface::Panel) } else { look.text(Surface::Panel) };
     pen.text(at, Align::Center, &words, style, ink);
 }
 
 /// Shows the "…" in the corner.
-fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
+fn more_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
     let name = msg::GAME_OVER_MORE.text();
@@ -641,23 +643,24 @@ impl HeldColumns {
     /// Lays out the columns of all rows. The bones keep their usual position unless a name is
     /// longer and there is room to move them.
     fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
-        let is_many = card.held().count() >= LOW_ROWS_FROM;
-        let bone = BONE[usize::from(is_many)] * tight;
-        let sums = card.held().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
-        let sums = inside.right() - sums.fold(0.0, f32::max) - BESIDE_HELD;
+        let is_many = card.held_bones().count() >= LOW_ROWS_FROM;
+        let bone = BONE_WIDTHS[usize::from(is_many)] * tight;
+        let sums =
+            card.held_bones().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
+        let sums = inside.right() - sums.fold(0.0, f32::max) - GAP_BESIDE_HELD;
         let who = inside.left();
-        let count = card.held().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
+        let count = card.held_bones().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
         let names = card
-            .held()
-            .map(|it| it.before_name() + paint::text_width(pen.painter(), &it.who, HELD_STYLE));
-        let wanted = who + names.fold(0.0, f32::max) + BESIDE_HELD;
+            .held_bones()
+            .map(|it| it.coin_width() + paint::text_width(pen.painter(), &it.who, HELD_STYLE));
+        let wanted = who + names.fold(0.0, f32::max) + GAP_BESIDE_HELD;
         let most = sums - BONE_STEP * (count - 1.0) - bone;
-        let usual = who + usual.bones - BONE[0] / 2.0;
+        let usual = who + usual.bones - BONE_WIDTHS[0] / 2.0;
         let left = usual.max(wanted.min(most)).min(most.max(who + 40.0));
         let step = BONE_STEP.min((sums - left - bone) / (count - 1.0).max(1.0));
         Self {
             who,
-            names: left - BESIDE_HELD - who,
+            names: left - GAP_BESIDE_HELD - who,
             bones: left + bone / 2.0,
             step,
             bone: bone.min(step * 0.95),
@@ -667,64 +670,65 @@ impl HeldColumns {
 }
 
 fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
-    let text = look.text(On::Panel);
+    let text = look.text(Surface::Panel);
     let baseline = paint::centered_baseline(y, HELD_STYLE.size);
     if let Some(coin) = &held.coin {
-        paint::coin(pen, pos2(columns.who + COIN / 2.0, y), COIN, coin);
+        paint::coin(pen, pos2(columns.who + COIN_SIZE / 2.0, y), COIN_SIZE, coin);
     }
-    let before = held.before_name();
+    let before = held.coin_width();
     let room = columns.names - before;
-    let (who, style) = paint::fitted(pen.painter(), &held.who, HELD_STYLE, 12.0, room);
+    let (who, style) = paint::fit_text(pen.painter(), &held.who, HELD_STYLE, 12.0, room);
     pen.text(pos2(columns.who + before, baseline), Align::Min, &who, style, text);
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
         let center = pos2(columns.bones + n as f32 * columns.step, y);
         PaintedBone::new(Pose::upright(center, columns.bone), bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    let sum = if held.is_counted { text } else { look.quiet(On::Panel) };
+    let sum = if held.is_counted { text } else { look.quiet_text(Surface::Panel) };
     pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, sum);
 }
 
 /// Paints the bone that won and what it scored, side by side around `middle`.
 fn play_row(pen: &mut Pen, (bone, told): (Bone, &str), middle: Pos2, width: f32, look: &Look) {
-    let beside = BONE[0] + BESIDE_PLAY;
-    let (told, style) = paint::fitted(pen.painter(), told, HELD_STYLE, 12.0, width - beside);
+    let beside = BONE_WIDTHS[0] + GAP_BESIDE_PLAY;
+    let (told, style) = paint::fit_text(pen.painter(), told, HELD_STYLE, 12.0, width - beside);
     let all = beside + paint::text_width(pen.painter(), &told, style);
     let left = middle.x - all / 2.0;
-    let pose = Pose::upright(pos2(left + BONE[0] / 2.0, middle.y), BONE[0]);
+    let pose = Pose::upright(pos2(left + BONE_WIDTHS[0] / 2.0, middle.y), BONE_WIDTHS[0]);
     paint::bones(pen, &[PaintedBone::new(pose, bone.halves())], look);
     let baseline = paint::centered_baseline(middle.y, style.size);
     let at = pos2(left + beside, baseline);
-    pen.text(at, Align::Min, &told, style, look.text(On::Panel));
+    pen.text(at, Align::Min, &told, style, look.text(Surface::Panel));
 }
 
 /// Left end of the bars: the usual one, unless a name is longer.
-fn bars_from(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32 {
+fn bars_left(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32 {
     let widths = card.sides.iter().map(|side| {
-        let style = TextStyle::semibold(SideScore::LETTERS);
+        let style = TextStyle::semibold(SideScore::NAME_TEXT_SIZE);
         paint::text_width(pen.painter(), &side.name, style)
     });
     let wanted = inside.left() + widths.fold(0.0, f32::max) + 8.0;
-    let most = inside.right() - BESIDE_BAR - MIN_BAR;
+    let most = inside.right() - GAP_BESIDE_BAR - MIN_BAR_WIDTH;
     wanted.min(most).max(inside.left() + usual.bars)
 }
 
 /// Paints a side's name, bar and score. The gain is paler, and `filled` (0.0 to 1.0) of it is
 /// shown. The bar begins at x = `bars`.
 fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
-    let text = look.text(On::Panel);
+    let text = look.text(Surface::Panel);
     let (left, right) = (row.left_top(), row.right_top());
     let [letters, digits] = side.font_sizes();
-    let marks = row.right() - BESIDE_MARKS - side.marks_width();
+    let marks = row.right() - GAP_BESIDE_MARKS - side.marks_width();
     let target = side.target.filter(|target| *target > 0);
     let room = match (side.hands, target) {
         (Some(_), _) => marks,
         (None, Some(_)) => bars,
-        (None, None) => row.right() - BESIDE_BAR,
+        (None, None) => row.right() - GAP_BESIDE_BAR,
     };
     let style =
         if side.is_winner { TextStyle::semibold(letters) } else { TextStyle::regular(letters) };
-    let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room - left.x - 8.0);
+    let (name, style) =
+        paint::fit_text(pen.painter(), &side.name, style, 12.0, room - left.x - 8.0);
     let baseline = paint::centered_baseline(left.y, letters);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
     let number = TextStyle::semibold(digits);
@@ -733,8 +737,8 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
     let own = look.colors.players[side.color];
     if let Some(target) = side.hands {
         let room = Rect::from_x_y_ranges(
-            marks..=row.right() - BESIDE_MARKS,
-            left.y - MARKS / 2.0..=left.y + MARKS / 2.0,
+            marks..=row.right() - GAP_BESIDE_MARKS,
+            left.y - MARKS_HEIGHT / 2.0..=left.y + MARKS_HEIGHT / 2.0,
         );
         let won = egui::lerp(side.before as f32..=side.after as f32, filled);
         paint::hand_marks(pen, room, HandMarks { won, target }, own);
@@ -744,16 +748,16 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
         return;
     };
     let bar = Rect::from_min_max(
-        pos2(bars, left.y - BAR / 2.0),
-        pos2(right.x - BESIDE_BAR, left.y + BAR / 2.0),
+        pos2(bars, left.y - BAR_HEIGHT / 2.0),
+        pos2(right.x - GAP_BESIDE_BAR, left.y + BAR_HEIGHT / 2.0),
     );
     let part = |points: i32| (points as f32 / target as f32).clamp(0.0, 1.0);
-    pen.rect(bar, BAR / 2.0, color(look.colors.shadow).gamma_multiply(0.5));
+    pen.rect(bar, BAR_HEIGHT / 2.0, color(look.colors.shadow).gamma_multiply(0.5));
     let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
     let [before, after] = [side.before, side.after].map(part);
     for (part, strength) in [(egui::lerp(before..=after, filled), 0.45), (before, 1.0)] {
         if part > 0.0 {
-            pen.rect(to(part), BAR / 2.0, color(own).gamma_multiply(strength));
+            pen.rect(to(part), BAR_HEIGHT / 2.0, color(own).gamma_multiply(strength));
         }
     }
 }
@@ -761,11 +765,11 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
 /// Paints the hands won as a row of nails, within a laurel of which `part` is drawn.
 fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
-    let room = vec2(MAX_MARKS, NAIL);
-    let room = vec2(marks.width(room).unwrap_or_default(), NAIL);
+    let room = vec2(MAX_MARKS_WIDTH, NAIL_SIZE);
+    let room = vec2(marks.width(room).unwrap_or_default(), NAIL_SIZE);
     let place = Rect::from_center_size(middle, room);
     paint::hand_marks(pen, place, marks, look.colors.bars[0]);
-    paint::laurel(pen, middle + vec2(0.0, BELOW_NAILS), BRANCH, part);
+    paint::laurel(pen, middle + vec2(0.0, GAP_BELOW_NAILS), BRANCH_SIZE, part);
 }
 
 fn series_row(
@@ -776,14 +780,15 @@ fn series_row(
     look: &Look,
 ) {
     let gaps = SERIES_GAP * won.len().saturating_sub(1) as f32;
-    let room = vec2((inner - gaps) / won.len().max(1) as f32, MARKS);
+    let room = vec2((inner - gaps) / won.len().max(1) as f32, MARKS_HEIGHT);
     let marks = |won: u16| HandMarks { won: f32::from(won), target: games };
     let Some(width) = marks(0).width(room) else {
         return;
     };
     let mut left = middle.x - f32::midpoint(width * won.len() as f32, gaps);
     for (won, side) in won {
-        let place = Rect::from_center_size(pos2(left + width / 2.0, middle.y), vec2(width, MARKS));
+        let place =
+            Rect::from_center_size(pos2(left + width / 2.0, middle.y), vec2(width, MARKS_HEIGHT));
         paint::hand_marks(pen, place, marks(*won), look.colors.players[*side]);
         left += width + SERIES_GAP;
     }

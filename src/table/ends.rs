@@ -9,26 +9,26 @@ use words::{msg, points};
 use super::layout::TableLayout;
 use super::line::GAP;
 use super::line_view::LineView;
-use super::live::Live;
+use super::live::TableInteraction;
 use super::names;
 use super::snapshot::{EndState, Preview, Snapshot, tells_counts};
-use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose, around};
+use super::sprite::{BoneOwner, Marks, Sprite, SpriteId, SpriteKind, bone_bounds};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
 
 // Gap beside the number of an end, and margin around it.
-pub(super) const BESIDE_END: f32 = 8.0;
+pub(super) const GAP_BESIDE_END: f32 = 8.0;
 const END_MARGIN: f32 = 2.0;
 /// Margin of a place around its bone: in points, or for a large bone as a share of its width.
 const PLACE_MARGIN: f32 = 4.0;
-const LARGE_BONE: f32 = 56.0;
-const LARGE_MARGIN: f32 = 0.025;
+const LARGE_BONE_WIDTH: f32 = 56.0;
+const LARGE_MARGIN_SHARE: f32 = 0.025;
 /// The largest distance between the tip and the edge of a bone laid on it, as a share of its width.
-const NEAR_TIP: f32 = 0.1;
+const TIP_TOLERANCE: f32 = 0.1;
 
-/// The bone of the hand whose places are shown. Where one click plays, no bone is selected first:
-/// then it is the only playable bone, or any bone for the lead.
-pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
+/// The bone of the hand whose places are shown: the raised one, or else a playable one under the
+/// pointer. If one click plays, it may also be the only playable bone, or any bone for the lead.
+pub(super) fn bone_with_places(snapshot: &Snapshot, live: &TableInteraction) -> Option<Bone> {
     if snapshot.is_over || live.is_past || live.firecracker {
         return None;
     }
@@ -40,35 +40,35 @@ pub(super) fn shows_places(snapshot: &Snapshot, live: &Live) -> Option<Bone> {
     // Other hovered bones, such as those of the line, show no places.
     let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
     let pointed_at = live.hovered_bone().filter(can_be_played);
-    live.lifted().or(pointed_at).or_else(by_itself)
+    live.lifted_bone().or(pointed_at).or_else(by_itself)
 }
 
 /// The result of playing a bone of the hand at an end.
-pub(super) fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
-    snapshot.in_hand(bone).and_then(|hand| hand.at(end))
+pub(super) fn play_preview(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
+    snapshot.in_hand(bone).and_then(|hand| hand.preview_at(end))
 }
 
-/// The numbers at the ends, and the places for the selected bone.
-pub(super) fn ends(
+/// Adds the numbers at the ends, and the places for the selected bone.
+pub(super) fn add_ends(
     snapshot: &Snapshot,
-    live: &Live,
+    live: &TableInteraction,
     (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     if snapshot.is_over {
         return;
     }
-    let placing = shows_places(snapshot, live);
+    let placing = bone_with_places(snapshot, live);
     let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
     if snapshot.laid.is_empty() {
         let place_at = place_at(None);
         sprites.extend(place_at.map(|(bone, pose)| {
             let rect = place_rect((bone, pose), None, snapshot, (layout, picture));
-            place((snapshot, live), bone, None, (pose, rect))
+            place_sprite((snapshot, live), bone, None, (pose, rect))
         }));
         return;
     }
-    let mut taken = taken(snapshot, (layout, picture), sprites);
+    let mut taken = taken_areas(snapshot, (layout, picture), sprites);
     for end in &snapshot.ends {
         let at = Some(end.end);
         let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
@@ -78,26 +78,27 @@ pub(super) fn ends(
         // Where halves add up to seven, the number at the end is always needed: a bone across the
         // line does not show which half is open.
         let is_needed = snapshot.rules.fit != Fit::Equal;
-        let number = SpriteKind::End(end.counted());
-        let height = paint::end_number_height(on.width, layout.line_bone());
-        let size = paint::end_number_size(&end.counted().to_string(), height);
-        let half = open_half(snapshot, *end, on);
+        let number = SpriteKind::End(end.counted_pips());
+        let height = paint::end_number_height(on.width, layout.line_bone_width());
+        let size = paint::end_number_size(&end.counted_pips().to_string(), height);
+        let half = open_half_direction(snapshot, *end, on);
         if let Some((bone, pose)) = place_at(at) {
             if is_needed {
-                let rect = beside_end(size, (tip, on), half, &taken, layout);
+                let rect = number_rect(size, (tip, on), half, &taken, layout);
                 sprites.push(Sprite::flat(SpriteId::End(end.end), rect, number));
                 taken.push(rect);
             }
-            let shown = if snapshot.rules.fit.either_way().contains(bone) {
-                let outward = halves((snapshot, live), bone, end.end, pose, sprites);
+            let shown = if snapshot.rules.fit.two_way_bones().contains(bone) {
+                let outward = add_half_places((snapshot, live), bone, end.end, pose, sprites);
                 outward.map(|half| {
                     let number = half.value();
                     (number.to_string(), SpriteKind::End(number))
                 })
             } else {
                 let rect = place_rect((bone, pose), Some(tip.0), snapshot, (layout, picture));
-                let place = place((snapshot, live), bone, Some((end.end, None)), (pose, rect));
-                let told = fits(snapshot, bone, at).filter(|_| live.tells_points);
+                let place =
+                    place_sprite((snapshot, live), bone, Some((end.end, None)), (pose, rect));
+                let told = play_preview(snapshot, bone, at).filter(|_| live.tells_points);
                 let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
                 let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
                 sprites.push(place);
@@ -108,8 +109,8 @@ pub(super) fn ends(
             };
             if let Some((number, kind)) = shown {
                 let size = paint::end_number_size(&number, height);
-                let tip = tip_of(snapshot.rules.fit.across().contains(bone), pose, tip);
-                let rect = beside_end(size, (tip, pose), None, &taken, layout);
+                let tip = preview_tip(snapshot.rules.fit.bones_across().contains(bone), pose, tip);
+                let rect = number_rect(size, (tip, pose), None, &taken, layout);
                 sprites.push(Sprite::flat(SpriteId::PlaceCount(end.end), rect, kind));
                 taken.push(rect);
             }
@@ -117,25 +118,25 @@ pub(super) fn ends(
         }
         let counts = live.tells_points && !live.firecracker && snapshot.count.is_some();
         let shown = counts || is_needed;
-        let rect = beside_end(size, (tip, on), half, &taken, layout);
+        let rect = number_rect(size, (tip, on), half, &taken, layout);
         let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
-            .described(format!("end-{}", end.end), name);
+            .with_description(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {
             // This sprite is only for screen readers, and takes no room.
             sprite.height = 0.0;
         } else {
             taken.push(rect);
         }
-        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
+        let takes_one = snapshot.hand.iter().any(|hand| hand.preview_at(at).is_some());
         let can_play = !live.is_past && !live.firecracker;
         sprite = match live.selected.filter(|_| end.is_open) {
             // If it does not fit, the rules explain why.
             Some(bone) if can_play => {
-                sprite.clicked(TableCommand::Act(Action::Play(bone, end.end, None)))
+                sprite.on_click(TableCommand::Act(Action::Play(bone, end.end, None)))
             }
             None if can_play && takes_one => {
-                sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+                sprite.on_click(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
             }
             _ => sprite,
         };
@@ -152,7 +153,7 @@ pub(super) fn ends(
 }
 
 /// The areas that no number of an end may cover: bones, places, and everything at the rims.
-pub(super) fn taken(
+pub(super) fn taken_areas(
     snapshot: &Snapshot,
     (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &[Sprite],
@@ -162,14 +163,14 @@ pub(super) fn taken(
     let boneyard = sprites
         .iter()
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
-        .map(|sprite| sprite.hit.expand(BESIDE_END));
+        .map(|sprite| sprite.hit.expand(GAP_BESIDE_END));
     let rims = [layout.count, layout.log, layout.board, boneyard];
-    lying.chain(picture.places()).map(around).chain(rims.into_iter().flatten()).collect()
+    lying.chain(picture.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
 }
 
 /// The tip of a bone that is previewed at another tip.
-fn tip_of(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
-    let size = around(pose).size();
+fn preview_tip(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
+    let size = bone_bounds(pose).size();
     let away = pose.center - before;
     let outwards = match is_across {
         true => outwards,
@@ -187,11 +188,12 @@ fn place_rect(
     snapshot: &Snapshot,
     (layout, picture): (&TableLayout, &LineView<'_>),
 ) -> Rect {
-    let own = around(pose);
-    let space = if pose.width < LARGE_BONE { PLACE_MARGIN } else { LARGE_MARGIN * pose.width };
+    let own = bone_bounds(pose);
+    let space =
+        if pose.width < LARGE_BONE_WIDTH { PLACE_MARGIN } else { LARGE_MARGIN_SHARE * pose.width };
     let mut rect = own.expand(space);
     if let Some(tip) = tip {
-        let is_near = |side: f32, tip: f32| (side - tip).abs() <= NEAR_TIP * pose.width;
+        let is_near = |side: f32, tip: f32| (side - tip).abs() <= TIP_TOLERANCE * pose.width;
         for axis in 0..2 {
             if is_near(own.min[axis], tip[axis]) {
                 rect.min[axis] = own.min[axis];
@@ -205,26 +207,26 @@ fn place_rect(
     let lying = lying.filter_map(|laid| picture.pose_of(laid.bone));
     let others = lying.chain(picture.places().filter(|other| *other != pose));
     let is_free = layout.cloth.contains_rect(rect)
-        && !others.map(around).any(|other| other.intersects(rect.shrink(0.1)));
+        && !others.map(bone_bounds).any(|other| other.intersects(rect.shrink(0.1)));
     if is_free { rect } else { own }
 }
 
 /// The direction from the middle of a bone to its heavier half.
-fn heavier(pose: Pose) -> Vec2 {
+fn heavier_direction(pose: Pose) -> Vec2 {
     vec2(pose.angle.sin(), -pose.angle.cos())
 }
 
 /// The direction to the open half, if the bone lies across the line and has one.
-fn open_half(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<Vec2> {
+fn open_half_direction(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<Vec2> {
     let bone = end.end.on;
-    let has_one = snapshot.rules.fit.either_way().contains(bone);
+    let has_one = snapshot.rules.fit.two_way_bones().contains(bone);
     let is_heavier = end.pips == bone.high();
-    has_one.then(|| heavier(on) * if is_heavier { 1.0 } else { -1.0 })
+    has_one.then(|| heavier_direction(on) * if is_heavier { 1.0 } else { -1.0 })
 }
 
 /// Where the number of an end goes: ahead of it, or else beside the place for the next bone, or
 /// beside its bone. `half` is the direction to the open half.
-fn beside_end(
+fn number_rect(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
     half: Option<Vec2>,
@@ -235,9 +237,9 @@ fn beside_end(
     let half = half.filter(|half| half.dot(outwards).abs() < 0.5);
     let aside = half.unwrap_or(-vec2(outwards.y.abs(), outwards.x.abs()));
     let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
-    let ahead = tip + outwards * (BESIDE_END + extent(size, outwards));
-    let beyond = on.width / 2.0 + BESIDE_END + extent(size, aside);
-    let away = extent(around(on).size(), aside) + BESIDE_END + extent(size, aside);
+    let ahead = tip + outwards * (GAP_BESIDE_END + extent(size, outwards));
+    let beyond = on.width / 2.0 + GAP_BESIDE_END + extent(size, aside);
+    let away = extent(bone_bounds(on).size(), aside) + GAP_BESIDE_END + extent(size, aside);
     let halves = [0.5, 1.5].map(|back| (tip - outwards * on.width * back, away));
     let beside = std::iter::once((ahead, beyond))
         .chain(halves)
@@ -256,19 +258,19 @@ fn beside_end(
 
 /// Adds the two halves of the place for a bone that can lie either way round: a click on a half
 /// turns it outward. Returns the half that is shown outward.
-fn halves(
-    (snapshot, live): (&Snapshot, &Live),
+fn add_half_places(
+    (snapshot, live): (&Snapshot, &TableInteraction),
     bone: Bone,
     end: End,
     pose: Pose,
     sprites: &mut Vec<Sprite>,
 ) -> Option<Pips> {
-    let heavier = heavier(pose) * pose.width / 2.0;
+    let heavier = heavier_direction(pose) * pose.width / 2.0;
     let half = |outward: &Pips| {
         let away = if *outward == bone.high() { 1.0 } else { -1.0 };
         let center = pose.center + heavier * away;
         let rect = Rect::from_center_size(center, Vec2::splat(pose.width));
-        place((snapshot, live), bone, Some((end, Some(*outward))), (pose, rect))
+        place_sprite((snapshot, live), bone, Some((end, Some(*outward))), (pose, rect))
     };
     let mut places = bone.halves().map(|outward| half(&outward));
     let shown = places.iter().position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
@@ -281,14 +283,14 @@ fn halves(
 }
 
 /// A sprite with the bone as it would lie, and its click area.
-fn place(
-    (snapshot, live): (&Snapshot, &Live),
+fn place_sprite(
+    (snapshot, live): (&Snapshot, &TableInteraction),
     bone: Bone,
     at: Option<(End, Option<Pips>)>,
     (pose, rect): (Pose, Rect),
 ) -> Sprite {
     let end = at.map(|(end, _)| end);
-    let preview = fits(snapshot, bone, end);
+    let preview = play_preview(snapshot, bone, end);
     let told = preview.filter(|_| live.tells_points && end.is_some());
     let outward = at.and_then(|(_, outward)| outward);
     let id = SpriteId::Place(end, outward);
@@ -303,7 +305,7 @@ fn place(
     let is_advised = live.advised == Some(action);
     let name = names::with_advice_mark(names::place(snapshot, bone, at), is_advised);
     let is_alone = snapshot.playable().len() == 1;
-    let is_lifted = live.lifted() == Some(bone);
+    let is_lifted = live.lifted_bone() == Some(bone);
     let is_pointed_at = live.hovered_bone() == Some(bone);
     let is_meant = is_lifted || is_pointed_at || is_alone;
     let is_held_back = live.held_back == Some(action);
@@ -311,7 +313,7 @@ fn place(
         // Previews the bone as it would lie there.
         let kind = SpriteKind::Bone {
             bone,
-            whose: Whose::Hand,
+            whose: BoneOwner::Hand,
             marks: Marks { selected: true, is_guest: true, ..Marks::default() },
         };
         let hit = rect;
@@ -321,11 +323,11 @@ fn place(
         Sprite::flat(id, rect, kind)
     };
     let sprite = if is_lifted || is_alone {
-        sprite.clicked(TableCommand::Act(action))
+        sprite.on_click(TableCommand::Act(action))
     } else if is_pointed_at {
         sprite
     } else {
-        sprite.clicked(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+        sprite.on_click(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
     };
-    sprite.described(author_id, name)
+    sprite.with_description(author_id, name)
 }

@@ -13,21 +13,21 @@ use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
 /// Width of a bone, relative to the first width in a line that is shown whole.
-const LARGER: f32 = 1.5;
+const BONE_SCALE: f32 = 1.5;
 // Length of two opposite arms without dots, in widths of a bone; in a row with the places at both
 // ends.
-const IN_ROW: f32 = 9.2;
-const IN_COLUMN: f32 = 6.1;
+const ROW_LENGTH: f32 = 9.2;
+const COLUMN_LENGTH: f32 = 6.1;
 /// Height of a row in the columns, in widths of a bone.
-const IN_LINE: f32 = 2.2;
+const ROW_HEIGHT: f32 = 2.2;
 // Distances between dots, and the least lengths of the dots of an arm.
-const DOTS_APART: f32 = 13.0;
-const DOTS_CLOSE: f32 = 8.0;
-const MIN_IN_ROW: f32 = 36.0;
-const MIN_IN_COLUMN: f32 = 16.0;
-/// Length of the number that replaces more than `MAX_CLOSE` dots.
-const NUMBERED: f32 = 64.0;
-const MAX_CLOSE: usize = 6;
+const DOT_SPACING: f32 = 13.0;
+const CLOSE_DOT_SPACING: f32 = 8.0;
+const MIN_ROW_DOTS_LENGTH: f32 = 36.0;
+const MIN_COLUMN_DOTS_LENGTH: f32 = 16.0;
+/// Length of the number that replaces more than `MAX_CLOSE_DOTS` dots.
+const DOTS_NUMBER_LENGTH: f32 = 64.0;
+const MAX_CLOSE_DOTS: usize = 6;
 const COLUMN_GAP: f32 = 32.0;
 
 /// A bone, and the end at which it is played; `None` for the lead.
@@ -35,7 +35,7 @@ pub type BoneAtEnd = (Bone, Option<End>);
 
 /// Bones that are left out between two others.
 #[derive(Debug, Clone)]
-pub struct LeftOut {
+pub struct LeftOutBones {
     /// Where the dots are, along the longer side.
     pub rect: Rect,
     /// The bones, from the middle outwards; without a spinner from the right end to the left one.
@@ -53,7 +53,7 @@ struct ShownBone {
 }
 
 impl ShownBone {
-    fn half(&self) -> Vec2 {
+    fn half_size(&self) -> Vec2 {
         let is_across = self.pose.angle.sin().abs() > 0.5;
         let half = vec2(0.5, 1.0) * self.pose.width;
         if is_across { vec2(half.y, half.x) } else { half }
@@ -62,11 +62,11 @@ impl ShownBone {
 
 /// The layout of the ends of a line and its spinner.
 #[derive(Debug)]
-pub struct EndsOnly {
+pub struct EndsOnlyLayout {
     middle: Pos2,
     width: f32,
     shown: Vec<ShownBone>,
-    pub left_out: Vec<LeftOut>,
+    pub left_out: Vec<LeftOutBones>,
     in_columns: bool,
     /// Decides which bones lie across the line.
     fit: Fit,
@@ -82,12 +82,12 @@ struct LastBone {
     ends: Vec<(End, Pips)>,
 }
 
-impl EndsOnly {
+impl EndsOnlyLayout {
     pub fn new(line: &Line, layout: &TableLayout) -> Self {
         let area = layout.line;
-        let width = (layout.line_bone() * LARGER)
-            .min((area.width() - 2.0 * MIN_IN_ROW) / IN_ROW)
-            .min((area.height() - 2.0 * MIN_IN_COLUMN) / IN_COLUMN);
+        let width = (layout.line_bone_width() * BONE_SCALE)
+            .min((area.width() - 2.0 * MIN_ROW_DOTS_LENGTH) / ROW_LENGTH)
+            .min((area.height() - 2.0 * MIN_COLUMN_DOTS_LENGTH) / COLUMN_LENGTH);
         let mut ends_only = Self {
             middle: area.center(),
             width,
@@ -107,7 +107,7 @@ impl EndsOnly {
         });
         let in_middle = alone.map(|bone| (bone, of_bones.remove(&bone).unwrap_or_default()));
         let last: Vec<LastBone> = match alone {
-            Some(middle) => around(line, middle, of_bones),
+            Some(middle) => last_bones_around(line, middle, of_bones),
             None => of_bones
                 .into_iter()
                 .map(|(bone, ends)| LastBone {
@@ -129,10 +129,11 @@ impl EndsOnly {
         // Distance from the middle to the start of the arms.
         let mut inner = Vec2::ZERO;
         if let Some((bone, ends)) = in_middle {
-            let heavier = if line.fit().across().contains(bone) { Side::North } else { Side::West };
+            let heavier =
+                if line.fit().bones_across().contains(bone) { Side::North } else { Side::West };
             let shown =
                 ShownBone { bone, pose: ends_only.pose(area.center(), heavier), arm: None, ends };
-            inner = shown.half();
+            inner = shown.half_size();
             ends_only.shown.push(shown);
             for last in last {
                 ends_only.lay_arm(last, inner, area);
@@ -141,16 +142,16 @@ impl EndsOnly {
             // Each arm starts after half of the gap.
             let of_arm = |arm| last.iter().find(|it| it.arm == arm).map(|it| it.bone);
             let between = match of_arm(Side::East).zip(of_arm(Side::West)) {
-                Some((right, left)) => between(&towards(line, right), right, left),
-                None => others(line, &last),
+                Some((right, left)) => bones_between(&ways_to_middle(line, right), right, left),
+                None => bones_except(line, &last),
             };
-            let gap = ends_only.gap(between.len(), area.width() - 8.0 * width);
+            let gap = ends_only.dots_length(between.len(), area.width() - 8.0 * width);
             inner.x = (gap - GAP * width) / 2.0;
             for last in last {
                 ends_only.lay_arm(last, inner, area);
             }
             let rect = Rect::from_center_size(area.center(), vec2(gap, 0.0));
-            ends_only.leave_out(rect, between);
+            ends_only.add_left_out(rect, between);
         }
         ends_only
     }
@@ -158,18 +159,18 @@ impl EndsOnly {
     /// Places the last bone of an arm, and the dots before it.
     fn lay_arm(&mut self, mut last: LastBone, inner: Vec2, area: Rect) {
         let left_out = std::mem::take(&mut last.left_out);
-        let (along, half) = (direction(last.arm), self.half(last.bone, last.arm));
+        let (along, half) = (direction(last.arm), self.half_size(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
         // The place for the selected bone is beyond the last bone in a row, but beside it in a
         // column.
         let taken = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
         let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
-        let gap = self.gap(left_out.len(), most);
+        let gap = self.dots_length(left_out.len(), most);
         let begins = self.middle + along * extent(inner);
         let ends = begins + along * gap;
         let center = ends + along * extent(half);
-        self.leave_out(Rect::from_two_pos(begins, ends), left_out);
-        self.show(last, center);
+        self.add_left_out(Rect::from_two_pos(begins, ends), left_out);
+        self.add_shown(last, center);
     }
 
     /// Places the bones with ends in two columns, each pointing outwards.
@@ -191,31 +192,31 @@ impl EndsOnly {
             Side::East => 3,
         });
         let lines = last.len().div_ceil(2);
-        self.width = self.width.min(area.height() / (lines as f32 * IN_LINE));
-        let left_out = others(line, &last);
+        self.width = self.width.min(area.height() / (lines as f32 * ROW_HEIGHT));
+        let left_out = bones_except(line, &last);
         for (n, mut last) in last.into_iter().enumerate() {
             last.arm = if n < lines { Side::West } else { Side::East };
             let row = (n % lines) as f32 - (lines as f32 - 1.0) / 2.0;
-            let away = COLUMN_GAP / 2.0 + self.half(last.bone, last.arm).x;
-            let apart = vec2(direction(last.arm).x * away, row * IN_LINE * self.width);
+            let away = COLUMN_GAP / 2.0 + self.half_size(last.bone, last.arm).x;
+            let apart = vec2(direction(last.arm).x * away, row * ROW_HEIGHT * self.width);
             let center = self.middle + apart;
-            self.show(last, center);
+            self.add_shown(last, center);
         }
-        let height = (left_out.len() as f32 * DOTS_APART).min(area.height());
+        let height = (left_out.len() as f32 * DOT_SPACING).min(area.height());
         let rect = Rect::from_center_size(self.middle, vec2(0.0, height));
-        self.leave_out(rect, left_out);
+        self.add_left_out(rect, left_out);
     }
 
     /// Half the size of a bone at the end of an arm.
-    fn half(&self, bone: Bone, arm: Side) -> Vec2 {
-        let is_upright = (direction(arm).x == 0.0) != self.fit.across().contains(bone);
+    fn half_size(&self, bone: Bone, arm: Side) -> Vec2 {
+        let is_upright = (direction(arm).x == 0.0) != self.fit.bones_across().contains(bone);
         let half = if is_upright { vec2(0.5, 1.0) } else { vec2(1.0, 0.5) };
         half * self.width
     }
 
-    fn show(&mut self, last: LastBone, center: Pos2) {
+    fn add_shown(&mut self, last: LastBone, center: Pos2) {
         let outer = last.ends.first().map(|(_, pips)| *pips);
-        let heavier = self.heavier(last.bone, last.arm, outer == Some(last.bone.high()));
+        let heavier = self.heavier_side(last.bone, last.arm, outer == Some(last.bone.high()));
         self.shown.push(ShownBone {
             bone: last.bone,
             pose: self.pose(center, heavier),
@@ -225,21 +226,25 @@ impl EndsOnly {
     }
 
     /// Length of the gap between two bones with this many dots, at most `most` where possible.
-    fn gap(&self, dots: usize, most: f32) -> f32 {
+    fn dots_length(&self, dots: usize, most: f32) -> f32 {
         if dots == 0 {
             return GAP * self.width;
         }
-        let wide = MIN_IN_COLUMN + DOTS_APART * dots as f32;
+        let wide = MIN_COLUMN_DOTS_LENGTH + DOT_SPACING * dots as f32;
         if wide <= most {
             return wide;
         }
-        let close = if dots > MAX_CLOSE { NUMBERED } else { DOTS_CLOSE * (dots + 1) as f32 };
-        close.min(most.max(MIN_IN_COLUMN))
+        let close = if dots > MAX_CLOSE_DOTS {
+            DOTS_NUMBER_LENGTH
+        } else {
+            CLOSE_DOT_SPACING * (dots + 1) as f32
+        };
+        close.min(most.max(MIN_COLUMN_DOTS_LENGTH))
     }
 
-    fn leave_out(&mut self, rect: Rect, bones: Vec<Bone>) {
+    fn add_left_out(&mut self, rect: Rect, bones: Vec<Bone>) {
         if !bones.is_empty() {
-            self.left_out.push(LeftOut { rect, bones });
+            self.left_out.push(LeftOutBones { rect, bones });
         }
     }
 
@@ -249,17 +254,17 @@ impl EndsOnly {
 
     /// Pose of a bone; `None` if it is left out.
     pub fn pose_of(&self, bone: Bone) -> Option<Pose> {
-        Some(self.shown(bone)?.pose)
+        Some(self.shown_bone(bone)?.pose)
     }
 
-    fn shown(&self, bone: Bone) -> Option<&ShownBone> {
+    fn shown_bone(&self, bone: Bone) -> Option<&ShownBone> {
         self.shown.iter().find(|shown| shown.bone == bone)
     }
 
     /// Middle of the edge at an end, and the direction from there to its number.
     pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
-        let shown = self.shown(end.on)?;
-        let (center, half) = (shown.pose.center, shown.half());
+        let shown = self.shown_bone(end.on)?;
+        let (center, half) = (shown.pose.center, shown.half_size());
         let Some(arm) = shown.arm else {
             let outwards = direction(end.side);
             return Some((center + outwards * half, outwards));
@@ -279,30 +284,30 @@ impl EndsOnly {
         Some((center + outer + vec2(half.x, 0.0), vec2(1.0, 0.0)))
     }
 
-    pub fn target(&self, (bone, end): BoneAtEnd) -> Pose {
-        let at = end.and_then(|end| Some((end, self.shown(end.on)?, self.tip(end)?)));
+    pub fn pose_of_play(&self, (bone, end): BoneAtEnd) -> Pose {
+        let at = end.and_then(|end| Some((end, self.shown_bone(end.on)?, self.tip(end)?)));
         let Some((end, shown, (tip, outwards))) = at else {
-            let heavier = self.heavier(bone, Side::West, true);
+            let heavier = self.heavier_side(bone, Side::West, true);
             return self.pose(self.middle, heavier);
         };
         let mut ends = shown.ends.iter();
         let pips = ends.find(|(other, _)| *other == end).map(|(_, pips)| *pips);
         let arm = shown.arm.unwrap_or(end.side);
-        let half = self.half(bone, arm);
+        let half = self.half_size(bone, arm);
         let beyond = half + Vec2::splat(GAP * self.width);
         let mut center = tip + outwards * beyond;
         if shown.arm.is_some() && direction(arm).x == 0.0 {
             center.y = shown.pose.center.y;
         }
-        let inner = pips.and_then(|pips| self.fit.wanted(pips));
+        let inner = pips.and_then(|pips| self.fit.needed_pips(pips));
         let is_heavier_outside = inner == Some(bone.low());
-        self.pose(center, self.heavier(bone, arm, is_heavier_outside))
+        self.pose(center, self.heavier_side(bone, arm, is_heavier_outside))
     }
 
     /// The side towards which the heavier half of a bone in an arm points. `is_outside` says
     /// whether that half is the outer one.
-    fn heavier(&self, bone: Bone, arm: Side, is_outside: bool) -> Side {
-        match (self.fit.across().contains(bone), direction(arm).x == 0.0) {
+    fn heavier_side(&self, bone: Bone, arm: Side, is_outside: bool) -> Side {
+        match (self.fit.bones_across().contains(bone), direction(arm).x == 0.0) {
             (true, false) => Side::North,
             (true, true) => Side::West,
             (false, _) if is_outside => arm,
@@ -312,17 +317,17 @@ impl EndsOnly {
 }
 
 /// The bones with open ends, with their arms from the bone in the middle.
-fn around(
+fn last_bones_around(
     line: &Line,
     middle: Bone,
     mut of_bones: BTreeMap<Bone, Vec<(End, Pips)>>,
 ) -> Vec<LastBone> {
-    let towards = towards(line, middle);
+    let towards = ways_to_middle(line, middle);
     let hang = towards.iter().filter_map(|(bone, (arm, _))| {
         Some(LastBone {
             bone: *bone,
             arm: *arm,
-            left_out: between(&towards, middle, *bone),
+            left_out: bones_between(&towards, middle, *bone),
             ends: of_bones.remove(bone)?,
         })
     });
@@ -330,11 +335,11 @@ fn around(
 }
 
 /// For each bone, the way to the bone in the middle: the side of its arm, and the next bone.
-type Towards = BTreeMap<Bone, (Side, Bone)>;
+type WaysToMiddle = BTreeMap<Bone, (Side, Bone)>;
 
-fn towards(line: &Line, middle: Bone) -> Towards {
-    let mut towards = Towards::new();
-    let arm = |towards: &Towards, next: Bone, side: Side| {
+fn ways_to_middle(line: &Line, middle: Bone) -> WaysToMiddle {
+    let mut towards = WaysToMiddle::new();
+    let arm = |towards: &WaysToMiddle, next: Bone, side: Side| {
         if next == middle { Some(side) } else { towards.get(&next).map(|(side, _)| *side) }
     };
     // From the middle back to the first bone of the line, then outwards.
@@ -357,7 +362,7 @@ fn towards(line: &Line, middle: Bone) -> Towards {
 }
 
 /// The bones between the middle one and another, from the middle outwards.
-fn between(towards: &Towards, middle: Bone, bone: Bone) -> Vec<Bone> {
+fn bones_between(towards: &WaysToMiddle, middle: Bone, bone: Bone) -> Vec<Bone> {
     let next = |bone: &Bone| towards.get(bone).map(|(_, next)| *next);
     let inwards = std::iter::successors(next(&bone), next);
     let mut between: Vec<Bone> = inwards.take_while(|it| *it != middle).collect();
@@ -366,7 +371,7 @@ fn between(towards: &Towards, middle: Bone, bone: Bone) -> Vec<Bone> {
 }
 
 /// The bones of a line other than `last`, in the order of play.
-fn others(line: &Line, last: &[LastBone]) -> Vec<Bone> {
+fn bones_except(line: &Line, last: &[LastBone]) -> Vec<Bone> {
     let bones = line.bones().iter().map(|laid| laid.bone);
     let is_left_out = |bone: &Bone| last.iter().all(|it| it.bone != *bone);
     bones.filter(is_left_out).collect()

@@ -6,9 +6,9 @@ use engine::{Bone, PlacedBone};
 
 /// Delay between two successive bones, duration of a fall, and duration of the return after the
 /// overshoot, in seconds.
-const APART_SECS: f64 = 0.045;
+const BONE_DELAY_SECS: f64 = 0.045;
 const FALL_SECS: f64 = 0.18;
-const BACK_SECS: f64 = 0.054;
+const RETURN_SECS: f64 = 0.054;
 
 /// A line that falls outwards from the bone that won, along every arm.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,21 +51,21 @@ impl FallingLine {
     pub fn delays(&self) -> impl Iterator<Item = f64> {
         let mut steps: Vec<u16> = self.steps.values().copied().collect();
         steps.sort_unstable();
-        steps.into_iter().map(|step| APART_SECS * f64::from(step))
+        steps.into_iter().map(|step| BONE_DELAY_SECS * f64::from(step))
     }
 
     /// The time until the last bone lies still, in seconds; 0.0 without bones.
     pub fn secs(&self) -> f64 {
-        self.delays().last().map_or(0.0, |delay| delay + FALL_SECS + BACK_SECS)
+        self.delays().last().map_or(0.0, |delay| delay + FALL_SECS + RETURN_SECS)
     }
 
     /// The state of a bone when `part` of the whole time has passed; `None` if it does not fall.
     pub fn bone(&self, bone: Bone, part: f32) -> Option<FallingBone> {
-        let delay = APART_SECS * f64::from(*self.steps.get(&bone)?);
+        let delay = BONE_DELAY_SECS * f64::from(*self.steps.get(&bone)?);
         let since = self.secs() * f64::from(part) - delay;
         let falling = FallingBone {
             fallen: ((since / FALL_SECS) as f32).clamp(0.0, 1.0),
-            back: (((since - FALL_SECS) / BACK_SECS) as f32).clamp(0.0, 1.0),
+            back: (((since - FALL_SECS) / RETURN_SECS) as f32).clamp(0.0, 1.0),
         };
         (falling.fallen > 0.0 && falling.back < 1.0).then_some(falling)
     }

@@ -5,7 +5,7 @@ use words::result::SIX_LOVE;
 use words::{Points, Who, msg, points, result};
 
 use super::end_card::{CardRow, EndCard};
-use super::hand_over::{compared, ending, held, reckoned, sides};
+use super::hand_over::{comparison_rows, ending_text, held_rows, reckoning_rows, side_scores};
 
 /// The card of a finished game; `None` before its end.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -13,32 +13,32 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     let (seating, rules) = (game.seating(), game.rules());
     let mut people = seating.people();
     let is_won = people.any(|seat| outcome.winner == Some(rules.seats.team(seat)));
-    let shut_out = ScoreSheet::shut_out(game);
+    let shut_out = ScoreSheet::shutout_winner(game);
     if let Some(winner) = shut_out.filter(|_| is_won && is_six_love(game)) {
         let every_hand = msg::game_over_every_hand(&Who::of(seating, rules.seats, winner));
         return Some(EndCard {
             author_id: "game-over",
-            title: msg::game_over_six_love(result::shut_out_key(rules)),
+            title: msg::game_over_six_love(result::shut_out_selector(rules)),
             is_of_game: true,
             stays_in_middle: false,
             is_won,
             rows: vec![CardRow::Quiet(every_hand), CardRow::Laurel(SIX_LOVE)],
-            sides: sides(view, outcome.winner, seating, rules),
+            sides: side_scores(view, outcome.winner, seating, rules),
             notes: Vec::new(),
         });
     }
-    let mut rows = how(view, game);
+    let mut rows = ending_rows(view, game);
     rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
         Some(timed) => {
             let who = Who::at(seating, view.seat());
             msg::game_over_timed(&who, Points::shown(timed.total()))
         }
-        None => result::in_short(game, &ScoreSheet::of(game)),
+        None => result::summary(game, &ScoreSheet::of(game)),
     }));
     rows.extend(shut_out.map(|_| CardRow::Quiet(result::shut_out(rules))));
-    let mut sides = sides(view, outcome.winner, seating, rules);
+    let mut sides = side_scores(view, outcome.winner, seating, rules);
     if let Some((winner, play)) = sides.first_mut().zip(winning_play(view)) {
-        winner.before -= points::shown(play.gained, rules);
+        winner.before -= points::in_rules_unit(play.gained, rules);
     }
     Some(EndCard {
         author_id: "game-over",
@@ -61,7 +61,7 @@ fn is_six_love(game: &GameState) -> bool {
 }
 
 /// Rows that describe how the game ended: with the winning play, or with the bones still held.
-fn how(view: &View, game: &GameState) -> Vec<CardRow> {
+fn ending_rows(view: &View, game: &GameState) -> Vec<CardRow> {
     let (seating, rules) = (game.seating(), game.rules());
     let told = || {
         let told = result::last_hand(game);
@@ -70,14 +70,14 @@ fn how(view: &View, game: &GameState) -> Vec<CardRow> {
     };
     match view.position().end() {
         Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
-            let first = CardRow::Line(ending(end, seating, rules));
-            let rows = std::iter::once(first).chain(held(view, seating));
-            let rows = rows.chain(compared(view, seating));
-            rows.chain(reckoned(view, rules)).collect()
+            let first = CardRow::Line(ending_text(end, seating, rules));
+            let rows = std::iter::once(first).chain(held_rows(view, seating));
+            let rows = rows.chain(comparison_rows(view, seating));
+            rows.chain(reckoning_rows(view, rules)).collect()
         }
         Some(RoundEnd::TargetReached) => match winning_play(view) {
             Some(play) => {
-                let shown = |points| points::shown(points, rules);
+                let shown = |points| points::in_rules_unit(points, rules);
                 let told = msg::game_over_scores(shown(play.gained), shown(play.score));
                 vec![CardRow::Play(play.bone, told)]
             }

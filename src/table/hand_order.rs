@@ -15,7 +15,7 @@ pub struct HandOrder {
 
 impl HandOrder {
     /// Adds new bones of the hand. A new hand starts in the order `kept`, if that is not empty.
-    pub fn follow(&mut self, view: &View, kept: &[Bone]) {
+    pub fn update(&mut self, view: &View, kept: &[Bone]) {
         let dealt = view.dealt();
         if self.dealt != dealt {
             let bones = kept.iter().copied().chain(dealt.iter());
@@ -37,7 +37,7 @@ impl HandOrder {
         &self.bones
     }
 
-    pub fn of(&self, hand: Hand) -> Vec<Bone> {
+    pub fn ordered(&self, hand: Hand) -> Vec<Bone> {
         let known = self.bones.iter().copied();
         let mut ordered: Vec<Bone> = known.filter(|bone| hand.contains(*bone)).collect();
         ordered.extend(hand.iter().filter(|bone| !self.bones.contains(bone)));
@@ -50,7 +50,7 @@ impl HandOrder {
         if !hand.contains(bone) {
             return;
         }
-        let mut ordered = self.of(hand);
+        let mut ordered = self.ordered(hand);
         ordered.retain(|other| *other != bone);
         ordered.insert(place.min(ordered.len()), bone);
         // A played bone stays after the bone that was at its left, so that undo restores it there.
@@ -85,7 +85,7 @@ mod tests {
     }
 
     fn shown(order: &HandOrder, hand: Hand) -> String {
-        let bones: Vec<String> = order.of(hand).iter().map(Bone::to_string).collect();
+        let bones: Vec<String> = order.ordered(hand).iter().map(Bone::to_string).collect();
         bones.join(" ")
     }
 

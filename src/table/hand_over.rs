@@ -15,29 +15,29 @@ use crate::paint::Coin;
 /// The card of a finished hand; `None` before its end.
 pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCard> {
     let end = view.position().end()?;
-    let mut rows = held(view, seating);
-    rows.extend(compared(view, seating));
-    let reckoned = reckoned(view, rules);
+    let mut rows = held_rows(view, seating);
+    rows.extend(comparison_rows(view, seating));
+    let reckoned = reckoning_rows(view, rules);
     let is_plain = reckoned.is_empty();
-    rows.extend(scored(view, (seating, rules), is_plain));
+    rows.extend(score_rows(view, (seating, rules), is_plain));
     rows.extend(reckoned);
     Some(EndCard {
         author_id: "hand-over",
-        title: ending(end, seating, rules),
+        title: ending_text(end, seating, rules),
         is_of_game: false,
         stays_in_middle: false,
         is_won: false,
         rows,
-        sides: sides(view, None, seating, rules),
+        sides: side_scores(view, None, seating, rules),
         notes: Vec::new(),
     })
 }
 
 /// Golden rows with what each side scored or lost at the end. If no other row explains it
 /// (`is_plain`), the pips of several others are named as the reason.
-fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
+fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
     if rules.counts_hands() {
-        return hands_won(view, seating, rules);
+        return hands_won_rows(view, seating, rules);
     }
     let (gains, seats) = (gains(view), view.rules().seats);
     let is_for_others =
@@ -48,12 +48,12 @@ fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> 
         && let [award] = gains.awards[..]
         && is_for_others(&award)
     {
-        let signed = format!("+{}", points::shown(award.points, rules));
+        let signed = format!("+{}", points::in_rules_unit(award.points, rules));
         let who = Who::of(seating, seats, award.team);
         return vec![CardRow::Points(msg::hand_over_award_for_held(&who, signed))];
     }
     let told = Team::all(seats).filter_map(|team| {
-        let shown = points::shown(gains.of_side(team, seats), rules);
+        let shown = points::in_rules_unit(gains.of_side(team, seats), rules);
         let signed = match shown {
             0 => return None,
             1.. => format!("+{shown}"),
@@ -70,7 +70,7 @@ fn scored(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> 
 }
 
 /// Rows that say who won the hand, where hands are counted.
-fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
+fn hands_won_rows(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
     let told = view.events().iter().filter_map(|event| match event {
         Event::Awarded { team, amount, points, void } => {
             let award = Awarded {
@@ -80,7 +80,7 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
                 is_void: *void,
                 held: BySeat::default(),
             };
-            let told = award.told(seating, rules);
+            let told = award.sentence(seating, rules);
             let is_won = matches!(amount, Amount::Hands { .. }) && !void;
             Some(if is_won {
                 CardRow::Points(told.trim_end_matches('.').to_owned())
@@ -88,24 +88,24 @@ fn hands_won(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
                 CardRow::Line(told)
             })
         }
-        Event::NobodyAwarded { tied } => Some(CardRow::Line(awards::nobody(*tied, rules))),
+        Event::NobodyAwarded { tied } => Some(CardRow::Line(awards::nobody_scored(*tied, rules))),
         _ => None,
     });
     told.collect()
 }
 
 /// Describes the end of a hand in a few words.
-pub(super) fn ending(end: RoundEnd, seating: &Seating, rules: &Rules) -> String {
+pub(super) fn ending_text(end: RoundEnd, seating: &Seating, rules: &Rules) -> String {
     match end {
         RoundEnd::Domino(seat) => msg::hand_over_goes_out(&Who::at(seating, seat)),
-        RoundEnd::Blocked => awards::blocked(rules),
+        RoundEnd::Blocked => awards::blocked_hand_name(rules),
         RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
         RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     }
 }
 
 /// The players in the order of the card: the viewer first, partners together.
-fn by_sides(view: &View) -> Vec<Seat> {
+fn seats_by_side(view: &View) -> Vec<Seat> {
     let seats = view.rules().seats;
     let mut around: Vec<Seat> = view.seat().onwards(seats).collect();
     if seats == Seats::Partners {
@@ -116,7 +116,7 @@ fn by_sides(view: &View) -> Vec<Seat> {
 
 /// Rows that show what decided a blocked hand of partners: the pips of both sides, or of one hand
 /// of each. Players without partners have their pips beside their bones.
-pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
+pub(super) fn comparison_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let (rules, position) = (view.rules(), view.position());
     let is_decided = position.end() == Some(RoundEnd::Blocked)
         && rules.seats == Seats::Partners
@@ -127,7 +127,7 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
     let block = position.block();
     let of_side = |first: Seat| {
         let compared = block.compared(rules, rules.seats.team(first));
-        let names = by_sides(view).into_iter().filter(|it| compared.contains(it));
+        let names = seats_by_side(view).into_iter().filter(|it| compared.contains(it));
         let names: Vec<String> = names.map(|it| player(seating, it)).collect();
         let pips = compared.iter().map(|seat| block.pips[*seat]);
         (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
@@ -137,19 +137,22 @@ pub(super) fn compared(view: &View, seating: &Seating) -> Vec<CardRow> {
         return Vec::new();
     };
     let told = msg::hand_over_compared(own, others, own_pips, their_pips);
-    let why = awards::compared(rules, own_pips == their_pips && block.winner(rules).is_some());
+    let why = awards::how_block_was_decided(
+        rules,
+        own_pips == their_pips && block.winner(rules).is_some(),
+    );
     let why = why.map(CardRow::Quiet);
     std::iter::once(CardRow::Line(told)).chain(why).collect()
 }
 
 /// Rows with the bones that each player still held.
-pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
+pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let seats = view.rules().seats;
     let gains = gains(view);
     // The side of which no pips count.
     let award = gains.awards.first().filter(|it| matches!(it.amount, Amount::Opponents(_)));
     let uncounted = award.map(|it| it.team);
-    let around = by_sides(view).into_iter();
+    let around = seats_by_side(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
         let pips: u16 = hand.weight();
@@ -170,11 +173,15 @@ pub(super) fn held(view: &View, seating: &Seating) -> Vec<CardRow> {
 
 /// Rows that explain the points: the parts of an award, and the bonuses. The sum of the pips in the
 /// rows above is written out, in their order, only beside a bonus.
-pub(super) fn reckoned(view: &View, rules: &Rules) -> Vec<CardRow> {
+pub(super) fn reckoning_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
     let Gains { awards, bonuses } = gains(view);
-    let order = by_sides(view);
+    let order = seats_by_side(view);
     let award = awards.first().and_then(|it| {
-        if bonuses.is_empty() { it.worked_out(rules) } else { Some(it.made_of_in(&order, rules)) }
+        if bonuses.is_empty() {
+            it.calculation(rules)
+        } else {
+            Some(it.sum_text_in_order(&order, rules))
+        }
     });
     let bonuses =
         bonuses.iter().map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
@@ -211,7 +218,9 @@ fn gains(view: &View) -> Gains {
                 is_void: false,
                 held,
             }),
-            Event::Bonus(paid) if paid.bonus.is_at_end() && !paid.void => gains.bonuses.push(*paid),
+            Event::Bonus(paid) if paid.bonus.is_paid_at_end() && !paid.void => {
+                gains.bonuses.push(*paid);
+            }
             _ => {}
         }
     }
@@ -219,7 +228,7 @@ fn gains(view: &View) -> Gains {
 }
 
 /// Scores before and after the last awards: the winner first, then from the highest down.
-pub(super) fn sides(
+pub(super) fn side_scores(
     view: &View,
     winner: Option<Team>,
     seating: &Seating,
@@ -237,9 +246,9 @@ pub(super) fn sides(
             name: joined(&names),
             color: side_color(seating, seats, first),
             is_winner: winner == Some(team),
-            before: points::shown(score - gains.of_side(team, seats), rules),
-            after: points::shown(score, rules),
-            target: rules.target.map(|target| points::shown(target.into(), rules)),
+            before: points::in_rules_unit(score - gains.of_side(team, seats), rules),
+            after: points::in_rules_unit(score, rules),
+            target: rules.target.map(|target| points::in_rules_unit(target.into(), rules)),
             hands: rules.target.filter(|_| rules.counts_hands()),
         }
     });

@@ -30,7 +30,7 @@ pub fn back_id(back: usize) -> Id {
 }
 
 /// Keeps egui from moving the focus with the arrow keys, which the table uses.
-pub fn keep_arrows(ui: &Ui, response: &Response) {
+pub fn keep_arrow_keys(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let filter = EventFilter {
             horizontal_arrows: true,

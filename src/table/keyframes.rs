@@ -2,7 +2,7 @@
 
 use engine::{Bone, Bonus, End, Event, PaidBonus, Seat, Team};
 
-use super::effect::{Effect, PointsFrom};
+use super::effect::{Effect, PointsOrigin};
 use super::falling::FallingLine;
 use super::line::{LaidBone, Line};
 use super::moods::Mood;
@@ -12,7 +12,7 @@ use crate::paint;
 use crate::sound::{PointsSize, Sound};
 
 /// The number of points from which a light runs over the line.
-const GRAND: i32 = 25;
+const GRAND_FROM: i32 = 25;
 
 /// The points that make the computer player who scores them smile, and the points of the viewer
 /// that make the computer players marvel.
@@ -55,7 +55,7 @@ impl Keyframe {
     }
 
     /// Scales all durations by this factor.
-    pub(super) fn at(mut self, duration_factor: f64) -> Self {
+    pub(super) fn scaled(mut self, duration_factor: f64) -> Self {
         self.flight_secs *= duration_factor;
         self.apart_secs *= duration_factor;
         self.secs *= duration_factor;
@@ -71,9 +71,9 @@ impl Keyframe {
         self
     }
 
-    /// The same as [`Self::at`]; but if motion is reduced, the halo that replaces the fall of a
-    /// line keeps its duration.
-    pub(super) fn still_at(mut self, is_still: bool, duration_factor: f64) -> Self {
+    /// Scales all durations by this factor; but if motion is reduced, the halo that replaces the
+    /// fall of a line keeps its duration.
+    pub(super) fn scaled_unless_still(mut self, is_still: bool, duration_factor: f64) -> Self {
         let falls = self.effects.iter_mut().filter_map(|effect| match effect {
             Effect::Fall { is_still, .. } => Some(is_still),
             _ => None,
@@ -83,7 +83,7 @@ impl Keyframe {
                 *is_halo = true;
                 self
             }
-            None => self.at(duration_factor),
+            None => self.scaled(duration_factor),
         }
     }
 
@@ -96,7 +96,7 @@ impl Keyframe {
     }
 
     /// Adds a sound for each of `count` successive things.
-    pub(super) fn sounding(
+    pub(super) fn with_sounds(
         mut self,
         count: usize,
         apart: f64,
@@ -108,7 +108,7 @@ impl Keyframe {
     }
 
     /// The points of a side that have not yet arrived when `part` of the keyframe has passed.
-    pub fn missing(&self, team: Team, part: f32) -> f32 {
+    pub fn missing_points(&self, team: Team, part: f32) -> f32 {
         let seats = self.snapshot.rules.seats;
         let missing = self.effects.iter().map(|effect| match effect {
             Effect::Counting { seat, points, is_counted: false, .. }
@@ -121,13 +121,13 @@ impl Keyframe {
         missing.sum()
     }
 
-    pub(super) fn with(mut self, effect: Effect) -> Self {
+    pub(super) fn with_effect(mut self, effect: Effect) -> Self {
         self.effects.push(effect);
         self
     }
 
     /// Adds the moods with which the computer players respond.
-    fn answered(mut self, mood: impl Fn(Seat) -> Option<Mood>) -> Self {
+    fn with_moods(mut self, mood: impl Fn(Seat) -> Option<Mood>) -> Self {
         let moods = self.snapshot.seating.nestors();
         let moods = moods.filter_map(|seat| Some(Effect::Mood { seat, mood: mood(seat)? }));
         self.effects.extend(moods);
@@ -152,7 +152,7 @@ pub fn keyframes(
         events,
         keyframes: Vec::new(),
         unheard: None,
-        from: PointsFrom::Hands,
+        from: PointsOrigin::Hands,
         flickers,
     };
     for event in events {
@@ -176,7 +176,7 @@ struct KeyframeBuilder<'a> {
     unheard: Option<Sound>,
     /// Where the next points come from: the bone that was laid last, or the hands once they are
     /// counted.
-    from: PointsFrom,
+    from: PointsOrigin,
     flickers: bool,
 }
 
@@ -188,11 +188,11 @@ impl KeyframeBuilder<'_> {
         self.add_silent(keyframe);
     }
 
-    /// Adds a keyframe that leads up to the sound.
+    /// Adds a keyframe without the sound of the current event.
     fn add_silent(&mut self, keyframe: Keyframe) {
         let before = self.keyframes.last().map_or(self.before, |last| &last.snapshot);
         let passes = Effect::of_turn(before, &keyframe.snapshot);
-        self.keyframes.push(passes.into_iter().fold(keyframe, Keyframe::with));
+        self.keyframes.push(passes.into_iter().fold(keyframe, Keyframe::with_effect));
     }
 
     /// Deals a hand. A bone that is led automatically is shown first.
@@ -216,25 +216,25 @@ impl KeyframeBuilder<'_> {
             player.is_in_turn = false;
         }
         let shuffle = Keyframe::new(&dealt.without_bones(), secs::SHUFFLE);
-        self.add(shuffle.with(Effect::Shuffle));
+        self.add(shuffle.with_effect(Effect::Shuffle));
         // First face down; then the viewer's bones turn over in place.
         let covered = dealt.with_hands_covered();
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
-        let deal = Keyframe::new(&covered, 0.0).with(Effect::Deal);
+        let deal = Keyframe::new(&covered, 0.0).with_effect(Effect::Deal);
         self.add(deal.one_after_another(bones + 1, secs::DEAL, secs::FLIGHT));
         if covered != dealt {
             let turning = Keyframe::new(&dealt, 0.0);
             let bones = dealt.hand.len();
-            self.add(turning.one_after_another(bones, secs::NEXT_TURNS_UP, secs::TURN_UP));
+            self.add(turning.one_after_another(bones, secs::NEXT_TURN_UP_DELAY, secs::TURN_UP));
         }
         if self.after.is_led_by_lot {
-            let lot = Keyframe::new(&dealt, secs::LOT).with(Effect::Lot(leader));
+            let lot = Keyframe::new(&dealt, secs::LOT).with_effect(Effect::Lot(leader));
             self.add(lot);
         }
         if is_led {
-            dealt.risen = self.after.newest().into_iter().collect();
-            let leads = Keyframe::new(&dealt, secs::LEADS);
-            self.add(Keyframe { flight_secs: secs::LEADS - secs::LEAD_RESTS, ..leads });
+            dealt.risen = self.after.newest_bone().into_iter().collect();
+            let leads = Keyframe::new(&dealt, secs::AUTOMATIC_LEAD);
+            self.add(Keyframe { flight_secs: secs::AUTOMATIC_LEAD - secs::LEAD_REST, ..leads });
         }
         self.now = self.after.with_results_hidden(&dealt);
     }
@@ -261,7 +261,7 @@ impl KeyframeBuilder<'_> {
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
                     // The points are for bones in hands, not for a bone of the line.
-                    self.from = PointsFrom::Hands;
+                    self.from = PointsOrigin::Hands;
                     self.count_hands();
                     self.points(player.seat, *points);
                 }
@@ -270,12 +270,12 @@ impl KeyframeBuilder<'_> {
                 // The bone still lies there while it is blown up.
                 let there = self.before.with_results_hidden(self.before);
                 let blast = Keyframe::new(&there, secs::BLAST);
-                self.add(blast.with(Effect::Blast(*bone)));
+                self.add(blast.with_effect(Effect::Blast(*bone)));
                 self.now.show_ends(self.after);
                 let mut laid = self.before.line.bones().iter();
                 let laid = laid.find(|laid| laid.bone == *bone);
                 if let Some(place) = laid.and_then(LaidBone::place) {
-                    let black = Keyframe::new(&self.now, 0.0).with(Effect::Scorch(place));
+                    let black = Keyframe::new(&self.now, 0.0).with_effect(Effect::Scorch(place));
                     self.add_silent(black);
                 }
             }
@@ -284,23 +284,23 @@ impl KeyframeBuilder<'_> {
                 self.add(keyframe);
             }
             Event::Passed { seat, .. } | Event::Yielded { seat } => {
-                self.from = PointsFrom::Plate(*seat);
+                self.from = PointsOrigin::Plate(*seat);
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
                 let mut passed = Keyframe::new(&self.now, secs::PASS);
                 if let Event::Passed { open, .. } = event {
                     let (seat, open) = (*seat, *open);
-                    passed = passed.with(Effect::Knock(seat));
-                    passed = passed.with(Effect::PassBubble { seat, open });
-                    passed = passed.sounding(2, secs::KNOCK_AGAIN, |_| Sound::Knock);
-                    passed = passed.answered(|of| (of == seat).then_some(Mood::Passes));
+                    passed = passed.with_effect(Effect::Knock(seat));
+                    passed = passed.with_effect(Effect::PassBubble { seat, open });
+                    passed = passed.with_sounds(2, secs::SECOND_KNOCK_DELAY, |_| Sound::Knock);
+                    passed = passed.with_moods(|of| (of == seat).then_some(Mood::Passes));
                 }
                 self.add(passed);
             }
             Event::LaidOpen { .. } => {
                 self.now.reveal_hands(self.after);
-                let secs =
-                    if self.after.risen.is_empty() { secs::LAID_OPEN } else { secs::TURNED_OVER };
+                let counts = !self.after.risen.is_empty();
+                let secs = if counts { secs::BEFORE_COUNTING } else { secs::LAID_OPEN };
                 let open = Keyframe::new(&self.now, secs);
                 self.add(open);
             }
@@ -312,17 +312,17 @@ impl KeyframeBuilder<'_> {
                 let viewers = seats.team(self.after.viewer);
                 let has_lost = |seat| winner.is_some_and(|winner| winner != seats.team(seat));
                 let over = Keyframe::new(&self.now, 0.0);
-                self.add_silent(over.answered(|seat| has_lost(seat).then_some(Mood::Loses)));
+                self.add_silent(over.with_moods(|seat| has_lost(seat).then_some(Mood::Loses)));
                 let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
                     if !has_made_way {
                         // A short line makes way for the card.
-                        let making_way = Keyframe::new(&self.now, secs::MAKES_WAY);
+                        let making_way = Keyframe::new(&self.now, secs::MAKING_WAY);
                         self.add_silent(making_way);
                     }
                     self.fall(line);
-                    secs::AFTER_FALL
+                    secs::CARD_DELAY_AFTER_FALL
                 } else {
-                    secs::BEFORE_CARD
+                    secs::CARD_DELAY
                 };
                 let keyframe = Keyframe::new(&self.now, secs);
                 self.add(keyframe);
@@ -347,11 +347,11 @@ impl KeyframeBuilder<'_> {
 
     /// A bone flies to its place and lands there; then its end and the count change.
     fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
-        self.from = PointsFrom::Count(bone);
+        self.from = PointsOrigin::Count(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
             let before = self.before.with_results_hidden(self.before);
             let flickering = Keyframe::new(&before, secs::FLICKER);
-            self.add_silent(flickering.with(Effect::Flicker(end)));
+            self.add_silent(flickering.with_effect(Effect::Flicker(end)));
         }
         let flying = Keyframe::new(&self.now, secs::FLIGHT);
         self.add_silent(flying);
@@ -360,12 +360,12 @@ impl KeyframeBuilder<'_> {
             self.now.count = Some(count);
         }
         // The sound is that of the bone as it lands.
-        let mut landed = Keyframe::new(&self.now, secs::ENDS);
+        let mut landed = Keyframe::new(&self.now, secs::END_CHANGE);
         if let Some(End { on, .. }) = end {
-            landed = landed.with(Effect::Contact { on, bone });
+            landed = landed.with_effect(Effect::Contact { on, bone });
         }
         if bone.is_doublet() {
-            landed = landed.with(Effect::Ripple(bone));
+            landed = landed.with_effect(Effect::Ripple(bone));
         }
         self.add(landed);
     }
@@ -375,14 +375,14 @@ impl KeyframeBuilder<'_> {
         let mut falling = Keyframe::new(&self.now, line.secs());
         let clicks = line.delays().zip(0..);
         falling.sounds.extend(clicks.map(|(delay, before)| (delay, Sound::Fall(before))));
-        self.add_silent(falling.with(Effect::Fall { line, is_still: false }));
+        self.add_silent(falling.with_effect(Effect::Fall { line, is_still: false }));
     }
 
     /// A player announces taking points that another player did not claim.
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
-        let points = words::points::shown(points, &self.now.rules);
+        let points = words::points::in_rules_unit(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };
-        let says = Keyframe::new(&self.now, secs::MUGGINS).with(says);
+        let says = Keyframe::new(&self.now, secs::MUGGINS).with_effect(says);
         self.add(says);
     }
 
@@ -394,14 +394,14 @@ impl KeyframeBuilder<'_> {
         };
         let terms = told.terms.clone();
         let ends = terms.len();
-        let secs = (secs::AN_END * ends as f64).max(secs::SUM);
+        let secs = (secs::NEXT_END_DELAY * ends as f64).max(secs::SUM);
         let bone = match self.from {
-            PointsFrom::Count(bone) => Some(bone),
+            PointsOrigin::Count(bone) => Some(bone),
             _ => None,
         };
         let sum = Effect::Sum { bone, terms, count };
-        let keyframe = Keyframe::new(&self.now, secs).with(sum);
-        self.add_silent(keyframe.sounding(ends, secs::AN_END, |n| {
+        let keyframe = Keyframe::new(&self.now, secs).with_effect(sum);
+        self.add_silent(keyframe.with_sounds(ends, secs::NEXT_END_DELAY, |n| {
             Sound::Tick((ends - n).min(usize::from(Sound::LOWEST_TICK)) as u8)
         }));
     }
@@ -413,45 +413,45 @@ impl KeyframeBuilder<'_> {
             return;
         }
         self.now.risen = self.after.risen;
-        let apart = secs::NEXT_COUNTS.min(secs::ALL_COUNT / bones as f64);
-        let counting = Keyframe::new(&self.now, 0.0).with(Effect::Pips);
+        let apart = secs::MAX_COUNT_DELAY.min(secs::MAX_COUNTING / bones as f64);
+        let counting = Keyframe::new(&self.now, 0.0).with_effect(Effect::Pips);
         let counting = counting.one_after_another(bones, apart, secs::GOLD);
-        self.add_silent(counting.sounding(bones, apart, |_| Sound::Pip));
+        self.add_silent(counting.with_sounds(bones, apart, |_| Sound::Pip));
     }
 
     /// Names a bonus where it was earned; then its points fly from there.
     fn bonus(&mut self, paid: PaidBonus) {
         let PaidBonus { bonus, seat, .. } = paid;
-        let newest = self.after.newest().map(PointsFrom::Bone);
+        let newest = self.after.newest_bone().map(PointsOrigin::Bone);
         self.from = match bonus {
             Bonus::Capicua | Bonus::Chuchazo | Bonus::AllPass => newest.unwrap_or(self.from),
             Bonus::PassAfterLead => self.from,
-            Bonus::FirstHands => PointsFrom::Hands,
+            Bonus::FirstHands => PointsOrigin::Hands,
         };
         let points = i32::from(paid.points);
         let named = Effect::Bonus {
             bonus,
-            points: words::points::shown(points, &self.now.rules),
+            points: words::points::in_rules_unit(points, &self.now.rules),
             from: self.from,
         };
-        let named = Keyframe::new(&self.now, secs::BONUS).with(named);
+        let named = Keyframe::new(&self.now, secs::BONUS).with_effect(named);
         self.add_silent(named);
         self.points(seat, points);
     }
 
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
-        let (points, from) = (words::points::shown(made, &self.now.rules), self.from);
-        let (gain, is_grand) = (PointsSize::of(made), made >= GRAND);
+        let (points, from) = (words::points::in_rules_unit(made, &self.now.rules), self.from);
+        let (gain, is_grand) = (PointsSize::of(made), made >= GRAND_FROM);
         let news = self.after.players[self.after.place_of(seat)].news;
-        let is_of_bone = matches!(from, PointsFrom::Count(_));
+        let is_of_bone = matches!(from, PointsOrigin::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
         let fly = Effect::Points { seat, points, from, gain, is_grand, is_in_a_row };
-        let flying = Keyframe::new(&self.now, secs::POINTS).with(fly);
+        let flying = Keyframe::new(&self.now, secs::POINTS_FLIGHT).with_effect(fly);
         let seats = self.now.rules.seats;
         let scored = seats.team(seat);
         let is_viewers = scored == seats.team(self.now.viewer);
-        self.add_silent(flying.answered(|seat| match made {
+        self.add_silent(flying.with_moods(|seat| match made {
             SMILES_FROM.. if seats.team(seat) == scored => Some(Mood::Smiles),
             MARVELS_FROM.. if is_viewers => Some(Mood::Marvels),
             _ => None,
@@ -459,13 +459,13 @@ impl KeyframeBuilder<'_> {
         self.now.add_points(seat, made);
         let counting = Keyframe::new(&self.now, secs::COUNTING);
         let arriving = |is_counted| Effect::Counting { seat, points, gain, is_counted };
-        let mut counting = counting.with(arriving(false));
+        let mut counting = counting.with_effect(arriving(false));
         if self.now.rules.counts_hands() && made > 0 {
-            counting = counting.with(Effect::Nail(seat));
-            counting.sounds.push((paint::NAIL_IN_SECS, Sound::Nail));
+            counting = counting.with_effect(Effect::Nail(seat));
+            counting.sounds.push((paint::NAIL_DRIVING_SECS, Sound::Nail));
         }
         self.add(counting);
-        let gold = Keyframe::new(&self.now, secs::GOLD).with(arriving(true));
+        let gold = Keyframe::new(&self.now, secs::GOLD).with_effect(arriving(true));
         self.add(gold);
     }
 
@@ -478,6 +478,6 @@ impl KeyframeBuilder<'_> {
         let last = Keyframe::new(&self.now, secs);
         let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
         let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
-        self.add(last.answered(|_| passes_to_viewer.then_some(Mood::Blinks)));
+        self.add(last.with_moods(|_| passes_to_viewer.then_some(Mood::Blinks)));
     }
 }

@@ -5,17 +5,21 @@ use egui::{Rect, Vec2};
 
 use engine::Seat;
 
-use super::effect::{Effect, SeenEffect};
+use super::effect::{ActiveEffect, Effect};
 use super::layout::TableLayout;
 use super::plates::TableSide;
 use super::snapshot::Snapshot;
 use crate::paint::Lamp;
 
 /// How far the lamp leans towards a player, in points.
-const AWAY: f32 = 60.0;
+const MAX_LEAN: f32 = 60.0;
 
 /// The lamp at this moment; while the turn passes, it is on its way to the next player.
-pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &TableLayout) -> Lamp {
+pub(super) fn lamp(
+    snapshot: &Snapshot,
+    effects: &[ActiveEffect<'_>],
+    layout: &TableLayout,
+) -> Lamp {
     let lights: Vec<f32> = snapshot
         .players
         .iter()
@@ -33,9 +37,9 @@ pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &Tab
     let anybody: f32 = lights.iter().sum();
     let mut lamp = Lamp::default();
     for (strength, plate) in lights.into_iter().zip(&layout.plates) {
-        lamp.away += plate.away_from(layout.cloth.center()) * (AWAY * strength);
+        lamp.away += plate.direction_from(layout.cloth.center()) * (MAX_LEAN * strength);
         let light = 2.0 * strength - anybody;
-        lamp.plates.extend(wood_of(plate.position, layout).map(|wood| (wood, light)));
+        lamp.plates.extend(wood_strip(plate.position, layout).map(|wood| (wood, light)));
     }
     if lamp.away == Vec2::ZERO {
         lamp.plates.retain(|(_, light)| *light != 0.0);
@@ -44,7 +48,7 @@ pub(super) fn lamp(snapshot: &Snapshot, effects: &[SeenEffect<'_>], layout: &Tab
 }
 
 /// The strip of wood in front of a player, on one side of the cloth; chips share one.
-fn wood_of(side: TableSide, layout: &TableLayout) -> Option<Rect> {
+fn wood_strip(side: TableSide, layout: &TableLayout) -> Option<Rect> {
     let TableLayout { area, cloth, .. } = layout;
     match side {
         TableSide::Own => Some(area.with_min_y(cloth.bottom())),

@@ -6,58 +6,60 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use engine::{Direction, DominoSet, Seats};
 
 use super::line::LineArea;
-use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
-use super::plates::{PlateLayout, SideScoreLayout, TableSide, other_side, zones};
+use super::measures::{GAP_BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
+use super::plates::{PlateLayout, SideScoreLayout, TableSide, content_edges, other_side};
 
-const NARROW_PARTNERS_PLATE: f32 = 96.0;
+const NARROW_PARTNERS_PLATE_HEIGHT: f32 = 96.0;
 // The top rim if no player sits opposite.
-const BARE_TOP: f32 = 16.0;
-const BARE_TOP_WIDE: f32 = 20.0;
+const BARE_TOP_RIM_HEIGHT: f32 = 16.0;
+const WIDE_BARE_TOP_RIM_HEIGHT: f32 = 20.0;
 // Widths of the panels beside the line.
-const PANEL: f32 = 288.0;
-const COACH: f32 = 336.0;
+const PANEL_WIDTH: f32 = 288.0;
+const COACH_WIDTH: f32 = 336.0;
 const PANEL_MARGIN: f32 = 16.0;
-/// The panel's margin includes most of the table's rim.
-const PANEL_GAP: f32 = 2.0;
-const TABLE_BESIDE_PANEL: f32 = 720.0;
+/// How far the rim of the table reaches under the panel; the rest of the rim is the gap beside the
+/// cloth.
+const PANEL_OVERLAP: f32 = 2.0;
+const MIN_TABLE_WIDTH_BESIDE_PANEL: f32 = 720.0;
 // A narrow table above the coach, and a lesson below a table: shares of the height, with limits.
-const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
-const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
-const NARROW_LESSON: (f32, f32, f32) = (0.38, 120.0, 276.0);
+const NARROW_HEIGHT_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
+const PLATE_HEIGHTS_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
+const NARROW_LESSON_HEIGHT: (f32, f32, f32) = (0.38, 120.0, 276.0);
 /// Height of a sheet over the hand, and its maximum share of the table's height.
-const NARROW_SHEET: (f32, f32) = (310.0, 0.55);
-const FROM_LINE: f32 = 24.0;
-const BESIDE_BONEYARD: f32 = 4.0;
-const ABOVE_BONEYARD: f32 = 10.0;
+const NARROW_SHEET_HEIGHT: (f32, f32) = (310.0, 0.55);
+const GAP_BESIDE_LINE: f32 = 24.0;
+const GAP_BESIDE_BONEYARD: f32 = 4.0;
+const GAP_ABOVE_BONEYARD: f32 = 10.0;
 /// Height of a narrow boneyard's center above the lower edge of the cloth.
-const NARROW_BONEYARD: f32 = 24.0;
+const NARROW_BONEYARD_FROM_BOTTOM: f32 = 24.0;
 /// Half the height of a boneyard bone.
-const HALF_BACK: f32 = 12.0;
+const HALF_BACK_HEIGHT: f32 = 12.0;
 /// Size of the peg board or score sheet.
-const BOARD: Vec2 = vec2(72.0, 456.0);
-// The tab for claims: widths of its label and size of a choice, and its left edge beside a narrow
+const BOARD_SIZE: Vec2 = vec2(72.0, 456.0);
+// The tab for claims: width of its label, size of a choice, and its left edge beside a narrow
 // boneyard.
-const CLAIMS: f32 = 200.0;
-const CLAIM: Vec2 = vec2(62.0, 36.0);
-const CLAIM_BESIDE_BONEYARD: f32 = 100.0;
+const CLAIMS_LABEL_WIDTH: f32 = 200.0;
+const CLAIM_SIZE: Vec2 = vec2(62.0, 36.0);
+const CLAIM_LEFT_BESIDE_BONEYARD: f32 = 100.0;
 // Positions of the chevrons that show the direction of play.
 const CHEVRON_BELOW_TOP: f32 = 24.0;
 const CHEVRON_ABOVE_BOTTOM: f32 = 16.0;
 const CHEVRON_BEFORE_CHIP: f32 = 11.0;
 const CHEVRON_BEFORE_NARROW_CHIP: f32 = 6.0;
 /// Margin beside the longest name at the rim.
-const BESIDE_SIDE_NAME: f32 = 11.0;
+const GAP_BESIDE_SIDE_NAME: f32 = 11.0;
 /// Gap between a round corner of the cloth and a tab.
-const BESIDE_CORNER: f32 = 28.0;
-// The column at the right of a low cloth; a cloth at least `WORDS_FROM` high has captions in it.
-const WORDS_FROM: f32 = 264.0;
-const LOG: Vec2 = vec2(24.0, 56.0);
-const LOW_LOG: f32 = 40.0;
-const IN_COLUMN: f32 = 6.0;
+const GAP_BESIDE_CORNER: f32 = 28.0;
+// The column at the right of a low cloth: the height of a cloth from which it has captions, the
+// size of the log's tab and its height without captions, and the gap between two things.
+const CAPTIONS_FROM_HEIGHT: f32 = 264.0;
+const LOG_TAB_SIZE: Vec2 = vec2(24.0, 56.0);
+const LOW_LOG_TAB_HEIGHT: f32 = 40.0;
+const GAP_IN_COLUMN: f32 = 6.0;
 
 /// What a player's plate must have room for, which decides how much room is left for text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Holds {
+pub struct PlateContents {
     pub bones: usize,
     /// Whether news about the player is shown.
     pub has_news: bool,
@@ -84,8 +86,8 @@ pub enum Panel {
 impl Panel {
     const fn width(self) -> f32 {
         match self {
-            Self::Notes => PANEL,
-            Self::Coach | Self::Lesson => COACH,
+            Self::Notes => PANEL_WIDTH,
+            Self::Coach | Self::Lesson => COACH_WIDTH,
         }
     }
 }
@@ -174,16 +176,18 @@ impl TableLayout {
     pub fn with_zoom(area: Rect, seats: Seats, features: Features, by: f32) -> Self {
         let bar = NORMAL.bar;
         let window = area.size() + vec2(0.0, bar);
-        let class = SizeClass::enlarged(window, by);
+        let class = SizeClass::of_zoomed(window, by);
         let sizes = Sizes::new(class, window, by);
         let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
         // The panel narrows the whole table, or only its cloth.
         let (room, sizes) = match features.panel {
             Some(kind) if beside => {
-                let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_GAP;
+                let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_OVERLAP;
                 (area.with_max_x(edge), sizes)
             }
-            Some(Panel::Coach) if class == SizeClass::Narrow => above_coach(area, seats, sizes),
+            Some(Panel::Coach) if class == SizeClass::Narrow => {
+                area_above_coach(area, seats, sizes)
+            }
             Some(Panel::Lesson) if class == SizeClass::Narrow => {
                 (area.with_max_y(area.bottom() - lesson_height(area)), sizes)
             }
@@ -238,7 +242,7 @@ impl TableLayout {
             has_words: column.is_none_or(|column| column.has_words),
             buttons: 0,
         };
-        layout.holding([], 0)
+        layout.with_contents([], 0)
     }
 
     /// The size class of a table, given its area below the title bar.
@@ -256,14 +260,14 @@ impl TableLayout {
     pub fn line_area(&self) -> LineArea {
         LineArea {
             size: self.line.size(),
-            opening_px: self.sizes.opening_bone(),
-            first_width_px: self.line_bone(),
+            opening_px: self.sizes.opening_bone_width(),
+            first_width_px: self.line_bone_width(),
             first_bone: self.seen_cloth.center() - self.line.center(),
         }
     }
 
     /// The initial width of a bone on the table, in points.
-    pub const fn line_bone(&self) -> f32 {
+    pub const fn line_bone_width(&self) -> f32 {
         self.sizes.line_bone
     }
 
@@ -278,16 +282,18 @@ impl TableLayout {
         let pill = plate.pill;
         let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
         match plate.position {
-            TableSide::Left | TableSide::Right => self.class.measures().side_rim - BESIDE_SIDE_NAME,
+            TableSide::Left | TableSide::Right => {
+                self.class.measures().side_rim - GAP_BESIDE_SIDE_NAME
+            }
             _ if is_beside_score => pill.width(),
-            _ if self.stands_before_bones(player) => pill.width(),
+            _ if self.is_name_before_bones(player) => pill.width(),
             TableSide::Chip => pill.width(),
             TableSide::Own | TableSide::Top => plate.bones.left() - pill.left() - 8.0,
         }
     }
 
     /// Room for cards and bubbles, which must not reach onto the rims at the left and right.
-    pub fn room_for_words(&self) -> Rect {
+    pub fn room_for_cards(&self) -> Rect {
         Rect::from_x_y_ranges(self.cloth.x_range(), self.area.y_range())
     }
 
@@ -300,7 +306,7 @@ impl TableLayout {
     }
 
     /// The signs on the wood that show the direction of play, for more than two players.
-    pub fn ways_round(&self) -> Vec<WayRound> {
+    pub fn direction_signs(&self) -> Vec<DirectionSign> {
         let others = &self.plates[1..];
         if others.len() < 2 {
             return Vec::new();
@@ -318,7 +324,7 @@ impl TableLayout {
                 let left = |place: usize| self.plates[place].pill.left();
                 left(*one).total_cmp(&left(*other))
             });
-            let between = chips.windows(2).map(|pair| WayRound {
+            let between = chips.windows(2).map(|pair| DirectionSign {
                 center: self.plates[pair[1]].pill.left_center() - vec2(before, 0.0),
                 towards: vec2(onwards, 0.0),
                 to: if is_clockwise { pair[1] } else { pair[0] },
@@ -344,7 +350,7 @@ impl TableLayout {
                 self.cloth.bottom() - CHEVRON_ABOVE_BOTTOM
             };
             let up = if side == TableSide::Left { -onwards } else { onwards };
-            WayRound {
+            DirectionSign {
                 center: pos2(self.plates[place(side)].pill.center().x, y),
                 towards: vec2(0.0, up),
                 to: if is_clockwise { to } else { from },
@@ -355,7 +361,7 @@ impl TableLayout {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WayRound {
+pub struct DirectionSign {
     pub center: Pos2,
     /// Direction of the sign, as a unit vector.
     pub towards: Vec2,
@@ -368,9 +374,9 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let has_sides = seats != Seats::Two && !class.has_chips();
     let side = if has_sides { measures.side_rim } else { sizes.rim };
     let top = match class {
-        SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE,
-        SizeClass::Wide if seats == Seats::Three => BARE_TOP_WIDE,
-        SizeClass::Normal if seats == Seats::Three => BARE_TOP,
+        SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE_HEIGHT,
+        SizeClass::Wide if seats == Seats::Three => WIDE_BARE_TOP_RIM_HEIGHT,
+        SizeClass::Normal if seats == Seats::Three => BARE_TOP_RIM_HEIGHT,
         _ => sizes.top_plate,
     };
     Rect::from_min_max(area.min + vec2(side, top), area.max - vec2(side, sizes.own_plate))
@@ -380,7 +386,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
 fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
     let measures = class.measures();
     let right = if features.boneyard || class.is_low() && features.count {
-        sizes.column + BESIDE_COLUMN - sizes.around_line
+        sizes.column + GAP_BESIDE_COLUMN - sizes.around_line
     } else {
         measures.log_tab
     };
@@ -392,7 +398,7 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> 
     } else {
         0.0
     };
-    let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
+    let left = if features.board { BOARD_SIZE.x + 14.0 } else { 0.0 };
     let inner = cloth.shrink(sizes.around_line);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
@@ -400,7 +406,7 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> 
 /// Whether a panel is as high as the table, which requires that the plates have room beside it. In
 /// a low window only a review is, since its pictures need the height.
 fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
-    let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
+    let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= MIN_TABLE_WIDTH_BESIDE_PANEL;
     let is_high = matches!(class, SizeClass::Normal | SizeClass::Wide);
     has_room && (is_high || class.is_low() && kind == Panel::Coach)
 }
@@ -410,7 +416,7 @@ fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         let top = match kind {
             Panel::Notes => {
-                let (height, share) = NARROW_SHEET;
+                let (height, share) = NARROW_SHEET_HEIGHT;
                 area.bottom() - height.min(share * area.height())
             }
             Panel::Coach => area.top() + height_above_coach(area),
@@ -427,8 +433,8 @@ fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
 }
 
 /// The table's area and sizes when it is narrow and above the coach.
-fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
-    let [top_plate, own_plate] = NARROW_PLATES_ABOVE_COACH;
+fn area_above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
+    let [top_plate, own_plate] = PLATE_HEIGHTS_ABOVE_COACH;
     let sizes = Sizes {
         // Chips keep their height.
         top_plate: if seats == Seats::Two { top_plate } else { sizes.top_plate },
@@ -440,12 +446,12 @@ fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
 }
 
 fn lesson_height(area: Rect) -> f32 {
-    let (share, least, most) = NARROW_LESSON;
+    let (share, least, most) = NARROW_LESSON_HEIGHT;
     (share * area.height()).clamp(least, most)
 }
 
 fn height_above_coach(area: Rect) -> f32 {
-    let (share, most) = NARROW_ABOVE_COACH;
+    let (share, most) = NARROW_HEIGHT_ABOVE_COACH;
     (share * area.height()).min(most)
 }
 
@@ -454,17 +460,17 @@ fn height_above_coach(area: Rect) -> f32 {
 fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
     let below = if class == SizeClass::Narrow && has_boneyard {
-        NARROW_BONEYARD + HALF_BACK + ABOVE_BONEYARD
+        NARROW_BONEYARD_FROM_BOTTOM + HALF_BACK_HEIGHT + GAP_ABOVE_BONEYARD
     } else {
         16.0
     };
-    let height = BOARD.y.min(cloth.height() - 16.0 - below);
-    Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
+    let height = BOARD_SIZE.y.min(cloth.height() - 16.0 - below);
+    Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD_SIZE.x, height))
 }
 
 /// The area of the clock, in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
-    let (_, right) = zones(area, class);
+    let (_, right) = content_edges(area, class);
     let size = match class {
         SizeClass::Narrow => vec2(86.0, 36.0),
         _ => vec2(120.0, 36.0),
@@ -490,17 +496,17 @@ impl Column {
         if !class.is_low() {
             return None;
         }
-        let has_words = cloth.height() >= WORDS_FROM;
+        let has_words = cloth.height() >= CAPTIONS_FROM_HEIGHT;
         // Height of the log, height of the count, and height of everything below the center of the
         // boneyard's bone.
         let (log_height, count, below) =
-            if has_words { (LOG.y, 66.0, 58.0) } else { (LOW_LOG, 40.0, 34.0) };
+            if has_words { (LOG_TAB_SIZE.y, 66.0, 58.0) } else { (LOW_LOG_TAB_HEIGHT, 40.0, 34.0) };
         let size = vec2(sizes.column, count);
-        let count = Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
-        let log = cloth.top() + BESIDE_CORNER;
+        let count = Rect::from_min_size(cloth.max - size - vec2(0.0, GAP_BESIDE_CORNER), size);
+        let log = cloth.top() + GAP_BESIDE_CORNER;
         let boneyard = (cloth.center().y - 10.0)
-            .min(count.top() - IN_COLUMN - below)
-            .max(log + log_height + IN_COLUMN + HALF_BACK);
+            .min(count.top() - GAP_IN_COLUMN - below)
+            .max(log + log_height + GAP_IN_COLUMN + HALF_BACK_HEIGHT);
         Some(Self { log: (log, log_height), boneyard, count, has_words })
     }
 }
@@ -513,23 +519,24 @@ fn count(cloth: Rect, class: SizeClass) -> Rect {
 
 /// The tab for claiming points; beside the boneyard of a narrow table.
 fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
-    let size = vec2(CLAIMS + CLAIM.x * choices as f32, CLAIM.y) * class.measures().text;
-    let left =
-        cloth.left() + if is_beside_boneyard { CLAIM_BESIDE_BONEYARD } else { BESIDE_CORNER };
-    let room = cloth.with_min_x(left).with_max_x(cloth.right() - BESIDE_CORNER);
+    let size = vec2(CLAIMS_LABEL_WIDTH + CLAIM_SIZE.x * choices as f32, CLAIM_SIZE.y)
+        * class.measures().text;
+    let left = cloth.left()
+        + if is_beside_boneyard { CLAIM_LEFT_BESIDE_BONEYARD } else { GAP_BESIDE_CORNER };
+    let room = cloth.with_min_x(left).with_max_x(cloth.right() - GAP_BESIDE_CORNER);
     let size = vec2(size.x.min(room.width()), size.y);
     Rect::from_center_size(room.center_bottom() - vec2(0.0, size.y / 2.0), size)
 }
 
 fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rect {
     if class == SizeClass::Narrow {
-        let (_, right) = zones(area, class);
+        let (_, right) = content_edges(area, class);
         let center = pos2(right - 10.0, cloth.bottom() + 25.0);
         return Rect::from_center_size(center, vec2(36.0, 36.0));
     }
-    let usual = (cloth.top() + BESIDE_CORNER, LOG.y);
+    let usual = (cloth.top() + GAP_BESIDE_CORNER, LOG_TAB_SIZE.y);
     let (top, height) = column.map_or(usual, |column| column.log);
-    Rect::from_min_size(pos2(cloth.right() - LOG.x, top), vec2(LOG.x, height))
+    Rect::from_min_size(pos2(cloth.right() - LOG_TAB_SIZE.x, top), vec2(LOG_TAB_SIZE.x, height))
 }
 
 fn boneyard(
@@ -537,13 +544,16 @@ fn boneyard(
     (class, sizes): (SizeClass, &Sizes),
     (line, column): (Rect, Option<Column>),
 ) -> Rect {
-    let height = if class == SizeClass::Wide { 0.6 * sizes.line_bone } else { 2.0 * HALF_BACK };
+    let height =
+        if class == SizeClass::Wide { 0.6 * sizes.line_bone } else { 2.0 * HALF_BACK_HEIGHT };
     let size = vec2(2.0, 1.0) * height;
-    let most = cloth.right() - BESIDE_BONEYARD - size.x / 2.0;
-    let beside_line = (line.right() + FROM_LINE + size.x / 2.0).min(most);
+    let most = cloth.right() - GAP_BESIDE_BONEYARD - size.x / 2.0;
+    let beside_line = (line.right() + GAP_BESIDE_LINE + size.x / 2.0).min(most);
     let center = match (class, column) {
         (_, Some(column)) => pos2(beside_line, column.boneyard),
-        (SizeClass::Narrow, _) => pos2(cloth.left() + 34.0, cloth.bottom() - NARROW_BONEYARD),
+        (SizeClass::Narrow, _) => {
+            pos2(cloth.left() + 34.0, cloth.bottom() - NARROW_BONEYARD_FROM_BOTTOM)
+        }
         (SizeClass::Wide, _) => pos2(beside_line, cloth.bottom() - 140.0),
         _ => pos2(beside_line, cloth.bottom() - 116.0),
     };
@@ -551,7 +561,7 @@ fn boneyard(
 }
 
 fn button(area: Rect, class: SizeClass, own_plate: f32) -> Rect {
-    let (_, right) = zones(area, class);
+    let (_, right) = content_edges(area, class);
     let size = vec2(160.0, 48.0);
     let center = match class {
         SizeClass::Narrow => pos2(area.center().x, area.bottom() - own_plate + 25.0),

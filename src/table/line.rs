@@ -45,10 +45,10 @@ const fn least_width_px(set: DominoSet) -> f32 {
     }
 }
 /// The farthest that the view pans for a selected bone, in points.
-const FARTHEST_PAN_PX: f32 = 90.0;
+const MAX_PAN_PX: f32 = 90.0;
 /// The free space, in widths of a bone, that an intermediate size must leave around a line. With
 /// less, that size would not last long enough to be worthwhile.
-const LASTING: f32 = 3.0;
+const MIN_FREE_SPACE: f32 = 3.0;
 
 /// The area in which a line is laid. It does not change during a hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -90,7 +90,7 @@ impl LineArea {
     }
 
     /// The width at the beginning of a hand, in points.
-    fn largest_px(self) -> f32 {
+    fn largest_width_px(self) -> f32 {
         self.opening_px.max(self.first_width_px)
     }
 
@@ -100,7 +100,7 @@ impl LineArea {
     }
 
     /// The first zoom step at which bones are no wider than this.
-    fn step(self, width_px: f32) -> u8 {
+    fn step_for_width(self, width_px: f32) -> u8 {
         let is_reached = |step: &u8| self.width_px(*step) <= width_px;
         (0..u8::MAX).find(is_reached).unwrap_or(u8::MAX)
     }
@@ -129,8 +129,8 @@ impl Line {
             chain: Chain::new(rules),
             lost: Vec::new(),
             rooms: Rooms::none(Rect::ZERO),
-            width_px: area.largest_px(),
-            middle: area.middle(area.largest_px()),
+            width_px: area.largest_width_px(),
+            middle: area.middle(area.largest_width_px()),
             is_full: false,
         }
     }
@@ -157,13 +157,13 @@ impl Line {
         let Some(end) = end else {
             line.chain.lead(bone);
             line.rooms = policy.rooms_left(&line.chain);
-            line.show();
+            line.pan_to_rooms();
             return line;
         };
         let choice = (!self.is_full).then(|| policy.lay(&mut line.chain, bone, end)).flatten();
         match &choice {
             Some(choice) => line.chain.push(bone, end, choice.way),
-            None => line.chain.hold(bone, end),
+            None => line.chain.push_unplaced(bone, end),
         }
         if let Some(outward) = outward {
             line.chain.turn_outward(outward);
@@ -177,7 +177,7 @@ impl Line {
         line.lost.retain(|lost| *lost != end);
         line.rooms = choice.rooms;
         line.zoom_to(choice.step);
-        line.show();
+        line.pan_to_rooms();
         line
     }
 
@@ -190,7 +190,7 @@ impl Line {
         if is_opening && step == 0 && contains(self.window(), seen) {
             return;
         }
-        let lasting = seen.expand(LASTING);
+        let lasting = seen.expand(MIN_FREE_SPACE);
         let mut smaller = self.area.opening_widths_px().filter(|it| *it < self.width_px);
         let opening = smaller.find(|width_px| fits(lasting, self.area.size / *width_px));
         if is_opening {
@@ -200,7 +200,7 @@ impl Line {
     }
 
     /// Pans by the least distance that shows all bones and rooms.
-    fn show(&mut self) {
+    fn pan_to_rooms(&mut self) {
         self.pan_to(self.rooms.seen);
     }
 
@@ -239,7 +239,7 @@ impl Line {
         }
         seen.pan_to(bounds);
         let pan = (seen.middle - self.middle).length() * self.width_px;
-        if pan <= FARTHEST_PAN_PX && contains(seen.window(), bounds) {
+        if pan <= MAX_PAN_PX && contains(seen.window(), bounds) {
             return seen;
         }
         let mut smaller = self.area.widths_px().filter(|width_px| *width_px < self.width_px);
@@ -264,7 +264,7 @@ impl Line {
         let window = line.window();
         let mut rooms = line.rooms.first.iter();
         if !rooms.all(|room| contains(window, room.rect)) {
-            line.show();
+            line.pan_to_rooms();
         }
         line
     }
@@ -280,8 +280,8 @@ impl Line {
         if self.chain.bones.is_empty() {
             return Self {
                 area,
-                width_px: area.largest_px(),
-                middle: area.middle(area.largest_px()),
+                width_px: area.largest_width_px(),
+                middle: area.middle(area.largest_width_px()),
                 ..self.clone()
             };
         }
@@ -293,7 +293,7 @@ impl Line {
             .or_else(|| usual.find(|width_px| fits(bounds, area.size / *width_px)))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
         let mut line = Self { area, width_px, middle: area.middle(width_px), ..self.clone() };
-        line.show();
+        line.pan_to_rooms();
         line
     }
 
@@ -324,8 +324,8 @@ impl Line {
     }
 
     /// The number of zoom steps taken.
-    pub fn step(&self) -> u8 {
-        self.area.step(self.width_px)
+    pub fn zoom_step(&self) -> u8 {
+        self.area.step_for_width(self.width_px)
     }
 
     /// The point of the line at the center of the area.
@@ -379,11 +379,11 @@ impl Line {
     }
 
     /// The bones of the set that have not been laid.
-    pub fn to_come(&self) -> Bones {
-        self.chain.to_come()
+    pub fn unlaid_bones(&self) -> Bones {
+        self.chain.unlaid_bones()
     }
 
     fn policy(&self) -> Policy {
-        Policy { area: self.area, step: self.step(), lost: self.lost.clone() }
+        Policy { area: self.area, step: self.zoom_step(), lost: self.lost.clone() }
     }
 }

@@ -6,8 +6,8 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use engine::{Bone, End};
 
-use super::beside_card::BesideCard;
-use super::ends_only::{BoneAtEnd, EndsOnly, LeftOut};
+use super::beside_card::CardBesideLine;
+use super::ends_only::{BoneAtEnd, EndsOnlyLayout, LeftOutBones};
 use super::layout::TableLayout;
 use super::line::{Line, Place};
 use crate::paint::Pose;
@@ -16,7 +16,7 @@ use crate::paint::Pose;
 pub struct LineView<'a> {
     line: Cow<'a, Line>,
     area: Rect,
-    ends_only: Option<EndsOnly>,
+    ends_only: Option<EndsOnlyLayout>,
     places: Vec<(BoneAtEnd, Pose)>,
 }
 
@@ -28,7 +28,7 @@ impl<'a> LineView<'a> {
         Self {
             line: Cow::Borrowed(line),
             area: layout.line,
-            ends_only: is_ends_only.then(|| EndsOnly::new(line, layout)),
+            ends_only: is_ends_only.then(|| EndsOnlyLayout::new(line, layout)),
             places: Vec::new(),
         }
     }
@@ -36,10 +36,16 @@ impl<'a> LineView<'a> {
     /// Moves a short line of these bones, as a whole, to where it leaves room for the card of a
     /// game.
     #[must_use]
-    pub fn beside_card(mut self, bones: impl Iterator<Item = Bone>, layout: &TableLayout) -> Self {
+    pub fn moved_beside_card(
+        mut self,
+        bones: impl Iterator<Item = Bone>,
+        layout: &TableLayout,
+    ) -> Self {
         let places = bones.filter_map(|bone| self.pose_of(bone)).map(|pose| pose.bounds());
         let whole = places.fold(Rect::NOTHING, Rect::union);
-        if let Some(beside) = BesideCard::new(layout, whole).filter(|_| self.ends_only.is_none()) {
+        if let Some(beside) =
+            CardBesideLine::new(layout, whole).filter(|_| self.ends_only.is_none())
+        {
             self.area = self.area.translate(vec2(beside.line_x - whole.center().x, 0.0));
         }
         self
@@ -59,11 +65,11 @@ impl<'a> LineView<'a> {
             if !come_in || places.len() == plays.len() {
                 return self.with_places_on_line(&places, come_in);
             }
-            self.ends_only = Some(EndsOnly::new(&self.line, layout));
+            self.ends_only = Some(EndsOnlyLayout::new(&self.line, layout));
         }
         let ends_only = self.ends_only.iter();
         let places =
-            ends_only.flat_map(|it| plays.iter().map(move |play| (*play, it.target(*play))));
+            ends_only.flat_map(|it| plays.iter().map(move |play| (*play, it.pose_of_play(*play))));
         self.places = places.collect();
         self
     }
@@ -105,7 +111,7 @@ impl<'a> LineView<'a> {
     }
 
     /// The groups of bones that are left out.
-    pub fn left_out(&self) -> &[LeftOut] {
+    pub fn left_out(&self) -> &[LeftOutBones] {
         self.ends_only.as_ref().map_or(&[], |it| &it.left_out)
     }
 }

@@ -1,24 +1,23 @@
-//! The state of the interaction, such as the selection. It does not depend on how far the animation
-//! is, and has no history.
+//! The state of the player's interaction with the table, such as the selection.
 
 use egui::Painter;
 use engine::{Action, Bone, Seat};
 
-use super::layout::Holds;
+use super::layout::PlateContents;
 use super::names;
 use super::snapshot::{SeenPlayer, Snapshot};
 use super::sprite::SpriteId;
-use crate::command::Between;
+use crate::command::BonesBetween;
 use crate::paint::{self, Pill, TextStyle};
 
-/// The state of the interaction. It does not depend on how far the animation is, and has no
-/// history.
+/// What is selected, pointed at, advised and shown at the player's request. It does not depend on
+/// the progress of the animation, and has no history.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a state of its own that the table can be in"
 )]
-pub struct Live {
+pub struct TableInteraction {
     pub selected: Option<Bone>,
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
@@ -39,7 +38,7 @@ pub struct Live {
     /// Whether the player wants to see only the ends of the line.
     pub ends_only: bool,
     /// Which left-out bones are shown at the player's request.
-    pub between: Option<Between>,
+    pub between: Option<BonesBetween>,
     /// Whether the points of plays are shown, and the counts that make them.
     pub tells_points: bool,
     /// Whether a click on a bone with only one play plays it.
@@ -54,15 +53,15 @@ pub struct Live {
     pub count_told: String,
 }
 
-impl Live {
+impl TableInteraction {
     /// What the layout must know about the players: what they hold, and the width of the viewer's
     /// name.
-    pub fn holds(&self, snapshot: &Snapshot, painter: &Painter) -> Vec<Holds> {
+    pub fn plate_contents(&self, snapshot: &Snapshot, painter: &Painter) -> Vec<PlateContents> {
         let partner = names::partner(snapshot);
         // Bones still to be taken already have their places in the hand.
         let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
         let players = snapshot.players.iter().enumerate();
-        let holds = players.map(|(place, player)| Holds {
+        let holds = players.map(|(place, player)| PlateContents {
             bones: player.bones.max(if place == 0 { wanted } else { 0 }),
             has_news: self.has_news(player),
             name: if place == 0 {
@@ -95,7 +94,7 @@ impl Live {
 
     /// The bone of the hand that is raised, and that a click on a place plays: the selected,
     /// stopped, or advised one.
-    pub(super) fn lifted(&self) -> Option<Bone> {
+    pub(super) fn lifted_bone(&self) -> Option<Bone> {
         let played = self.held_back.or(self.advised).and_then(Action::bone);
         self.selected.or(played)
     }

@@ -12,26 +12,26 @@ use words::points::plain_spaced;
 use words::{Points, msg};
 
 use super::card_button::CardButton;
-use super::panel::{self, INSIDE};
+use super::panel::{self, PANEL_PADDING};
 use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
 use crate::menu::{MenuItem, MenuItems, context_menu, hover_tip, page_keys};
-use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Icon, Look, Pen, Pose, Surface, TextStyle, color};
 
-const LINE: f32 = 30.0;
-const NOTE: f32 = 24.0;
-const FADE: f32 = 16.0;
-// Columns of a play, measured from the left edge; the last two from the right.
-const NAME: f32 = 16.0;
-const BONE: f32 = 66.0;
-const PLACE: f32 = 104.0;
-const COUNT: f32 = 40.0;
+const LINE_HEIGHT: f32 = 30.0;
+const NOTE_HEIGHT: f32 = 24.0;
+const FADE_HEIGHT: f32 = 16.0;
+// Left edges of the columns of a play, and the right edge of its count, measured from the right.
+const NAME_LEFT: f32 = 16.0;
+const BONE_LEFT: f32 = 66.0;
+const PLACE_LEFT: f32 = 104.0;
+const COUNT_FROM_RIGHT: f32 = 40.0;
 const BONE_WIDTH: f32 = 15.0;
-const SCROLL_BAR: f32 = 12.0;
-const DOT: f32 = 4.0;
+const SCROLL_BAR_WIDTH: f32 = 12.0;
+const DOT_RADIUS: f32 = 4.0;
 /// Id salt of the scroll area.
-const SCROLLS: &str = "log";
+const SCROLL_ID_SALT: &str = "log";
 
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
@@ -66,10 +66,10 @@ impl LogPanel<'_> {
         let title = msg::WINDOW_LOG.text();
         let head = (title.as_str(), "log-title");
         let (rest, _) = panel::head_ui(ui, area, head, (&buttons, self.look), commands);
-        let mut inner = rest.shrink2(vec2(INSIDE, 0.0));
+        let mut inner = rest.shrink2(vec2(PANEL_PADDING, 0.0));
         let width = inner.width();
         // The scroll bar is in the space beside the lines.
-        inner.max += vec2(SCROLL_BAR, -12.0);
+        inner.max += vec2(SCROLL_BAR_WIDTH, -12.0);
         let lines = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             self.lines_ui(ui, width, commands)
         });
@@ -85,7 +85,7 @@ impl LogPanel<'_> {
         };
         open_at_end(ui);
         let scrolled = ScrollArea::vertical()
-            .id_salt(SCROLLS)
+            .id_salt(SCROLL_ID_SALT)
             .auto_shrink(false)
             .stick_to_bottom(true)
             .show(ui, |ui| {
@@ -93,10 +93,10 @@ impl LogPanel<'_> {
                 for saying in self.sayings {
                     let line = match &saying.play {
                         Some(play) => self.play_ui(ui, play),
-                        None => self.words_ui(ui, saying),
+                        None => self.text_line_ui(ui, saying),
                     };
                     line.widget_info(|| WidgetInfo::labeled(Role::Label, true, &saying.text));
-                    commands.extend(context_menu(&line, || of_line(&saying.text)));
+                    commands.extend(context_menu(&line, || line_menu(&saying.text)));
                     if line.hovered() {
                         pointed_at = saying.bone;
                     }
@@ -106,7 +106,7 @@ impl LogPanel<'_> {
                 }
             });
         let inner = scrolled.inner_rect;
-        let fades = scrolled.state.clamped_offset().y.min(FADE);
+        let fades = scrolled.state.clamped_offset().y.min(FADE_HEIGHT);
         if fades > 0.0 {
             let top = inner.with_max_y(inner.top() + fades);
             let panel = color(self.look.colors.panel_top);
@@ -116,11 +116,11 @@ impl LogPanel<'_> {
     }
 
     /// Shows a line of plain text: a hand, a pass, points at the end.
-    fn words_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
+    fn text_line_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
         let tone = if saying.seats.contains(&self.viewer) {
-            self.look.text(On::Panel)
+            self.look.text(Surface::Panel)
         } else {
-            self.look.quiet(On::Panel)
+            self.look.quiet_text(Surface::Panel)
         };
         ui.add_space(6.0);
         let text = RichText::new(&saying.text).color(tone).size(14.0);
@@ -133,57 +133,57 @@ impl LogPanel<'_> {
     /// Shows a play: player, bone, place, count and points; above it the number of bones drawn for
     /// it, and below it why equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
-        let note = |is_there: bool| if is_there { NOTE } else { 0.0 };
+        let note = |is_there: bool| if is_there { NOTE_HEIGHT } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));
-        let size = vec2(ui.available_width(), above + LINE + below);
+        let size = vec2(ui.available_width(), above + LINE_HEIGHT + below);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         if !ui.is_rect_visible(rect) {
             return response;
         }
-        let (text, quiet) = (self.look.text(On::Panel), self.look.quiet(On::Panel));
+        let (text, quiet) = (self.look.text(Surface::Panel), self.look.quiet_text(Surface::Panel));
         let style = TextStyle::regular(14.0);
-        let middle = rect.top() + above + LINE / 2.0;
+        let middle = rect.top() + above + LINE_HEIGHT / 2.0;
         let baseline = paint::centered_baseline(middle, style.size);
         let at = |x: f32| pos2(rect.left() + x, baseline);
         // The player's name is in the first line.
-        let first = if play.drawn > 0 { rect.top() + 4.0 + NOTE / 2.0 } else { middle };
+        let first = if play.drawn > 0 { rect.top() + 4.0 + NOTE_HEIGHT / 2.0 } else { middle };
         let at_first = |x: f32| pos2(rect.left() + x, paint::centered_baseline(first, style.size));
-        let last = paint::centered_baseline(rect.bottom() - 4.0 - NOTE / 2.0, style.size);
+        let last = paint::centered_baseline(rect.bottom() - 4.0 - NOTE_HEIGHT / 2.0, style.size);
         let mut pen = Pen::new(ui.painter());
-        let tone = player_colors::dot(self.look, (self.seating, self.seats), play.seat);
-        let center = pos2(rect.left() + DOT, first);
-        pen.disc(center, DOT, color(tone));
+        let tone = player_colors::dot_color(self.look, (self.seating, self.seats), play.seat);
+        let center = pos2(rect.left() + DOT_RADIUS, first);
+        pen.disc(center, DOT_RADIUS, color(tone));
         let own = if play.seat == self.viewer { text } else { quiet };
         let (name, name_style) =
-            paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 4.0);
-        pen.text(at_first(NAME), Align::Min, &name, name_style, own);
+            paint::fit_text(pen.painter(), &play.name, style, 12.0, BONE_LEFT - NAME_LEFT - 4.0);
+        pen.text(at_first(NAME_LEFT), Align::Min, &name, name_style, own);
         if play.drawn > 0 {
             let drew = msg::plate_drew(play.drawn);
-            pen.text(at_first(BONE), Align::Min, &drew, style, quiet);
+            pen.text(at_first(BONE_LEFT), Align::Min, &drew, style, quiet);
         }
-        let pose = Pose::lying(pos2(rect.left() + BONE + BONE_WIDTH, middle), BONE_WIDTH);
+        let pose = Pose::lying(pos2(rect.left() + BONE_LEFT + BONE_WIDTH, middle), BONE_WIDTH);
         let bone = paint::PaintedBone::new(pose, play.bone.halves());
         paint::bones(&mut pen, &[bone], self.look);
         let right = |x: f32| pos2(rect.right() - x, baseline);
-        let mut room = size.x - PLACE;
+        let mut room = size.x - PLACE_LEFT;
         if play.points != 0 {
             let points = msg::plus(Points::shown(play.points));
-            let gold = self.look.gold_text(On::Panel);
+            let gold = self.look.gold_text(Surface::Panel);
             let style = TextStyle::semibold(14.0);
             pen.text(right(0.0), Align::Max, &points, style, gold);
-            room -= COUNT;
+            room -= COUNT_FROM_RIGHT;
         }
         if let Some(count) = play.count {
-            pen.text(right(COUNT), Align::Max, &count.to_string(), style, text);
-            room = size.x - PLACE - COUNT - 20.0;
+            pen.text(right(COUNT_FROM_RIGHT), Align::Max, &count.to_string(), style, text);
+            room = size.x - PLACE_LEFT - COUNT_FROM_RIGHT - 20.0;
         }
-        let (words, style) = paint::fitted(pen.painter(), &play.place, style, 12.0, room - 4.0);
-        pen.text(at(PLACE), Align::Min, &words, style, quiet);
+        let (words, style) = paint::fit_text(pen.painter(), &play.place, style, 12.0, room - 4.0);
+        pen.text(at(PLACE_LEFT), Align::Min, &words, style, quiet);
         if let Some(header) = &play.header {
-            let room = size.x - BONE - 4.0;
+            let room = size.x - BONE_LEFT - 4.0;
             let (words, style) =
-                paint::fitted(pen.painter(), header, TextStyle::regular(14.0), 12.0, room);
-            let at = pos2(rect.left() + BONE, last);
+                paint::fit_text(pen.painter(), header, TextStyle::regular(14.0), 12.0, room);
+            let at = pos2(rect.left() + BONE_LEFT, last);
             pen.text(at, Align::Min, &words, style, quiet);
         }
         response
@@ -194,7 +194,7 @@ impl LogPanel<'_> {
 /// before.
 fn open_at_end(ui: &Ui) {
     let frame = ui.ctx().cumulative_frame_nr();
-    let id = ui.make_persistent_id(IdSalt::new(SCROLLS));
+    let id = ui.make_persistent_id(IdSalt::new(SCROLL_ID_SALT));
     let last = ui.data_mut(|data| {
         let last = data.get_temp::<u64>(id);
         data.insert_temp(id, frame);
@@ -207,7 +207,7 @@ fn open_at_end(ui: &Ui) {
     }
 }
 
-fn of_line(text: &str) -> MenuItems {
+fn line_menu(text: &str) -> MenuItems {
     let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![
         vec![

@@ -8,20 +8,20 @@ const VERY_LOW_BELOW: f32 = 540.0;
 const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
 /// Growth of bones and plates in a large window, as a share of the window's own growth.
-const GROWS: f32 = 0.8;
+const GROWTH_SHARE: f32 = 0.8;
 /// Width of the line's bones at the beginning of a hand, relative to the first zoom step, but no
-/// larger than in the hand. Less than `MIN_OPENING` is not worth a step of its own.
-const OPENING_LINE_BONE: f32 = 1.4;
-const MIN_OPENING: f32 = 1.2;
+/// larger than in the hand; and the least such enlargement that is worth a step of its own.
+const OPENING_BONE_SCALE: f32 = 1.4;
+const MIN_OPENING_SCALE: f32 = 1.2;
 /// Smallest usual width of the line's bones, relative to the first zoom step.
-const SMALLEST_LINE_BONE: f32 = 0.7;
-const SQUAT_OWN_PLATE: f32 = 132.0;
+const SMALLEST_LINE_BONE_SCALE: f32 = 0.7;
+const SQUAT_OWN_PLATE_HEIGHT: f32 = 132.0;
 const HAND_MARGIN: f32 = 8.0;
-pub(super) const BESIDE_COLUMN: f32 = 8.0;
+pub(super) const GAP_BESIDE_COLUMN: f32 = 8.0;
 // A zoomed low table has smaller margins around the line, and a narrower column.
-const TIGHT_AROUND_LINE: f32 = 4.0;
-const TIGHT_RIM: f32 = 4.0;
-const TIGHT_COLUMN: f32 = 60.0;
+const TIGHT_LINE_MARGIN: f32 = 4.0;
+const TIGHT_RIM_WIDTH: f32 = 4.0;
+const TIGHT_COLUMN_WIDTH: f32 = 60.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
@@ -54,7 +54,7 @@ impl SizeClass {
     }
 
     /// The class of a zoomed window. The high plates of a normal table are given up first.
-    pub(super) fn enlarged(window: Vec2, by: f32) -> Self {
+    pub(super) fn of_zoomed(window: Vec2, by: f32) -> Self {
         match Self::of(window) {
             Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
             class => class,
@@ -74,7 +74,7 @@ impl SizeClass {
     /// Factor by which bones grow in a large window; text keeps its size.
     fn growth(self, window: Vec2) -> f32 {
         match self {
-            Self::Wide => 1.0 + GROWS * ((window / GROWS_FROM).min_elem() - 1.0).max(0.0),
+            Self::Wide => 1.0 + GROWTH_SHARE * ((window / GROWS_FROM).min_elem() - 1.0).max(0.0),
             _ => 1.0,
         }
     }
@@ -222,9 +222,9 @@ pub(super) struct Sizes {
 
 impl Sizes {
     /// Width of a bone on the table at the beginning of a hand.
-    pub(super) fn opening_bone(&self) -> f32 {
-        let width = (OPENING_LINE_BONE * self.line_bone).min(self.hand_bone).floor();
-        if width >= MIN_OPENING * self.line_bone { width } else { self.line_bone }
+    pub(super) fn opening_bone_width(&self) -> f32 {
+        let width = (OPENING_BONE_SCALE * self.line_bone).min(self.hand_bone).floor();
+        if width >= MIN_OPENING_SCALE * self.line_bone { width } else { self.line_bone }
     }
 
     /// The sizes in a window of this size, zoomed by a factor.
@@ -239,7 +239,7 @@ impl Sizes {
         let own_line_bone = measures.line_bone * grown;
         let usual_line_bone = usual.line_bone * usually_grown;
         let line_bone =
-            if !is_enlarged || by * own_line_bone * SMALLEST_LINE_BONE >= usual_line_bone {
+            if !is_enlarged || by * own_line_bone * SMALLEST_LINE_BONE_SCALE >= usual_line_bone {
                 own_line_bone
             } else {
                 usual_line_bone / by
@@ -251,14 +251,14 @@ impl Sizes {
         };
         let own_plate = match class {
             // With a full plate the table would have no room.
-            SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
+            SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE_HEIGHT,
             SizeClass::Narrow => measures.own_plate,
             _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),
         };
         let [rim, around_line, column] = if is_enlarged && class.is_low() {
-            [TIGHT_RIM, TIGHT_AROUND_LINE, TIGHT_COLUMN]
+            [TIGHT_RIM_WIDTH, TIGHT_LINE_MARGIN, TIGHT_COLUMN_WIDTH]
         } else {
-            let column = measures.boneyard + measures.around_line - BESIDE_COLUMN;
+            let column = measures.boneyard + measures.around_line - GAP_BESIDE_COLUMN;
             [measures.rim, measures.around_line, column]
         };
         Self {

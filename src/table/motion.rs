@@ -6,21 +6,21 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use egui::emath::easing::{cubic_in_out, cubic_out, quadratic_in};
 
 use super::secs;
-use super::sprite::{Sprite, SpriteId, SpriteKind, Whose};
+use super::sprite::{BoneOwner, Sprite, SpriteId, SpriteKind};
 use crate::paint::Pose;
 
 /// How long a sprite takes to move without an event, for example when it is lifted or makes room,
 /// in seconds.
-const LIVE_SECS: f64 = 0.1;
+const LIVE_MOVE_SECS: f64 = 0.1;
 /// How long the line takes to pan for a selected bone, in seconds.
 const PAN_SECS: f64 = 0.2;
 /// How long a text takes to follow the bones beside it, in seconds.
-const TEXT_SECS: f64 = 0.15;
+const TEXT_MOVE_SECS: f64 = 0.15;
 
-/// The last part of a flight to the table, in which the bone comes down; before that, by how much
-/// it is enlarged, and how much higher it is, in widths of the bone.
-const LANDING: f32 = (secs::LANDS / secs::FLIGHT) as f32;
-const LANDS_FROM: (f32, f32) = (0.06, 0.2);
+/// The share of a flight to the table in which the bone comes down; and by which share a flying
+/// bone is enlarged, and how much higher it is painted, in widths of the bone.
+const LANDING_SHARE: f32 = (secs::LANDING / secs::FLIGHT) as f32;
+const FLIGHT_GROWTH_AND_HEIGHT: (f32, f32) = (0.06, 0.2);
 
 /// The motion of one sprite.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -29,7 +29,7 @@ struct Tween {
     to: Pose,
     begins: f64,
     secs: f64,
-    way: Way,
+    way: Movement,
     /// Whether the sprite is a bone of the viewer's hand.
     is_in_hand: bool,
     /// Whether the sprite starts face down and arrives face up.
@@ -37,7 +37,7 @@ struct Tween {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Movement {
     /// Stays on the table.
     Slides,
     /// Is lifted above the table.
@@ -47,7 +47,7 @@ enum Way {
 }
 
 impl Tween {
-    fn part(&self, now: f64) -> f32 {
+    fn progress(&self, now: f64) -> f32 {
         if self.secs <= 0.0 && now >= self.begins {
             return 1.0;
         }
@@ -55,18 +55,18 @@ impl Tween {
     }
 
     fn pose(&self, now: f64) -> Pose {
-        let part = self.part(now);
+        let part = self.progress(now);
         if part >= 1.0 {
             // Exactly the target, so that a sprite at rest is painted the same with and without a
             // tween.
             return self.to;
         }
         // A sprite that makes room starts gently.
-        let is_gentle = self.way == Way::Slides && self.secs > TEXT_SECS;
+        let is_gentle = self.way == Movement::Slides && self.secs > TEXT_MOVE_SECS;
         let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
-        let mut pose = between(self.from, self.to, eased);
-        if self.way == Way::Lands {
-            let (larger, higher) = LANDS_FROM;
+        let mut pose = interpolated(self.from, self.to, eased);
+        if self.way == Movement::Lands {
+            let (larger, higher) = FLIGHT_GROWTH_AND_HEIGHT;
             let height = self.height(part);
             pose.center.y -= higher * pose.width * height;
             pose.width *= 1.0 + larger * height;
@@ -78,17 +78,19 @@ impl Tween {
     fn height(&self, part: f32) -> f32 {
         match self.way {
             _ if part >= 1.0 => 0.0,
-            Way::Slides => 0.0,
-            Way::Flies => (part * PI).sin(),
-            Way::Lands if part < 1.0 - LANDING => (part / (1.0 - LANDING) * FRAC_PI_2).sin(),
-            Way::Lands => 1.0 - quadratic_in((part - 1.0 + LANDING) / LANDING),
+            Movement::Slides => 0.0,
+            Movement::Flies => (part * PI).sin(),
+            Movement::Lands if part < 1.0 - LANDING_SHARE => {
+                (part / (1.0 - LANDING_SHARE) * FRAC_PI_2).sin()
+            }
+            Movement::Lands => 1.0 - quadratic_in((part - 1.0 + LANDING_SHARE) / LANDING_SHARE),
         }
     }
 }
 
 /// A sprite as it is painted now.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Painted {
+pub struct PaintedSprite {
     pub pose: Pose,
     /// Height above the table, from 0.0 to 1.0.
     pub flight: f32,
@@ -118,15 +120,15 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Forgets all positions, so that the next scene appears at once.
-    pub fn cut(&mut self) {
+    /// Drops all positions, so that the next scene appears at once.
+    pub fn reset(&mut self) {
         self.tweens.clear();
     }
 
     /// Starts to move all sprites whose place has changed. A new sprite comes from its
     /// `comes_from`, or else from `pile`, by its index; without either it appears at once. New
     /// sprites start one after another, and so do bones that stay in a hand.
-    pub fn follow(
+    pub fn move_to_scene(
         &mut self,
         sprites: &[Sprite],
         timing: FlightTiming,
@@ -139,7 +141,7 @@ impl Motion {
         let start = if is_new_moment { timing.began } else { now };
         self.moment = timing.began;
         let before = std::mem::take(&mut self.tweens);
-        let mut gone = gone(&before, sprites, now).into_iter();
+        let mut gone = removed_backs(&before, sprites, now).into_iter();
         let order = dealing_order(&before, sprites);
         let mut moved = 0;
         for sprite in sprites {
@@ -175,15 +177,15 @@ impl Motion {
             );
             let follows_bones = matches!(sprite.kind, SpriteKind::Name(_) | SpriteKind::Score(_));
             let secs = if from.is_some() && is_new_moment && follows_bones {
-                TEXT_SECS.min(timing.flight_secs)
+                TEXT_MOVE_SECS.min(timing.flight_secs)
             } else if from.is_none() || is_written {
                 0.0
             } else if flies || is_new_moment {
                 timing.flight_secs
-            } else if is_of_line(sprite) {
+            } else if pans_with_line(sprite) {
                 PAN_SECS.min(timing.flight_secs)
             } else {
-                LIVE_SECS.min(timing.flight_secs)
+                LIVE_MOVE_SECS.min(timing.flight_secs)
             };
             let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
                 start + timing.apart_secs * turn.after as f64
@@ -202,9 +204,9 @@ impl Motion {
                 begins,
                 secs,
                 way: match flies {
-                    true if is_of_line(sprite) => Way::Lands,
-                    true => Way::Flies,
-                    false => Way::Slides,
+                    true if pans_with_line(sprite) => Movement::Lands,
+                    true => Movement::Flies,
+                    false => Movement::Slides,
                 },
                 is_in_hand,
                 turns: is_face && known.is_none() && from.is_some(),
@@ -213,9 +215,9 @@ impl Motion {
         }
     }
 
-    pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
+    pub fn painted(&self, sprite: &Sprite, now: f64) -> PaintedSprite {
         let Some(tween) = self.tweens.get(&sprite.id) else {
-            return Painted {
+            return PaintedSprite {
                 pose: sprite.pose,
                 flight: 0.0,
                 moves: false,
@@ -223,8 +225,8 @@ impl Motion {
                 tipped: 0.0,
             };
         };
-        let part = tween.part(now);
-        Painted {
+        let part = tween.progress(now);
+        PaintedSprite {
             pose: tween.pose(now),
             flight: tween.height(part),
             moves: part < 1.0,
@@ -236,15 +238,15 @@ impl Motion {
     /// Whether a bone is in flight, or is waiting to set out.
     pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
         let tween = self.tweens.get(&id);
-        tween.is_some_and(|tween| tween.way != Way::Slides && tween.part(now) < 1.0)
+        tween.is_some_and(|tween| tween.way != Movement::Slides && tween.progress(now) < 1.0)
     }
 
     pub fn is_moving(&self, now: f64) -> bool {
-        self.tweens.values().any(|tween| tween.part(now) < 1.0)
+        self.tweens.values().any(|tween| tween.progress(now) < 1.0)
     }
 
     /// Completes all motion at once.
-    pub fn hurry(&mut self) {
+    pub fn finish_now(&mut self) {
         for tween in self.tweens.values_mut() {
             tween.secs = 0.0;
             tween.begins = 0.0;
@@ -252,14 +254,14 @@ impl Motion {
     }
 
     /// Moves a sprite to a pose at once; its next motion starts there.
-    pub fn hold(&mut self, id: SpriteId, pose: Pose) {
+    pub fn set_pose(&mut self, id: SpriteId, pose: Pose) {
         if let Some(tween) = self.tweens.get_mut(&id) {
             *tween = Tween {
                 from: pose,
                 to: pose,
                 begins: 0.0,
                 secs: 0.0,
-                way: Way::Slides,
+                way: Movement::Slides,
                 is_in_hand: false,
                 turns: false,
             };
@@ -304,20 +306,20 @@ fn is_in_hand(sprite: &Sprite) -> bool {
         SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
-    whose == Some(Whose::Hand)
+    whose == Some(BoneOwner::Hand)
 }
 
 /// Whether a sprite pans with the line.
-const fn is_of_line(sprite: &Sprite) -> bool {
+const fn pans_with_line(sprite: &Sprite) -> bool {
     let whose = match sprite.kind {
         SpriteKind::Bone { whose, .. } => Some(whose),
         _ => None,
     };
-    matches!(whose, Some(Whose::Played(_))) || matches!(sprite.id, SpriteId::End(_))
+    matches!(whose, Some(BoneOwner::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
 /// The places of the backs that have been removed, from which taken bones come.
-fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
+fn removed_backs(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before
         .iter()
@@ -327,7 +329,7 @@ fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec
 }
 
 /// Interpolates between two poses, turning the shorter way round.
-pub(super) fn between(from: Pose, to: Pose, part: f32) -> Pose {
+pub(super) fn interpolated(from: Pose, to: Pose, part: f32) -> Pose {
     let turn = (to.angle - from.angle + PI).rem_euclid(TAU) - PI;
     Pose {
         center: from.center.lerp(to.center, part),

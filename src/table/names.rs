@@ -3,7 +3,8 @@
 use engine::{Bone, Direction, End, Fit, Pips, Rules};
 use words::msg::or_none;
 use words::{
-    EndName, EndPlace, Points, Who, joined, lacking, list, msg, points, sole_person, yes_or_no,
+    EndName, EndPlace, Points, Who, joined, lacked_numbers, list, msg, points, sole_person,
+    yes_or_no,
 };
 
 use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
@@ -15,10 +16,10 @@ pub fn with_advice_mark(name: String, is_advised: bool) -> String {
 
 /// Where a play is made: the end, and the half turned outward if there is a choice; `None` for the
 /// lead.
-type PlayedAt = Option<(End, Option<Pips>)>;
+type PlayPlace = Option<(End, Option<Pips>)>;
 
 /// Names a play by its end, or as a lead, with its points.
-pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
+pub fn play_at(at: PlayPlace, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = preview.shown_points(rules);
     match at {
         Some((end, outward)) => msg::do_play_at(&EndPlace::of(end, rules).turned(outward), points),
@@ -27,7 +28,7 @@ pub fn play_at(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> Str
 }
 
 /// Names a play by its bone, for the menu of an end.
-pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> String {
+pub fn bone_to_play(at: PlayPlace, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let Some((end, outward)) = at else {
         return play_at(None, bone, preview, rules);
     };
@@ -36,13 +37,13 @@ pub fn play_there(at: PlayedAt, bone: Bone, preview: Preview, rules: &Rules) -> 
 }
 
 /// Names a bone that was played, and by whom.
-pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
+pub fn played_bone(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_played_by(&who, bone)
 }
 
 /// Names a revealed bone in the hand of a player.
-pub fn in_open_hand(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
+pub fn open_hand_bone(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     let who = who(snapshot, place);
     msg::table_in_hand(&who, bone)
 }
@@ -70,12 +71,13 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
     if !end.is_open {
         return msg::end_opens(end.end.on, &name);
     }
-    match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
+    match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.preview_at(Some(end.end))?)))
+    {
         Some((bone, preview)) => play(snapshot, &name, bone, preview),
-        None => match (snapshot.rules.fit, snapshot.rules.fit.wanted(end.pips)) {
+        None => match (snapshot.rules.fit, snapshot.rules.fit.needed_pips(end.pips)) {
             (Fit::Equal, _) => {
                 let is_doubled = end.times > 1 && tells_counts(&snapshot.rules);
-                let count = is_doubled.then(|| end.counted());
+                let count = is_doubled.then(|| end.counted_pips());
                 msg::end_takes(or_none(count), &name, end.pips.value())
             }
             (Fit::AddToSeven, wanted) => {
@@ -99,11 +101,11 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
 }
 
 /// Names a place for a bone of the hand, with the points of playing it there.
-pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayedAt) -> String {
+pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayPlace) -> String {
     let Some((end, outward)) = at else {
         return msg::END_FIRST_BONE.text();
     };
-    let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(Some(end)));
+    let preview = snapshot.in_hand(bone).and_then(|hand| hand.preview_at(Some(end)));
     let name = EndName::of(end, &snapshot.rules).turned(outward);
     preview.map_or_else(String::new, |preview| play(snapshot, &name, bone, preview))
 }
@@ -124,7 +126,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     }
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
-    for (end, preview) in ends.filter_map(|end| Some((end?, hand.at(end)?))) {
+    for (end, preview) in ends.filter_map(|end| Some((end?, hand.preview_at(end)?))) {
         let place = EndPlace::of(end, rules);
         if let Some(points) = score(&preview) {
             scores.push(msg::bone_scores_at(&place, points));
@@ -167,28 +169,28 @@ pub fn order_of_play(snapshot: &Snapshot) -> String {
 
 /// The text about the viewer's partner beside the viewer's name; `None` without a partner.
 pub fn partner(snapshot: &Snapshot) -> Option<String> {
-    let partner = snapshot.side(0).into_iter().nth(1)?;
+    let partner = snapshot.side_places(0).into_iter().nth(1)?;
     Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
 }
 
 /// The note beside the name of another player: the number of bones while the hand is large, or that
 /// only one is left.
-pub fn noted_bones(player: &SeenPlayer) -> Option<String> {
-    const MANY: usize = 7;
+pub fn bones_note(player: &SeenPlayer) -> Option<String> {
+    const MANY_BONES: usize = 7;
     match player.bones {
         1 => Some(msg::PLATE_LAST_BONE.text()),
-        MANY.. => Some(holds(player)),
+        MANY_BONES.. => Some(bone_count(player)),
         _ => None,
     }
 }
 
 /// The number of a player's bones, in words.
-pub fn holds(player: &SeenPlayer) -> String {
+pub fn bone_count(player: &SeenPlayer) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
-pub fn side(snapshot: &Snapshot, place: usize) -> String {
-    let places = snapshot.side(place).into_iter();
+pub fn side_names(snapshot: &Snapshot, place: usize) -> String {
+    let places = snapshot.side_places(place).into_iter();
     let names = places.map(|place| snapshot.players[place].name.clone());
     joined(&names.collect::<Vec<_>>())
 }
@@ -200,19 +202,19 @@ fn news(player: &SeenPlayer, rules: &Rules) -> String {
         Some((News::Drew(count), _)) => msg::plate_drew(count),
         Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
-            after_draws(drawn, msg::plate_passed_at(lacking(open, rules.fit)))
+            with_draws(drawn, msg::plate_passed_at(lacked_numbers(open, rules.fit)))
         }
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
     }
 }
 
 /// A pass, preceded by the bones drawn before it.
-fn after_draws(drawn: u8, passed: String) -> String {
+fn with_draws(drawn: u8, passed: String) -> String {
     if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }
 
 /// Versions of the news beside a plate, the longest first.
-pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
+pub fn news_versions(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
     let told = match player.news {
         None => String::new(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
@@ -220,8 +222,8 @@ pub fn shown_news(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
         Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
         Some((News::Passed { drawn, open }, _)) => {
-            let lacks = lacking(open, rules.fit);
-            return vec![after_draws(drawn, lacks.clone()), lacks, msg::PLATE_PASSED.text()];
+            let lacks = lacked_numbers(open, rules.fit);
+            return vec![with_draws(drawn, lacks.clone()), lacks, msg::PLATE_PASSED.text()];
         }
     };
     vec![told]

@@ -10,7 +10,7 @@ use engine::Seat;
 use super::snapshot::{News, Snapshot};
 
 /// How long news is shown, in seconds.
-const SEEN_SECS: f64 = 4.0;
+const NEWS_SECS: f64 = 4.0;
 
 /// For each seat, its news with the time since which it has been shown.
 #[derive(Debug, Default)]
@@ -21,7 +21,7 @@ pub struct NewsClock {
 impl NewsClock {
     /// The seats whose news has been shown long enough; never a pass. Requests one repaint, for
     /// when the next news ends.
-    pub fn over(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
+    pub fn expired(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut over = Vec::new();
         for player in &snapshot.players {
@@ -33,7 +33,7 @@ impl NewsClock {
             if known.0 != news {
                 *known = (news, now);
             }
-            let left = known.1 + SEEN_SECS - now;
+            let left = known.1 + NEWS_SECS - now;
             if left > 0.0 {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
             } else {

@@ -8,18 +8,18 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Id, Rect, Sense, Ui, Vec2, vec2};
 
 use super::card_button::{CardButton, small_buttons_ui};
-use super::card_place::{covered, place, place_above};
+use super::card_place::{covered_area, place, place_above};
 use super::layout::TableLayout;
 use crate::command::Command;
 use crate::ear::describe;
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, Pen, Surface, TextStyle};
 use crate::widgets::SMALL_HEIGHT;
 
 const WIDTHS: [f32; 3] = [440.0, 320.0, 230.0];
 const PADDING: Vec2 = vec2(14.0, 9.0);
-const BESIDE: f32 = 8.0;
-const SMALLEST: f32 = 12.0;
-const TWO_LINES: f32 = 48.0;
+const GAP_BESIDE_COUNT: f32 = 8.0;
+const SMALLEST_TEXT_SIZE: f32 = 12.0;
+const TWO_LINES_HEIGHT: f32 = 48.0;
 
 #[derive(Debug)]
 pub struct Notice<'a> {
@@ -47,7 +47,7 @@ pub fn notice_ui(
 ) -> Option<Rect> {
     let Notice { text, about, card, buttons, on_wood, is_seen } = *notice;
     let style = TextStyle::regular(14.0);
-    let on = if on_wood.is_some() { On::Wood } else { On::Panel };
+    let on = if on_wood.is_some() { Surface::Wood } else { Surface::Panel };
     let ink = look.text(on);
     let of_width = |width: f32| {
         let width = width.min(layout.cloth.width() - 24.0) - 2.0 * PADDING.x;
@@ -59,14 +59,14 @@ pub fn notice_ui(
         (galley, size)
     };
     let (galley, place) = if let Some(room) = on_wood {
-        let galley = on_wood_in(ui, text, room.size(), ink);
+        let galley = wood_text(ui, text, room.size(), ink);
         let place = Rect::from_center_size(room.center(), galley.size());
         (galley, place)
     } else if let Some(bone) = about {
         let (galley, size) = of_width(WIDTHS[0]);
         let place = place_above(bone, size, visible, layout.area);
         let visible: Vec<_> = visible.iter().copied().chain(card).collect();
-        (galley, beside_count(place, bone, layout, &visible))
+        (galley, moved_beside_count(place, bone, layout, &visible))
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
         let anchor = layout.count.unwrap_or(rim);
@@ -75,7 +75,7 @@ pub fn notice_ui(
         let free = WIDTHS.into_iter().find_map(|width| {
             let (galley, size) = of_width(width);
             let place = place(anchor, size, visible, layout.cloth);
-            let is_free = layout.cloth.contains_rect(place) && covered(place, visible) == 0.0;
+            let is_free = layout.cloth.contains_rect(place) && covered_area(place, visible) == 0.0;
             is_free.then_some((galley, place))
         });
         free.unwrap_or_else(|| {
@@ -108,29 +108,32 @@ pub fn notice_ui(
 
 /// Where the bubble goes if it would cover the tab of the count: beside the tab if that covers
 /// nothing that must stay visible, else above it.
-fn beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
-    let Some(count) = layout.count.filter(|count| count.expand(BESIDE).intersects(place)) else {
+fn moved_beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
+    let Some(count) = layout.count.filter(|count| count.expand(GAP_BESIDE_COUNT).intersects(place))
+    else {
         return place;
     };
-    let left = count.left() - BESIDE - place.width();
-    let right = count.right() + BESIDE;
+    let left = count.left() - GAP_BESIDE_COUNT - place.width();
+    let right = count.right() + GAP_BESIDE_COUNT;
     let beside = [left, right].map(|x| place.translate(vec2(x - place.left(), 0.0)));
-    let cost = |rect: &Rect| covered(*rect, visible) + (rect.center().x - bone.center().x).abs();
-    let beside = beside.into_iter().filter(|rect| layout.area.shrink(BESIDE).contains_rect(*rect));
+    let cost =
+        |rect: &Rect| covered_area(*rect, visible) + (rect.center().x - bone.center().x).abs();
+    let beside =
+        beside.into_iter().filter(|rect| layout.area.shrink(GAP_BESIDE_COUNT).contains_rect(*rect));
     let nearest = beside.min_by(|one, other| cost(one).total_cmp(&cost(other)));
     nearest.unwrap_or_else(|| {
-        let up = count.top() - BESIDE - place.bottom();
+        let up = count.top() - GAP_BESIDE_COUNT - place.bottom();
         place.translate(vec2(0.0, up.min(0.0)))
     })
 }
 
 /// Lays out a sentence on the wood: in smaller letters where there is room for one line only, else
 /// in lines of similar length.
-fn on_wood_in(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
+fn wood_text(ui: &Ui, text: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
     let width = room.x;
     let mut style = TextStyle::regular(14.0);
-    if room.y < TWO_LINES {
-        (_, style) = paint::fitted(ui.painter(), text, style, SMALLEST, width);
+    if room.y < TWO_LINES_HEIGHT {
+        (_, style) = paint::fit_text(ui.painter(), text, style, SMALLEST_TEXT_SIZE, width);
     }
     let whole = paint::text_width(ui.painter(), text, style);
     let lines = (whole / width).ceil().max(1.0);

@@ -6,48 +6,48 @@ use engine::{Bone, End};
 use words::{Points, Who, msg, points};
 
 use super::coins::Faces;
-use super::effect::{Effect, PointsFrom, SeenEffect};
+use super::effect::{ActiveEffect, Effect, PointsOrigin};
 use super::keyframes::Keyframe;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
-use super::motion::{Motion, Painted};
+use super::motion::{Motion, PaintedSprite};
 use super::pass_bubble::PassBubbles;
 use super::player_colors;
 use super::secs;
 use super::snapshot::{Preview, tells_counts};
-use super::sprite::{Marks, Sprite, SpriteId, SpriteKind, Whose};
+use super::sprite::{BoneOwner, Marks, Sprite, SpriteId, SpriteKind};
 use crate::paint::{
-    self, BoneCache, ClothSide, CoinCache, Face, Ground, GroundCache, Lamp, Look, On, PaintedBone,
-    Pen, ScoreText, SumText, Tab, TextStyle, Textures, color,
+    self, BoneCache, ClothSide, CoinCache, Face, Ground, GroundCache, Lamp, Look, PaintedBone, Pen,
+    ScoreText, SumText, Surface, Tab, TextStyle, Textures, color,
 };
 
-/// Minimum font size beside a name.
-pub(super) const SMALLEST: f32 = 11.0;
+/// Minimum font size of shortened text on the plates and the cloth.
+pub(super) const SMALLEST_TEXT_SIZE: f32 = 11.0;
 /// Width of a bone of the line at which the text beside it has its usual size.
-const USUAL_BONE: f32 = 40.0;
+const USUAL_BONE_WIDTH: f32 = 40.0;
 /// Size of the ornament in the cloth, in widths of a bone at zoom step 0.
-const ORNAMENT: f32 = 5.5;
+const ORNAMENT_SIZE: f32 = 5.5;
 /// Radius of the corners of the cloth.
-pub(super) const ROUNDING: f32 = 20.0;
+pub(super) const CLOTH_ROUNDING: f32 = 20.0;
 // Signs of the direction of play: half their breadth, their opacity, the widths of their strokes at
 // rest and lit, and the glow of a lit one.
-const CHEVRON: f32 = 9.0;
-const SMALL_CHEVRON: f32 = 6.0;
+const CHEVRON_SIZE: f32 = 9.0;
+const SMALL_CHEVRON_SIZE: f32 = 6.0;
 const SIGN_OPACITY: f32 = 0.55;
-const SIGN_WIDTHS: (f32, f32) = (1.6, 2.2);
-const SIGN_LIGHT: f32 = 28.0;
-const SIGN_GLOW: f32 = 0.16;
-const SIGN_FADES_SECS: f32 = 0.16;
+const SIGN_STROKE_WIDTHS: (f32, f32) = (1.6, 2.2);
+const SIGN_GLOW_SIZE: f32 = 28.0;
+const SIGN_GLOW_OPACITY: f32 = 0.16;
+const SIGN_FADING_SECS: f32 = 0.16;
 // Dots in place of bones left out: radii, and distances between them.
-const DOT: f32 = 2.5;
-const SMALL_DOT: f32 = 1.5;
+const DOT_RADIUS: f32 = 2.5;
+const SMALL_DOT_RADIUS: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
-const MIN_STEP: f32 = 5.0;
-/// Opacity of a bone previewed in its place, and of one that the pointer holds.
-const GUEST: f32 = 0.8;
-const HELD_GUEST: f32 = 0.5;
+const MIN_DOT_STEP: f32 = 5.0;
+/// Opacity of a bone previewed in its place: usually, and while a bone is dragged.
+const PREVIEW_OPACITY: f32 = 0.8;
+const DRAG_PREVIEW_OPACITY: f32 = 0.5;
 /// Number of times that a flickering end changes between light and dark.
-const FLICKERS: f32 = 6.0;
+const FLICKER_COUNT: f32 = 6.0;
 
 /// Everything needed to paint a moment of the table.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ pub struct TablePainter<'a> {
     pub motion: &'a Motion,
     /// Progress of the keyframe, from 0.0 to 1.0.
     pub part: f32,
-    pub effects: &'a [SeenEffect<'a>],
+    pub effects: &'a [ActiveEffect<'a>],
     pub faces: &'a Faces,
     /// The current time, in seconds.
     pub now: f64,
@@ -75,7 +75,7 @@ pub struct TablePainter<'a> {
 
 /// Parts of the picture that are kept for the next frame.
 #[derive(Debug, Default)]
-pub struct KeptPicture {
+pub struct PaintCaches {
     bones: BoneCache,
     coins: CoinCache,
     bubbles: PassBubbles,
@@ -83,7 +83,7 @@ pub struct KeptPicture {
 
 /// Paints wood and cloth, with the tabs in the cloth. The ornament fades as the cloth is dimmed,
 /// since slivers of it would show beside a card.
-pub fn ground(
+pub fn paint_ground(
     ui: &Ui,
     layout: &TableLayout,
     look: &Look,
@@ -111,9 +111,9 @@ pub fn ground(
     let ground = Ground {
         room: layout.area,
         cloth: layout.cloth,
-        rounding: ROUNDING,
+        rounding: CLOTH_ROUNDING,
         tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
-        ornament: ORNAMENT * layout.line_bone(),
+        ornament: ORNAMENT_SIZE * layout.line_bone_width(),
         ornament_strength: 1.0 - dimmed,
         lamp,
     };
@@ -121,22 +121,27 @@ pub fn ground(
 }
 
 /// Strength of a mark on a sprite, which takes `secs` to fade in or out.
-pub(super) fn strength(pen: &Pen, (name, sprite): (&str, &Sprite), is_on: bool, secs: f32) -> f32 {
+pub(super) fn mark_strength(
+    pen: &Pen,
+    (name, sprite): (&str, &Sprite),
+    is_on: bool,
+    secs: f32,
+) -> f32 {
     let id = egui::Id::unique(("mark", sprite.id, name));
     pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
 }
 
 impl TablePainter<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, kept: &mut KeptPicture) {
-        let KeptPicture { bones: cache, coins, bubbles } = kept;
+    pub fn paint(&self, painter: &Painter, kept: &mut PaintCaches) {
+        let PaintCaches { bones: cache, coins, bubbles } = kept;
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
-            paint::log_mark(&mut pen, log.center(), quiet);
+            paint::log_icon(&mut pen, log.center(), quiet);
         }
         for seen in self.effects {
-            self.effect_on_cloth(&mut pen, seen);
+            self.paint_effect_on_cloth(&mut pen, seen);
         }
         // Sprites that move are painted above those at rest.
         let is_above = |sprite: &&Sprite| {
@@ -144,7 +149,7 @@ impl TablePainter<'_> {
         };
         let mut bones: Vec<PaintedBone> = Vec::new();
         let mut lists = 0;
-        let sprites = self.sprites.iter().filter(|it| self.is_cleared(it));
+        let sprites = self.sprites.iter().filter(|it| self.is_visible(it));
         for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
@@ -153,7 +158,7 @@ impl TablePainter<'_> {
                     cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
                     lists += 1;
                 }
-                self.flat(&mut pen, sprite, coins);
+                self.paint_flat(&mut pen, sprite, coins);
             }
         }
         cache.paint(&mut pen, lists, bones, self.look);
@@ -161,13 +166,13 @@ impl TablePainter<'_> {
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
                 Some(bone) => above.push(bone),
-                None => self.flat(&mut pen, sprite, coins),
+                None => self.paint_flat(&mut pen, sprite, coins),
             }
         }
         cache.paint_moving(&mut pen, &above, self.look);
         self.dim(&mut pen);
         for seen in self.effects {
-            self.effect(&mut pen, seen, (&mut *cache, &mut *bubbles));
+            self.paint_effect(&mut pen, seen, (&mut *cache, &mut *bubbles));
         }
     }
 
@@ -176,14 +181,16 @@ impl TablePainter<'_> {
         if self.dimmed > 0.0 {
             let (shade, opacity) = self.look.colors.dimming;
             let shade = color(shade).gamma_multiply(opacity * self.dimmed);
-            pen.rect(self.layout.cloth, ROUNDING, shade);
+            pen.rect(self.layout.cloth, CLOTH_ROUNDING, shade);
         }
     }
 
     /// A sprite as it is painted now, after its motion and the effects are applied.
-    pub(super) fn painted(&self, sprite: &Sprite) -> Painted {
+    pub(super) fn painted(&self, sprite: &Sprite) -> PaintedSprite {
         let painted = self.motion.painted(sprite, self.now);
-        self.effects.iter().fold(painted, |painted, seen| self.moved_by(seen, sprite, painted))
+        self.effects
+            .iter()
+            .fold(painted, |painted, seen| self.with_effect_applied(seen, sprite, painted))
     }
 
     pub(super) fn sprite(&self, id: SpriteId) -> Option<&Sprite> {
@@ -202,7 +209,7 @@ impl TablePainter<'_> {
             SpriteKind::Bone { bone, whose, marks } => PaintedBone {
                 pose: painted.pose,
                 pips: Some(bone.halves()),
-                ..self.face(pen, sprite, whose, marks)
+                ..self.painted_face(pen, sprite, whose, marks)
             },
             _ => return None,
         };
@@ -234,20 +241,26 @@ impl TablePainter<'_> {
     }
 
     /// A bone in the colors of its owner, with its marks.
-    fn face(&self, pen: &Pen, sprite: &Sprite, whose: Whose, marks: Marks) -> PaintedBone {
+    fn painted_face(
+        &self,
+        pen: &Pen,
+        sprite: &Sprite,
+        whose: BoneOwner,
+        marks: Marks,
+    ) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
         (bone.face, bone.pin) = match whose {
-            Whose::Hand => (Face::Hand, Some(self.look.colors.hand_pin)),
-            Whose::Played(place) => {
+            BoneOwner::Hand => (Face::Hand, Some(self.look.colors.hand_pin)),
+            BoneOwner::Played(place) => {
                 let face = Face::Played(self.keyframe.snapshot.color_of(place));
                 (face, Some(self.pin_of(place)))
             }
-            Whose::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
+            BoneOwner::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
         };
-        if self.look.has_play_edges && matches!(whose, Whose::Played(_)) {
+        if self.look.has_play_edges && matches!(whose, BoneOwner::Played(_)) {
             bone.edge = bone.pin;
         }
-        if self.keyframe.snapshot.has_dots() && matches!(whose, Whose::Played(_)) {
+        if self.keyframe.snapshot.has_dots() && matches!(whose, BoneOwner::Played(_)) {
             bone.lip = bone.pin;
         }
         let is_this = |other| sprite.id == SpriteId::Bone(other);
@@ -255,11 +268,11 @@ impl TablePainter<'_> {
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
-                matches!(from, PointsFrom::Count(bone) | PointsFrom::Bone(bone) if is_this(*bone))
+                matches!(from, PointsOrigin::Count(bone) | PointsOrigin::Bone(bone) if is_this(*bone))
             }
             _ => false,
         });
-        let strength = |name: &str, is_on| strength(pen, (name, sprite), is_on, 0.12);
+        let strength = |name: &str, is_on| mark_strength(pen, (name, sprite), is_on, 0.12);
         bone.faded = strength("faded", marks.faded);
         bone.hovered = strength("hovered", marks.hovered && !marks.selected);
         bone.selected = strength("selected", marks.selected);
@@ -267,11 +280,11 @@ impl TablePainter<'_> {
         bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_guest {
-            bone.opacity = if self.held.is_some() { HELD_GUEST } else { GUEST };
+            bone.opacity = if self.held.is_some() { DRAG_PREVIEW_OPACITY } else { PREVIEW_OPACITY };
         }
         let flickers =
             effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this(end.on)));
-        if flickers && ((self.part * FLICKERS) as u32).is_multiple_of(2) {
+        if flickers && ((self.part * FLICKER_COUNT) as u32).is_multiple_of(2) {
             bone.selected = 1.0;
         }
         bone
@@ -280,11 +293,11 @@ impl TablePainter<'_> {
     fn pin_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
-        player_colors::pin(self.look, at, snapshot.players[place].seat)
+        player_colors::pin_color(self.look, at, snapshot.players[place].seat)
     }
 
     /// Paints a sprite that is not a bone.
-    fn flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
+    fn paint_flat(&self, pen: &mut Pen, sprite: &Sprite, coins: &mut CoinCache) {
         let (rect, look) = (sprite.rect(), self.look);
         match sprite.kind {
             SpriteKind::End(count)
@@ -296,17 +309,25 @@ impl TablePainter<'_> {
                 paint::end_number(pen, rect, &count.to_string(), gold, look);
             }
             SpriteKind::HalfPlace(half) if sprite.height > 0.0 => {
-                paint::place(pen, rect, Some(&half.to_string()), self.letters_at(sprite.id), look);
+                paint::place(
+                    pen,
+                    rect,
+                    Some(&half.to_string()),
+                    self.text_scale_at(sprite.id),
+                    look,
+                );
             }
             SpriteKind::Bone { .. }
             | SpriteKind::Back
             | SpriteKind::End(_)
             | SpriteKind::HalfPlace(_) => {}
-            SpriteKind::Drawn { bone, leads } => self.drawn(pen, sprite, (bone, leads)),
-            SpriteKind::HandPlace => paint::ghost_place(pen, rect, On::Wood, look),
+            SpriteKind::Drawn { bone, leads } => self.drawn_for_lead(pen, sprite, (bone, leads)),
+            SpriteKind::HandPlace => paint::ghost_place(pen, rect, Surface::Wood, look),
             SpriteKind::Place(told) => self.place(pen, sprite, told, false),
             SpriteKind::Target(told) => self.place(pen, sprite, told, true),
-            SpriteKind::WayRound { towards, to } => self.way_round(pen, rect, towards, to),
+            SpriteKind::DirectionSign { towards, to } => {
+                self.direction_sign(pen, rect, towards, to);
+            }
             SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
             SpriteKind::Score(score) => self.score(pen, sprite, score),
             SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
@@ -336,30 +357,31 @@ impl TablePainter<'_> {
                 };
                 paint::firecracker(pen, &firecracker, look);
                 if self.hovered == Some(sprite.id) {
-                    paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
+                    paint::focus_ring(pen, rect.expand(3.0), 6.0, Surface::Wood, look);
                 }
             }
         }
     }
 
     /// Paints a sign that points to the next player. It lights up when the turn passes there.
-    fn way_round(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
+    fn direction_sign(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
         let scale = self.layout.text_scale();
         let seat = self.keyframe.snapshot.players[to].seat;
         let passes_here = |effect: &Effect| matches!(effect, Effect::TurnPasses { to: Some(to), .. } if *to == seat);
         let lit = self.effects.iter().find(|seen| passes_here(seen.effect));
         // Lit for most of the time, then fading.
-        let left = lit.map_or(0.0, |seen| (secs::SIGN as f32 - seen.secs).max(0.0));
-        let lit = (left / SIGN_FADES_SECS).min(1.0);
-        let glow = self.look.text(On::Wood).gamma_multiply(SIGN_GLOW * lit);
+        let left = lit.map_or(0.0, |seen| (secs::SIGN_LIT as f32 - seen.secs).max(0.0));
+        let lit = (left / SIGN_FADING_SECS).min(1.0);
+        let glow = self.look.text(Surface::Wood).gamma_multiply(SIGN_GLOW_OPACITY * lit);
         if lit > 0.0 {
-            let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_LIGHT * scale));
+            let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_GLOW_SIZE * scale));
             pen.glow(around, around.width() / 2.0, 0.25 * around.width(), glow);
         }
-        let resting = self.look.quiet(On::Wood).gamma_multiply(SIGN_OPACITY);
-        let tone = resting.lerp_to_gamma(self.look.text(On::Wood), lit);
-        let width = lerp(SIGN_WIDTHS.0..=SIGN_WIDTHS.1, lit);
-        let size = if self.layout.class == SizeClass::Narrow { SMALL_CHEVRON } else { CHEVRON };
+        let resting = self.look.quiet_text(Surface::Wood).gamma_multiply(SIGN_OPACITY);
+        let tone = resting.lerp_to_gamma(self.look.text(Surface::Wood), lit);
+        let width = lerp(SIGN_STROKE_WIDTHS.0..=SIGN_STROKE_WIDTHS.1, lit);
+        let size =
+            if self.layout.class == SizeClass::Narrow { SMALL_CHEVRON_SIZE } else { CHEVRON_SIZE };
         paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
@@ -370,8 +392,8 @@ impl TablePainter<'_> {
         let (length, center) = (rect.size().max_elem(), rect.center());
         let along = rect.size() / length;
         let step = length / (bones as f32 + 1.0);
-        if step >= MIN_STEP {
-            let radius = if step > DOT_STEP { DOT } else { SMALL_DOT };
+        if step >= MIN_DOT_STEP {
+            let radius = if step > DOT_STEP { DOT_RADIUS } else { SMALL_DOT_RADIUS };
             for n in 1..=bones {
                 pen.disc(rect.min + along * step * n as f32, radius, color);
             }
@@ -383,28 +405,28 @@ impl TablePainter<'_> {
         pen.centered_text(center, &number, style, color);
         let half = (vec2(width, style.size) * along).max_elem() / 2.0;
         for n in 1..=2 {
-            let away = half + DOT_STEP * n as f32 - SMALL_DOT;
-            if away + SMALL_DOT < length / 2.0 {
-                pen.disc(center + along * away, SMALL_DOT, color);
-                pen.disc(center - along * away, SMALL_DOT, color);
+            let away = half + DOT_STEP * n as f32 - SMALL_DOT_RADIUS;
+            if away + SMALL_DOT_RADIUS < length / 2.0 {
+                pen.disc(center + along * away, SMALL_DOT_RADIUS, color);
+                pen.disc(center - along * away, SMALL_DOT_RADIUS, color);
             }
         }
     }
 
-    /// Font size in a place, which grows with the bones of the line.
-    fn letters_at(&self, id: SpriteId) -> f32 {
+    /// Scale of the text in a place, at least 1.0; it grows with the bones of the line.
+    fn text_scale_at(&self, id: SpriteId) -> f32 {
         let on = match id {
             SpriteId::Place(Some(End { on, .. }), _) | SpriteId::Target(on) => Some(on),
             _ => None,
         };
         let on = on.and_then(|bone| self.sprite(SpriteId::Bone(bone)));
         let width = on.map_or(self.keyframe.snapshot.line.width_px(), |on| on.pose.width);
-        (width / USUAL_BONE).max(1.0)
+        (width / USUAL_BONE_WIDTH).max(1.0)
     }
 
     /// Paints a place for a bone, or a target for a firecracker; golden if it scores.
     fn place(&self, pen: &mut Pen, sprite: &Sprite, told: Option<Preview>, is_on_bone: bool) {
-        let (rect, scale) = (sprite.rect(), self.letters_at(sprite.id));
+        let (rect, scale) = (sprite.rect(), self.text_scale_at(sprite.id));
         let snapshot = &self.keyframe.snapshot;
         let points = told.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
         let told = told.filter(|_| tells_counts(&snapshot.rules));
@@ -422,7 +444,7 @@ impl TablePainter<'_> {
             texts.as_ref().map(|(number, short)| SumText { caption: &caption, number, short });
         match sum {
             sum if is_on_bone => paint::target(pen, rect, sum, scale, self.look),
-            Some(sum) => paint::place_of_sum(pen, rect, sum, scale, self.look),
+            Some(sum) => paint::sum_place(pen, rect, sum, scale, self.look),
             None => paint::place(pen, rect, None, scale, self.look),
         }
     }
@@ -460,8 +482,8 @@ impl TablePainter<'_> {
         !self.motion.is_flying(SpriteId::Bone(on), self.now)
     }
 
-    /// Whether a sprite may be painted: a place waits until its end has been panned there.
-    fn is_cleared(&self, sprite: &Sprite) -> bool {
+    /// Whether a sprite may be painted: a place waits until the bone at its end has stopped moving.
+    fn is_visible(&self, sprite: &Sprite) -> bool {
         let (SpriteId::Place(Some(End { on, .. }), _) | SpriteId::PlaceCount(End { on, .. })) =
             sprite.id
         else {
@@ -471,8 +493,8 @@ impl TablePainter<'_> {
         on.is_none_or(|on| !self.painted(on).moves)
     }
 
-    /// How golden the number of an end is: the ends change one after another while the sum is
-    /// written, and keep the gold while the points fly.
+    /// How golden the number of an end is, from 0.0 to 1.0: the ends turn gold one after another
+    /// while the sum is written, and stay golden while the points fly.
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
@@ -481,7 +503,7 @@ impl TablePainter<'_> {
         let mut gold =
             self.effects.iter().map(|seen| seen.effect).filter_map(|effect| match effect {
                 Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
-                Effect::Points { from: PointsFrom::Count(_), .. } => Some(1.0),
+                Effect::Points { from: PointsOrigin::Count(_), .. } => Some(1.0),
                 _ => None,
             });
         gold.next().unwrap_or(0.0)
@@ -524,7 +546,7 @@ impl TablePainter<'_> {
     }
 
     /// Paints the pips of a bone drawn for the lead beside it, and below them who leads.
-    fn drawn(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
+    fn drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
@@ -534,7 +556,7 @@ impl TablePainter<'_> {
             return;
         }
         let (rect, scale) = (sprite.rect(), self.layout.text_scale());
-        let ink = self.look.text(On::Cloth);
+        let ink = self.look.text(Surface::Cloth);
         let number = TextStyle::semibold(20.0 * scale);
         let up = if leads { 9.0 * scale } else { 0.0 };
         let middle = rect.center().y;
@@ -544,7 +566,8 @@ impl TablePainter<'_> {
             let who = Who::at(&self.keyframe.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);
             let told = msg::taking_leads(&who);
-            let (told, style) = paint::fitted(pen.painter(), &told, style, SMALLEST, rect.width());
+            let (told, style) =
+                paint::fit_text(pen.painter(), &told, style, SMALLEST_TEXT_SIZE, rect.width());
             let at = pos2(rect.left(), paint::centered_baseline(middle + 12.0 * scale, style.size));
             pen.text(at, Align::Min, &told, style, ink);
         }

@@ -15,15 +15,15 @@ use crate::paint::{self, Pen, TextStyle};
 // The height of the bubble, the space around its text, and its distance from the edge of the cloth.
 const HEIGHT: f32 = 30.0;
 const PADDING: f32 = 12.0;
-const INSIDE: f32 = 8.0;
+const EDGE_MARGIN: f32 = 8.0;
 /// The gap between the bubble and the player's bones, where the bubble's tail goes.
-const BESIDE_HAND: f32 = 12.0;
+const GAP_BESIDE_HAND: f32 = 12.0;
 /// Space around the bubble that must be free of bones.
-const MARGIN: f32 = 2.0;
+const BONE_MARGIN: f32 = 2.0;
 /// Number of positions along the rim that are tried.
-const STEPS: i32 = 24;
+const POSITION_COUNT: i32 = 24;
 /// Center of the first two backs at a side.
-const TWO_BACKS: f32 = 28.0;
+const TWO_BACKS_CENTER: f32 = 28.0;
 
 /// For each visible bubble the time at which it appeared, in seconds, and its rectangle.
 #[derive(Debug, Default)]
@@ -48,15 +48,16 @@ impl TablePainter<'_> {
     ) {
         let PassBubble { seat, told, began, secs } = bubble;
         let place = self.keyframe.snapshot.place_of(seat);
-        let hand = self.hand_of(seat).unwrap_or(self.layout.plates[place].pill);
-        let width = paint::text_width(pen.painter(), told, TextStyle::semibold(paint::SPEECH));
+        let hand = self.hand_rect(seat).unwrap_or(self.layout.plates[place].pill);
+        let width =
+            paint::text_width(pen.painter(), told, TextStyle::semibold(paint::SPEECH_TEXT_SIZE));
         let size = vec2(width + 2.0 * PADDING, HEIGHT);
         let known = bubbles.0.get(&seat).filter(|(of, rect)| {
             *of == began && rect.size() == size && self.layout.area.contains_rect(*rect)
         });
         let rect = known.map_or_else(|| self.bubble_place(place, hand, size), |(_, rect)| *rect);
         bubbles.0.insert(seat, (began, rect));
-        let left = (secs::PASS_BUBBLE as f32 - secs) / secs::BUBBLE_FADES as f32;
+        let left = (secs::PASS_BUBBLE as f32 - secs) / secs::BUBBLE_FADING as f32;
         paint::speech(pen, (rect, hand), told, left.min(1.0), self.look);
     }
 
@@ -67,28 +68,28 @@ impl TablePainter<'_> {
         let centered = |at| Rect::from_center_size(at, size);
         let visible = areas_to_keep_visible(self.sprites);
         let beside = [1.0, -1.0].map(|side| {
-            let away = f32::midpoint(hand.width(), size.x) + BESIDE_HAND;
+            let away = f32::midpoint(hand.width(), size.x) + GAP_BESIDE_HAND;
             centered(hand.center() + vec2(side * away, 0.0))
         });
         let is_clear = |rect: &Rect| {
-            layout.area.shrink(INSIDE).contains_rect(*rect)
-                && !visible.iter().any(|other| other.intersects(rect.expand(MARGIN)))
+            layout.area.shrink(EDGE_MARGIN).contains_rect(*rect)
+                && !visible.iter().any(|other| other.intersects(rect.expand(BONE_MARGIN)))
         };
         let is_at_plate = matches!(of_player.position, TableSide::Own | TableSide::Top);
         if let Some(rect) = beside.into_iter().filter(|_| is_at_plate).find(is_clear) {
             return rect;
         }
-        let inside = layout.cloth.shrink(INSIDE).shrink2(size / 2.0);
+        let inside = layout.cloth.shrink(EDGE_MARGIN).shrink2(size / 2.0);
         let (preferred, along) = if of_player.is_at_side() {
-            (pos2(hand.center().x, hand.top() + TWO_BACKS), vec2(0.0, HEIGHT))
+            (pos2(hand.center().x, hand.top() + TWO_BACKS_CENTER), vec2(0.0, HEIGHT))
         } else {
             (hand.center(), vec2(size.x / 2.0, 0.0))
         };
         let preferred = paint::nearest_inside(inside, preferred);
-        let steps = (0..STEPS).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
+        let steps = (0..POSITION_COUNT).map(|n| if n % 2 == 0 { n / 2 } else { -(n + 1) / 2 });
         let places = steps.map(|step| preferred + along * step as f32);
         let is_free = |rect: &Rect| {
-            let rect = rect.expand(MARGIN);
+            let rect = rect.expand(BONE_MARGIN);
             !self.sprites.iter().any(|it| it.is_bone() && it.rect().intersects(rect))
         };
         let mut places = places.filter(|at| inside.contains(*at)).map(centered);

@@ -10,32 +10,32 @@ use super::effect::Effect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
-use super::painter::{SMALLEST, TablePainter, strength};
-use super::plates::{CoinCell, MIN_BAR, PlateLayout, TableSide};
+use super::painter::{SMALLEST_TEXT_SIZE, TablePainter, mark_strength};
+use super::plates::{CoinCell, MIN_BAR_WIDTH, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::snapshot::Snapshot;
 use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
-use crate::paint::{self, Coin, CoinCache, HandMarks, On, Pen, Pill, TextStyle, color};
+use crate::paint::{self, Coin, CoinCache, HandMarks, Pen, Pill, Surface, TextStyle, color};
 
-const BEFORE_BAR: f32 = 8.0;
+const GAP_BEFORE_BAR: f32 = 8.0;
 /// Height of digits, as a share of the font size.
-const DIGITS: f32 = 0.73;
+const DIGIT_HEIGHT_SHARE: f32 = 0.73;
 /// Font size of a name beside a coin at the rim, opposite, and in a chip.
-const SMALL_NAME: f32 = 14.0;
+const SMALL_NAME_SIZE: f32 = 14.0;
 /// Width of the colored ring around a coin.
-const RING: f32 = 2.0;
+const RING_WIDTH: f32 = 2.0;
 // Dots before the opponents' names.
-const DOT: f32 = 10.0;
-const DOT_EDGE: f32 = 1.5;
+const DOT_SIZE: f32 = 10.0;
+const DOT_EDGE_WIDTH: f32 = 1.5;
 const DOT_GAP: f32 = 4.0;
-const AFTER_DOTS: f32 = 4.0;
+const GAP_AFTER_DOTS: f32 = 4.0;
 /// Font size of the partner's name below the viewer's.
-const PARTNER_BELOW: f32 = 12.0;
+const PARTNER_BELOW_SIZE: f32 = 12.0;
 // The gap before text beside a name, and the least room without which it is left out.
-const BESIDE_NAME: f32 = 12.0;
-const MIN_NAMES: f32 = 64.0;
-const MIN_PARTNER: f32 = 40.0;
-const MIN_NEWS: f32 = 32.0;
+const GAP_BESIDE_NAME: f32 = 12.0;
+const MIN_NAMES_WIDTH: f32 = 64.0;
+const MIN_PARTNER_WIDTH: f32 = 40.0;
+const MIN_NEWS_WIDTH: f32 = 32.0;
 
 /// Shortens or shrinks a name to fit its plate. Returns the text and its font size.
 pub fn fitted_name(
@@ -44,7 +44,7 @@ pub fn fitted_name(
     snapshot: &Snapshot,
     layout: &TableLayout,
 ) -> (String, f32) {
-    let pill = resting_pill(place, &snapshot.players[place].name, layout);
+    let pill = full_size_pill(place, &snapshot.players[place].name, layout);
     let pill = Pill { pin: has_dot(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
     paint::fitted_name(painter, &pill, layout.name_room(place))
 }
@@ -56,7 +56,7 @@ fn has_dot(place: usize, snapshot: &Snapshot) -> bool {
 }
 
 /// The pill of a name in its full size, before it is fitted.
-fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
+fn full_size_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
     let beside = &layout.plates[place];
     let mut pill = Pill { height: beside.pill.height(), ..Pill::new(name) };
     if beside.position == TableSide::Chip && layout.class == SizeClass::Narrow {
@@ -65,18 +65,18 @@ fn resting_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> 
     let Some(CoinCell::InPill(coin)) = beside.coin else {
         return pill;
     };
-    let is_small = beside.position != TableSide::Top || layout.stands_before_bones(place);
-    let text_size = if is_small { SMALL_NAME * layout.text_scale() } else { pill.text_size };
-    let least = if pill.least > Pill::LEAST { pill.least } else { 0.0 };
+    let is_small = beside.position != TableSide::Top || layout.is_name_before_bones(place);
+    let text_size = if is_small { SMALL_NAME_SIZE * layout.text_scale() } else { pill.text_size };
+    let least = if pill.least > Pill::MIN_WIDTH { pill.least } else { 0.0 };
     Pill { coin: Some(coin), least, text_size: text_size.min(pill.text_size), ..pill }
 }
 
 impl TablePainter<'_> {
     /// The player's color on wood, and on the pill with the name.
-    fn on_wood_of(&self, place: usize) -> look::Rgb {
+    fn color_on_wood(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
-        player_colors::on_wood(self.look, at, snapshot.players[place].seat)
+        player_colors::wood_color(self.look, at, snapshot.players[place].seat)
     }
 
     /// Paints a name, golden while it is the player's turn. Beside it is the name of the viewer's
@@ -84,11 +84,11 @@ impl TablePainter<'_> {
     /// while.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
-        let rect = sprite.rect().translate(self.behind_bones(sprite, place));
+        let rect = sprite.rect().translate(self.offset_behind_bones(sprite, place));
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
-            turn: strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
+            turn: mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
             ..self.pill(place, &fitted)
         };
         let zone = &self.layout.plates[place];
@@ -96,7 +96,7 @@ impl TablePainter<'_> {
         let drawn = pill;
         let left = if zone.is_at_side() {
             rect.center().x - width / 2.0
-        } else if self.layout.stands_before_bones(place) {
+        } else if self.layout.is_name_before_bones(place) {
             rect.right() - width
         } else {
             rect.left()
@@ -104,7 +104,7 @@ impl TablePainter<'_> {
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
         let coin = match zone.coin {
             Some(CoinCell::Beside(coin)) => Some(coin),
-            _ => drawn.coin_in(pill),
+            _ => drawn.coin_rect(pill),
         };
         if let Some(coin) = coin {
             self.coin(pen, coin, place, coins);
@@ -119,28 +119,28 @@ impl TablePainter<'_> {
         let beside = if place == 0 {
             names::partner(snapshot)
         } else {
-            names::noted_bones(player).filter(|_| is_dealt)
+            names::bones_note(player).filter(|_| is_dealt)
         };
         let Some(beside) = beside else {
             return;
         };
         if let Some(room) = zone.partner {
             let is_below = room.top() >= zone.pill.bottom();
-            let size = if is_below { PARTNER_BELOW } else { 14.0 * self.layout.text_scale() };
+            let size = if is_below { PARTNER_BELOW_SIZE } else { 14.0 * self.layout.text_scale() };
             let style = TextStyle::regular(size);
             let (told, style) =
-                paint::fitted(pen.painter(), &beside, style, SMALLEST, room.width());
-            let ink = self.look.quiet(On::Wood);
+                paint::fit_text(pen.painter(), &beside, style, SMALLEST_TEXT_SIZE, room.width());
+            let ink = self.look.quiet_text(Surface::Wood);
             pen.text(room.left_center() + vec2(0.0, 5.0), Align::Min, &told, style, ink);
             return;
         }
         let middle = rect.center().y;
-        if self.layout.stands_before_bones(place) {
+        if self.layout.is_name_before_bones(place) {
             let other = self.layout.other_side.map(|other| other.bar.right());
-            let start = other.unwrap_or(self.layout.cloth.left()) + BESIDE_NAME;
-            let end = pill.left() - BESIDE_NAME / 2.0;
+            let start = other.unwrap_or(self.layout.cloth.left()) + GAP_BESIDE_NAME;
+            let end = pill.left() - GAP_BESIDE_NAME / 2.0;
             let at = pos2(end, middle);
-            self.tell_whole(pen, at, &beside, (Align::Max, end - start));
+            self.paint_whole_text(pen, at, &beside, (Align::Max, end - start));
             return;
         }
         if zone.is_at_side() || zone.position == TableSide::Chip {
@@ -148,22 +148,22 @@ impl TablePainter<'_> {
             if !has_news && has_room {
                 let room = self.news_room(pen, place, zone.news, false);
                 let (at, align) = news_start(zone, room);
-                self.tell_whole(pen, at, &beside, (align, room.width()));
+                self.paint_whole_text(pen, at, &beside, (align, room.width()));
             }
             return;
         }
-        let x = pill.right() + BESIDE_NAME / 2.0;
+        let x = pill.right() + GAP_BESIDE_NAME / 2.0;
         // The score may be in the same row.
         let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
-        if room > MIN_PARTNER {
+        if room > MIN_PARTNER_WIDTH {
             let at = pos2(x, middle);
-            self.beside_name(pen, at, &beside, (Align::Min, room - 8.0));
+            self.text_beside_name(pen, at, &beside, (Align::Min, room - 8.0));
         }
     }
 
     /// How far a text before the bones is from its final place: it follows the first bone.
-    fn behind_bones(&self, sprite: &Sprite, place: usize) -> Vec2 {
-        if self.layout.stands_before_bones(place) {
+    fn offset_behind_bones(&self, sprite: &Sprite, place: usize) -> Vec2 {
+        if self.layout.is_name_before_bones(place) {
             self.painted(sprite).pose.center - sprite.pose.center
         } else {
             Vec2::ZERO
@@ -171,10 +171,10 @@ impl TablePainter<'_> {
     }
 
     /// Paints subdued text in the row of a name, vertically centered.
-    fn beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
+    fn text_beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
         let style = TextStyle::regular(14.0 * self.layout.text_scale());
-        let (text, style) = paint::fitted(pen.painter(), text, style, SMALLEST, room);
-        let ink = self.look.quiet(On::Wood);
+        let (text, style) = paint::fit_text(pen.painter(), text, style, SMALLEST_TEXT_SIZE, room);
+        let ink = self.look.quiet_text(Surface::Wood);
         pen.text(at + vec2(0.0, 5.0), align, &text, style, ink);
     }
 
@@ -183,8 +183,8 @@ impl TablePainter<'_> {
         let has_dot = has_dot(place, &self.keyframe.snapshot);
         Pill {
             text_size: *text_size,
-            pin: has_dot.then(|| self.on_wood_of(place)),
-            ..resting_pill(place, text, self.layout)
+            pin: has_dot.then(|| self.color_on_wood(place)),
+            ..full_size_pill(place, text, self.layout)
         }
     }
 
@@ -204,12 +204,12 @@ impl TablePainter<'_> {
         coins.paint(pen, place, rect, coin);
         // A ring has the color of the player's bones.
         if snapshot.has_dots() || self.look.colors.has_colored_plays() {
-            let ring = color(self.on_wood_of(place));
-            pen.frame(rect, rect.width() / 2.0, -RING, 0.0, ring);
+            let ring = color(self.color_on_wood(place));
+            pen.frame(rect, rect.width() / 2.0, -RING_WIDTH, 0.0, ring);
         }
     }
 
-    fn name_end(&self, pen: &Pen, place: usize) -> f32 {
+    fn name_right(&self, pen: &Pen, place: usize) -> f32 {
         let fitted = fitted_name(pen.painter(), place, &self.keyframe.snapshot, self.layout);
         let width = paint::name_pill_width(pen.painter(), &self.pill(place, &fitted));
         self.layout.plates[place].pill.left() + width
@@ -228,7 +228,7 @@ impl TablePainter<'_> {
         } else {
             layout.backs(place, player.bones, has_news)
         };
-        let is_beside_backs = layout.stands_before_bones(place);
+        let is_beside_backs = layout.is_name_before_bones(place);
         match zone.position {
             TableSide::Left | TableSide::Right => rect,
             // Instead of nails, before the backs.
@@ -237,13 +237,13 @@ impl TablePainter<'_> {
             // Above a large hand.
             TableSide::Own if zone.bones.top() >= rect.bottom() => rect,
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
-                let name = self.name_end(pen, place);
+                let name = self.name_right(pen, place);
                 let end = row.first().map_or(rect.right(), Rect::left);
-                between(name + BESIDE_NAME, end - BESIDE_NAME / 2.0, zone.pill)
+                between(name + GAP_BESIDE_NAME, end - GAP_BESIDE_NAME / 2.0, zone.pill)
             }
             TableSide::Own | TableSide::Top if !is_beside_backs => {
                 let end = row.last().map_or(zone.bones.left(), Rect::right);
-                between(end + BESIDE_NAME, rect.right() - 4.0, rect)
+                between(end + GAP_BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
                 let end = row.last().map_or(zone.bones.left(), Rect::right);
@@ -251,13 +251,13 @@ impl TablePainter<'_> {
                 let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
-                    let letters = letters(ScoreSize::Chip) * layout.text_scale();
+                    let letters = score_text_size(ScoreSize::Chip) * layout.text_scale();
                     let width = paint::score_width(pen.painter(), &points, None, letters);
                     zone.score.x + width
                 } else {
                     end
                 };
-                between(end + BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
+                between(end + GAP_BESIDE_NAME / 2.0, rect.right() - 4.0, rect)
             }
         }
     }
@@ -282,29 +282,35 @@ impl TablePainter<'_> {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
-        if room.width() < MIN_NEWS {
+        if room.width() < MIN_NEWS_WIDTH {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::shown_news(player, &self.keyframe.snapshot.rules) {
-            if self.tell_beside(pen, at, &told, (align, room.width())) {
+        for told in names::news_versions(player, &self.keyframe.snapshot.rules) {
+            if self.paint_news_text(pen, at, &told, (align, room.width())) {
                 return;
             }
         }
     }
 
     /// Paints subdued text in one row if there is room for all of it. Returns whether there is.
-    fn tell_whole(&self, pen: &mut Pen, at: Pos2, told: &str, (align, room): (Align, f32)) -> bool {
-        let has_room = fits(pen, told, room);
+    fn paint_whole_text(
+        &self,
+        pen: &mut Pen,
+        at: Pos2,
+        told: &str,
+        (align, room): (Align, f32),
+    ) -> bool {
+        let has_room = fits_in_row(pen, told, room);
         if has_room {
-            self.beside_name(pen, at, told, (align, room));
+            self.text_beside_name(pen, at, told, (align, room));
         }
         has_room
     }
 
     /// Paints news if there is room for all of it, in one row or, on a high plate, in two. Returns
     /// whether there is.
-    fn tell_beside(
+    fn paint_news_text(
         &self,
         pen: &mut Pen,
         at: Pos2,
@@ -312,7 +318,7 @@ impl TablePainter<'_> {
         (align, room): (Align, f32),
     ) -> bool {
         let scale = self.layout.text_scale();
-        if self.tell_whole(pen, at, told, (align, room)) {
+        if self.paint_whole_text(pen, at, told, (align, room)) {
             return true;
         }
         let middle = told.len() / 2;
@@ -321,22 +327,22 @@ impl TablePainter<'_> {
             return false;
         };
         let rows = [&told[..cut], &told[cut + 1..]];
-        if self.layout.class.has_chips() || !rows.iter().all(|row| fits(pen, row, room)) {
+        if self.layout.class.has_chips() || !rows.iter().all(|row| fits_in_row(pen, row, room)) {
             return false;
         }
         for (row, down) in rows.into_iter().zip([-7.5, 7.5]) {
             let at = at + vec2(0.0, down * scale);
-            self.beside_name(pen, at, row, (align, room));
+            self.text_beside_name(pen, at, row, (align, room));
         }
         true
     }
 
     /// Paints a dot in the color of a player on the wood; `left` is the middle of its left edge.
     fn dot(&self, pen: &mut Pen, left: Pos2, place: usize) {
-        let center = left + vec2(DOT / 2.0, 0.0);
+        let center = left + vec2(DOT_SIZE / 2.0, 0.0);
         // An edge, since the wood may be as light as the dot.
-        pen.disc(center, DOT / 2.0 + DOT_EDGE, color(self.look.colors.pill.0));
-        pen.disc(center, DOT / 2.0, color(self.on_wood_of(place)));
+        pen.disc(center, DOT_SIZE / 2.0 + DOT_EDGE_WIDTH, color(self.look.colors.pill.0));
+        pen.disc(center, DOT_SIZE / 2.0, color(self.color_on_wood(place)));
     }
 
     /// Paints the names of the opponents after their dots, or the dots alone where there is little
@@ -344,19 +350,20 @@ impl TablePainter<'_> {
     pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let mut names = rect;
-        for place in snapshot.side(place) {
-            self.dot(pen, pos2(names.left() + DOT_EDGE, rect.center().y), place);
-            names.min.x += DOT + DOT_GAP;
+        for place in snapshot.side_places(place) {
+            self.dot(pen, pos2(names.left() + DOT_EDGE_WIDTH, rect.center().y), place);
+            names.min.x += DOT_SIZE + DOT_GAP;
         }
-        names.min.x += AFTER_DOTS;
-        if rect.width() < MIN_NAMES {
+        names.min.x += GAP_AFTER_DOTS;
+        if rect.width() < MIN_NAMES_WIDTH {
             return;
         }
         let style = TextStyle::semibold(14.0 * self.layout.text_scale());
-        let text = names::side(snapshot, place);
-        let (words, style) = paint::fitted(pen.painter(), &text, style, SMALLEST, names.width());
+        let text = names::side_names(snapshot, place);
+        let (words, style) =
+            paint::fit_text(pen.painter(), &text, style, SMALLEST_TEXT_SIZE, names.width());
         let at = pos2(names.left(), rect.center().y + 5.0);
-        pen.text(at, Align::Min, &words, style, self.look.text(On::Wood));
+        pen.text(at, Align::Min, &words, style, self.look.text(Surface::Wood));
     }
 
     /// Paints nails for hands won; the newest one is driven in.
@@ -394,9 +401,10 @@ impl TablePainter<'_> {
     ) -> WrittenScore {
         let snapshot = &self.keyframe.snapshot;
         let player = &snapshot.players[score.place];
-        let missing = self.keyframe.missing(snapshot.rules.seats.team(player.seat), self.part);
+        let missing =
+            self.keyframe.missing_points(snapshot.rules.seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
-        let letters = letters(score.size) * self.layout.text_scale();
+        let letters = score_text_size(score.size) * self.layout.text_scale();
         let points = shown.to_string();
         let width = |of: Option<&str>| paint::score_width(painter, &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
@@ -407,7 +415,7 @@ impl TablePainter<'_> {
         let of = of.filter(|of| width(Some(of)) <= room && !gives_way);
         let width = width(of.as_deref());
         let left_bottom = score.baseline - vec2(width * score.align.to_factor(), 0.0);
-        let size = vec2(width, DIGITS * letters);
+        let size = vec2(width, DIGIT_HEIGHT_SHARE * letters);
         let rect = Rect::from_min_size(left_bottom - vec2(0.0, size.y), size);
         WrittenScore { shown, of, letters, rect }
     }
@@ -416,7 +424,7 @@ impl TablePainter<'_> {
     pub(super) fn score(&self, pen: &mut Pen, sprite: &Sprite, mut score: ScoreSprite) {
         let behind = match self.layout.other_side {
             Some(_) => Vec2::ZERO,
-            None => self.behind_bones(sprite, score.place),
+            None => self.offset_behind_bones(sprite, score.place),
         };
         let rect = sprite.rect().translate(behind);
         score.baseline += behind;
@@ -443,14 +451,14 @@ impl TablePainter<'_> {
         paint::score(pen, at, &shown.to_string(), of.as_deref(), letters, look);
         let mut bar = score.bar;
         if bar.top() < at.y {
-            bar.min.x = bar.left().max(written.right() + BEFORE_BAR);
+            bar.min.x = bar.left().max(written.right() + GAP_BEFORE_BAR);
             // Points that have docked replace the bar.
             let has_docked = |effect: &Effect| match effect {
                 Effect::Counting { seat, .. } => seats.team(*seat) == seats.team(player.seat),
                 _ => false,
             };
             let gives_way = self.effects.iter().any(|seen| has_docked(seen.effect));
-            if gives_way || bar.width() < MIN_BAR {
+            if gives_way || bar.width() < MIN_BAR_WIDTH {
                 return;
             }
         }
@@ -469,14 +477,14 @@ pub(super) struct WrittenScore {
     shown: i32,
     /// The points to win, as in “of 150”.
     of: Option<String>,
-    /// Font size of the target.
+    /// Font size of the score, in points.
     letters: f32,
     pub(super) rect: Rect,
 }
 
 /// Whether subdued text fits in one row.
-fn fits(pen: &Pen, text: &str, room: f32) -> bool {
-    let smallest = TextStyle::regular(SMALLEST);
+fn fits_in_row(pen: &Pen, text: &str, room: f32) -> bool {
+    let smallest = TextStyle::regular(SMALLEST_TEXT_SIZE);
     paint::text_width(pen.painter(), text, smallest) <= room
 }
 
@@ -502,7 +510,7 @@ pub(super) fn hand_marks(rules: &Rules, won: f32) -> Option<HandMarks> {
 }
 
 /// Font size of a score, in points.
-const fn letters(size: ScoreSize) -> f32 {
+const fn score_text_size(size: ScoreSize) -> f32 {
     match size {
         ScoreSize::Own => 28.0,
         ScoreSize::Other => 24.0,

@@ -5,8 +5,8 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::{Direction, Seats};
 
-use super::bone_rows::{BETWEEN_BUTTONS, score_beside};
-use super::layout::{Features, Holds, TableLayout};
+use super::bone_rows::{GAP_BETWEEN_BUTTONS, score_width_beside};
+use super::layout::{Features, PlateContents, TableLayout};
 use super::measures::SizeClass;
 use crate::paint::{HandMarks, Pill};
 
@@ -15,84 +15,85 @@ const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
 /// Maximum width of a plate's contents; in a large window the larger of a width and a share of the
 /// window.
-const ZONES: f32 = 1536.0;
-const WIDE_ZONES: f32 = 1280.0;
-const WIDE_SHARE: f32 = 2.0 / 3.0;
+const MAX_ZONES_WIDTH: f32 = 1536.0;
+const WIDE_ZONES_WIDTH: f32 = 1280.0;
+const WIDE_ZONES_SHARE: f32 = 2.0 / 3.0;
 const ZONE_MARGIN: f32 = 32.0;
 // Widths of what is in the zone at the right: news, the button, and the clock.
 const RIGHT_ZONE_WIDTH: f32 = 232.0;
-const BUTTON: f32 = 160.0;
-const CLOCK: f32 = 120.0;
-const NARROW_CLOCK: f32 = 86.0;
-// Lengths of the bar of a score, `LOW_BAR` if it is in the row of the score.
-const BAR: f32 = 200.0;
-const SHORT_BAR: f32 = 140.0;
+const BUTTON_WIDTH: f32 = 160.0;
+const CLOCK_WIDTH: f32 = 120.0;
+const NARROW_CLOCK_WIDTH: f32 = 86.0;
+// Widths of the bar of a score: usually, and in a window narrower than the limit; in the row of the
+// score; and the least that is shown.
+const BAR_WIDTH: f32 = 200.0;
+const SHORT_BAR_WIDTH: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
-const LOW_BAR: f32 = 100.0;
-pub(super) const MIN_BAR: f32 = 40.0;
+const LOW_BAR_WIDTH: f32 = 100.0;
+pub(super) const MIN_BAR_WIDTH: f32 = 40.0;
 // Widths of scores: with the points to win, the number alone, on a chip, and of the opponents.
-const SCORE: f32 = 116.0;
-pub(super) const NUMBER: f32 = 56.0;
-const CHIP_SCORE: f32 = 38.0;
-const LOW_OTHER_SIDE: f32 = 136.0;
-const SHORT_OTHER_SIDE: f32 = 80.0;
-const SCORE_AFTER_BACKS: f32 = 6.0;
-const LOW_OWN_SCORE: f32 = 120.0;
+const SCORE_WIDTH: f32 = 116.0;
+pub(super) const NUMBER_WIDTH: f32 = 56.0;
+const CHIP_SCORE_WIDTH: f32 = 38.0;
+const LOW_OTHER_SIDE_WIDTH: f32 = 136.0;
+const SHORT_OTHER_SIDE_WIDTH: f32 = 80.0;
+const GAP_AFTER_BACKS: f32 = 6.0;
+const LOW_OWN_SCORE_WIDTH: f32 = 120.0;
 // Space before a score, and before the number of hands won, which follows nails.
-const BEFORE_SCORE: f32 = 16.0;
-const BEFORE_LOW_SCORE: f32 = 12.0;
-const BEFORE_NUMBER: f32 = 12.0;
-const NAILS_BEFORE_NUMBER: f32 = 18.0;
+const GAP_BEFORE_SCORE: f32 = 16.0;
+const GAP_BEFORE_LOW_SCORE: f32 = 12.0;
+const GAP_BEFORE_NUMBER: f32 = 12.0;
+const WIDE_GAP_BEFORE_NUMBER: f32 = 18.0;
 // Nails: the size of one; its center above the baseline of a score and below the middle of a high
 // plate; and the width of the number of hands with the target.
-const NAIL: f32 = 14.0;
+const NAIL_SIZE: f32 = 14.0;
 const NAIL_ABOVE_BASELINE: f32 = 8.0;
-const NAILS_DOWN: f32 = 12.0;
-const NUMBER_OF_TARGET: f32 = 58.0;
-const NEWS_AFTER_NAILS: f32 = 60.0;
+const NAILS_BELOW_MIDDLE: f32 = 12.0;
+const NUMBER_AND_TARGET_WIDTH: f32 = 58.0;
+const MIN_NEWS_WIDTH_AFTER_NAILS: f32 = 60.0;
 // Nails at a rim, opposite and in a chip: the size of one, and the width of all.
-const SMALL_NAIL: f32 = 8.0;
-const SMALL_NAILS: f32 = 68.0;
+const SMALL_NAIL_SIZE: f32 = 8.0;
+const SMALL_NAILS_WIDTH: f32 = 68.0;
 // Maximum widths of the viewer's name, without and beside a button.
-const LONGEST_NAME: f32 = 168.0;
-const NAME_BESIDE_BUTTON: f32 = 102.0;
+const MAX_NAME_WIDTH: f32 = 168.0;
+const NAME_WIDTH_BESIDE_BUTTON: f32 = 102.0;
 // The width of a partner's name in the row of the score; the least height of a plate on which it is
 // below the viewer's; and offsets for it.
-const PARTNER_IN_LOW: f32 = 110.0;
-const BESIDE_PARTNER: f32 = 2.0;
-const PARTNER_BELOW_FROM: f32 = 160.0;
-const PARTNER_UP: f32 = 5.0;
-const HAND_BELOW_PARTNER: f32 = 58.0;
+const LOW_PARTNER_WIDTH: f32 = 110.0;
+const GAP_BESIDE_PARTNER: f32 = 2.0;
+const PARTNER_BELOW_FROM_HEIGHT: f32 = 160.0;
+const NAME_RISE_ABOVE_PARTNER: f32 = 5.0;
+const HAND_TOP_BELOW_PARTNER: f32 = 58.0;
 /// Space below the bones at a rim, for the sign of the direction of play.
-const ABOVE_CHEVRON: f32 = 28.0;
+const GAP_ABOVE_CHEVRON: f32 = 28.0;
 // Chips of a narrow table: how far the first and the last one extend beyond the plate, the gaps
 // between them, and the room for nails or a word before the backs.
-const CHIPS_REACH: [f32; 2] = [6.0, 8.0];
+const CHIPS_OVERHANG: [f32; 2] = [6.0, 8.0];
 const CHIP_GAP: f32 = 12.0;
-const BEFORE_BACKS: f32 = 78.0;
+const GAP_BEFORE_BACKS: f32 = 78.0;
 // A coin beside name and score, how far it shifts them, and the bar beside it; and the size of one
 // inside a pill.
-const COIN: f32 = 56.0;
-const ASIDE_OF_COIN: f32 = 68.0;
-const BAR_BESIDE_COIN: f32 = 164.0;
-const INNER_COIN: f32 = 24.0;
-const LOW_NAME_WITH_COIN: f32 = 100.0;
-const LOW_SCORE: f32 = 100.0;
+const COIN_SIZE: f32 = 56.0;
+const SHIFT_BESIDE_COIN: f32 = 68.0;
+const BAR_WIDTH_BESIDE_COIN: f32 = 164.0;
+const INNER_COIN_SIZE: f32 = 24.0;
+const LOW_NAME_WIDTH_WITH_COIN: f32 = 100.0;
+const LOW_SCORE_WIDTH: f32 = 100.0;
 /// Width of the number of the opponents' hands after nails on a low plate.
-const LOW_NUMBER: f32 = 14.0;
+const LOW_NUMBER_WIDTH: f32 = 14.0;
 // Widths for the player opposite at a table of four.
-const NAME_OF_FOUR: f32 = 110.0;
-const BAR_OF_FOUR: f32 = 104.0;
-const NEWS_OF_FOUR: f32 = 90.0;
-const BEFORE_BONES: f32 = 8.0;
+const NAME_WIDTH_OF_FOUR: f32 = 110.0;
+const BAR_WIDTH_OF_FOUR: f32 = 104.0;
+const NEWS_WIDTH_OF_FOUR: f32 = 90.0;
+const GAP_BEFORE_BONES: f32 = 8.0;
 // The strip of text above a large hand.
-const STRIP: f32 = 40.0;
-const BELOW_STRIP: f32 = 4.0;
+const STRIP_HEIGHT: f32 = 40.0;
+const GAP_BELOW_LARGE_HAND: f32 = 4.0;
 // Distance of a firecracker from the middle of the table, and the room for one on a narrow plate.
-const FIRECRACKER: f32 = 318.0;
-const BESIDE_FIRECRACKER: f32 = 20.0;
-const NARROW_FIRECRACKER: f32 = 36.0;
-const NARROW_LOG: f32 = 40.0;
+const FIRECRACKER_FROM_MIDDLE: f32 = 318.0;
+const GAP_BESIDE_FIRECRACKER: f32 = 20.0;
+const NARROW_FIRECRACKER_WIDTH: f32 = 36.0;
+const NARROW_LOG_WIDTH: f32 = 40.0;
 
 /// Where a player sits, as the viewer sees the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -193,7 +194,7 @@ impl PlateLayout {
             return self;
         };
         let score = pos2(nails.right() + gap, self.score.y);
-        let end = self.bar.right().max(score.x + NUMBER);
+        let end = self.bar.right().max(score.x + NUMBER_WIDTH);
         let bar = Rect::from_min_max(score, pos2(end, score.y));
         Self { nails: Some(nails), score, bar, ..self }
     }
@@ -207,12 +208,12 @@ impl PlateLayout {
     }
 
     /// Adds a coin in the left end of the pill, if the player has one.
-    fn with_coin(self, holds: Holds, diameter: f32) -> Self {
+    fn with_coin(self, holds: PlateContents, diameter: f32) -> Self {
         Self { coin: holds.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
     }
 
     /// Unit vector from the middle of the table to the player.
-    pub(super) fn away_from(&self, middle: Pos2) -> Vec2 {
+    pub(super) fn direction_from(&self, middle: Pos2) -> Vec2 {
         match self.position {
             TableSide::Own => Vec2::DOWN,
             TableSide::Top => Vec2::UP,
@@ -235,13 +236,13 @@ impl PlateLayout {
 
 impl TableLayout {
     /// Lays out the plate of a player; 0 is the viewer.
-    pub(super) fn plate(&self, place: usize, holds: Holds) -> PlateLayout {
+    pub(super) fn plate(&self, place: usize, holds: PlateContents) -> PlateLayout {
         let others = usize::from(self.seats.count()) - 1;
         let from_left = match self.features.direction {
             Direction::CounterClockwise if place > 0 => others + 1 - place,
             _ => place,
         };
-        let (left, right) = zones(self.room, self.class);
+        let (left, right) = content_edges(self.room, self.class);
         let zones = self.room.with_min_x(left).with_max_x(right);
         let (own, top) =
             (zones.with_min_y(self.cloth.bottom()), zones.with_max_y(self.cloth.top()));
@@ -258,11 +259,11 @@ impl TableLayout {
             (0, _) => self.narrow_own_plate(own, holds),
             (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds),
             (_, 1) if self.class == SizeClass::Narrow => {
-                self.narrow_top_plate(top).with_coin(holds, INNER_COIN)
+                self.narrow_top_plate(top).with_coin(holds, INNER_COIN_SIZE)
             }
             (_, 1) => self.high_plate(TableSide::Top, top, holds),
             _ if self.class.has_chips() => {
-                self.chip(top, from_left - 1, holds).with_coin(holds, INNER_COIN)
+                self.chip(top, from_left - 1, holds).with_coin(holds, INNER_COIN_SIZE)
             }
             (2, 3) => self.plate_of_four(top, place, holds),
             (1, _) => self.side_plate(TableSide::Left, holds),
@@ -271,45 +272,45 @@ impl TableLayout {
     }
 
     /// x of the firecrackers on plates that are not narrow; `None` without firecrackers.
-    fn firecracker(&self, plate: Rect) -> Option<f32> {
-        let beside_button = plate.right() - BUTTON - BESIDE_FIRECRACKER;
-        let x = (self.cloth.center().x + FIRECRACKER).min(beside_button);
+    fn firecracker_x(&self, plate: Rect) -> Option<f32> {
+        let beside_button = plate.right() - BUTTON_WIDTH - GAP_BESIDE_FIRECRACKER;
+        let x = (self.cloth.center().x + FIRECRACKER_FROM_MIDDLE).min(beside_button);
         self.features.firecrackers.then_some(x)
     }
 
     /// Room for the clock at the right end of a plate that is not narrow.
-    fn clock_beside(&self, position: TableSide) -> f32 {
+    fn clock_width(&self, position: TableSide) -> f32 {
         let has_clock = self.features.clock && position == TableSide::Top;
-        if has_clock { CLOCK + BEFORE_BONES } else { 0.0 }
+        if has_clock { CLOCK_WIDTH + GAP_BEFORE_BONES } else { 0.0 }
     }
 
     /// Right end of the bones on a plate: before the firecracker, and the clock or the button.
-    fn bones_end(&self, position: TableSide, plate: Rect) -> f32 {
+    fn bones_right(&self, position: TableSide, plate: Rect) -> f32 {
         let beside = match position {
-            TableSide::Own if self.buttons > 0 => BUTTON + BETWEEN_BUTTONS,
-            _ => self.clock_beside(position),
+            TableSide::Own if self.buttons > 0 => BUTTON_WIDTH + GAP_BETWEEN_BUTTONS,
+            _ => self.clock_width(position),
         };
-        let firecracker = self.firecracker(plate).map(|x| x - BESIDE_FIRECRACKER);
+        let firecracker = self.firecracker_x(plate).map(|x| x - GAP_BESIDE_FIRECRACKER);
         firecracker.unwrap_or(f32::INFINITY).min(plate.right() - beside)
     }
 
-    fn narrow_own_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
-        let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG };
+    fn narrow_own_plate(&self, plate: Rect, holds: PlateContents) -> PlateLayout {
+        let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG_WIDTH };
         let partner = f32::from(holds.partner);
         // The partner's name is below the viewer's, or beside it.
-        let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM;
-        let aside = if partner > 0.0 && !is_below { partner + BESIDE_PARTNER } else { 0.0 };
-        let most = if self.buttons > 0 { NAME_BESIDE_BUTTON } else { LONGEST_NAME };
-        let most = most.min(end - aside - BEFORE_SCORE - NUMBER);
-        let name = own_name(holds, most);
-        let score = name + aside + BEFORE_SCORE;
-        let up = if is_below { PARTNER_UP } else { 0.0 };
-        let bar = score + SCORE;
+        let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM_HEIGHT;
+        let aside = if partner > 0.0 && !is_below { partner + GAP_BESIDE_PARTNER } else { 0.0 };
+        let most = if self.buttons > 0 { NAME_WIDTH_BESIDE_BUTTON } else { MAX_NAME_WIDTH };
+        let most = most.min(end - aside - GAP_BEFORE_SCORE - NUMBER_WIDTH);
+        let name = own_name_width(holds, most);
+        let score = name + aside + GAP_BEFORE_SCORE;
+        let up = if is_below { NAME_RISE_ABOVE_PARTNER } else { 0.0 };
+        let bar = score + SCORE_WIDTH;
         // First the bar shrinks for the name, then the points to win are dropped.
-        let (news, bar) = if end - bar >= MIN_BAR {
+        let (news, bar) = if end - bar >= MIN_BAR_WIDTH {
             (bar, [bar, 23.0 - up, end - bar, 4.0])
         } else {
-            (score + NUMBER, [score, 23.0 - up, end - score, 0.0])
+            (score + NUMBER_WIDTH, [score, 23.0 - up, end - score, 0.0])
         };
         let layout = PlateLayout::new(
             TableSide::Own,
@@ -321,7 +322,7 @@ impl TableLayout {
             // News temporarily replaces the bar.
             [news, 11.0 - up, end - news, 28.0],
         );
-        let top = if is_below { HAND_BELOW_PARTNER } else { 48.0 };
+        let top = if is_below { HAND_TOP_BELOW_PARTNER } else { 48.0 };
         let bones = plate.with_min_y(plate.top() + top);
         let bones = Rect::from_min_max(bones.min - vec2(4.0, 0.0), bones.max + vec2(4.0, -8.0));
         let beside = layout.pill.right_top() + vec2(6.0, 0.0);
@@ -332,17 +333,17 @@ impl TableLayout {
             (aside > 0.0).then(|| Rect::from_min_size(beside, vec2(partner, 28.0)))
         };
         let middle = pos2(layout.score.x, layout.pill.center().y);
-        let room = end - score - NUMBER - BEFORE_NUMBER;
-        let nails = if self.buttons > 0 { None } else { self.nails(middle, room, NAIL) };
+        let room = end - score - NUMBER_WIDTH - GAP_BEFORE_NUMBER;
+        let nails = if self.buttons > 0 { None } else { self.nails(middle, room, NAIL_SIZE) };
         let mut layout = PlateLayout { partner, bones, ..layout };
-        layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
+        layout = layout.with_nails_before_score(nails, GAP_BEFORE_NUMBER);
         if let Some(nails) = nails {
-            let after = layout.score.x + NUMBER;
-            let has_room = plate.left() + end - after >= NEWS_AFTER_NAILS;
+            let after = layout.score.x + NUMBER_WIDTH;
+            let has_room = plate.left() + end - after >= MIN_NEWS_WIDTH_AFTER_NAILS;
             layout.news.min.x = if has_room { after } else { nails.left() };
             layout.news.max.x = if has_room { plate.left() + end } else { nails.right() };
         }
-        self.beside_buttons(plate, layout)
+        self.fitted_beside_buttons(plate, layout)
     }
 
     /// A narrow plate so low that the hand is in the row of the name.
@@ -357,17 +358,17 @@ impl TableLayout {
             [0.0, 4.0, 160.0, 16.0],
         );
         let bones = plate.with_min_x(plate.left() + 168.0).shrink2(vec2(0.0, 6.0));
-        self.beside_buttons(plate, PlateLayout { bones, ..layout })
+        self.fitted_beside_buttons(plate, PlateLayout { bones, ..layout })
     }
 
     /// Shortens the bar of a narrow plate for its buttons, and puts the firecracker before the
     /// log's icon.
-    fn beside_buttons(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
+    fn fitted_beside_buttons(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
         if self.buttons > 0 {
-            let room = score_beside(self.buttons) - BETWEEN_BUTTONS;
+            let room = score_width_beside(self.buttons) - GAP_BETWEEN_BUTTONS;
             layout.bar = Rect::from_min_size(layout.score, vec2(room, 0.0));
         }
-        let firecracker = pos2(plate.right() - NARROW_LOG, layout.pill.center().y);
+        let firecracker = pos2(plate.right() - NARROW_LOG_WIDTH, layout.pill.center().y);
         layout.firecracker = self.features.firecrackers.then_some((firecracker, 40.0));
         layout
     }
@@ -375,10 +376,10 @@ impl TableLayout {
     fn narrow_top_plate(&self, plate: Rect) -> PlateLayout {
         let Features { clock, firecrackers, .. } = self.features;
         // The bar and the backs yield to the clock.
-        let (bones, beside) = if clock { (98.0, NARROW_CLOCK) } else { (192.0, 0.0) };
+        let (bones, beside) = if clock { (98.0, NARROW_CLOCK_WIDTH) } else { (192.0, 0.0) };
         let score = plate.height() - if plate.height() < SQUAT_BELOW { 9.0 } else { 15.0 };
         let bar = if clock { [0.0, score, bones, 0.0] } else { [112.0, score - 9.0, 68.0, 4.0] };
-        let firecracker = if firecrackers { NARROW_FIRECRACKER } else { 0.0 };
+        let firecracker = if firecrackers { NARROW_FIRECRACKER_WIDTH } else { 0.0 };
         let left = plate.left() + bones;
         let bones = plate.with_min_x(left).with_max_x(plate.right() - beside - firecracker);
         let bones = bones.shrink2(vec2(0.0, 6.0));
@@ -394,8 +395,9 @@ impl TableLayout {
             [96.0, 7.0, 92.0, 28.0],
         );
         let middle = layout.score - vec2(0.0, NAIL_ABOVE_BASELINE);
-        let room = layout.bar.right() - middle.x - NUMBER - BEFORE_NUMBER;
-        let layout = layout.with_nails_before_score(self.nails(middle, room, NAIL), BEFORE_NUMBER);
+        let room = layout.bar.right() - middle.x - NUMBER_WIDTH - GAP_BEFORE_NUMBER;
+        let layout =
+            layout.with_nails_before_score(self.nails(middle, room, NAIL_SIZE), GAP_BEFORE_NUMBER);
         let firecracker = firecrackers.then_some(firecracker);
         PlateLayout { bones, firecracker, ..layout }
     }
@@ -403,54 +405,54 @@ impl TableLayout {
     /// Lays out a plate of a low table: everything in one row. The bones have the room they need
     /// around the middle of the cloth; for that, the bar gets shorter, then disappears, then the
     /// points to win do.
-    fn low_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
+    fn low_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
         let bones = holds.bones;
         let is_own = position == TableSide::Own;
         let has_partner = is_own && self.seats == Seats::Partners;
-        let partner = f32::from(holds.partner).min(PARTNER_IN_LOW);
-        let aside = if has_partner { partner + BESIDE_PARTNER } else { 0.0 };
+        let partner = f32::from(holds.partner).min(LOW_PARTNER_WIDTH);
+        let aside = if has_partner { partner + GAP_BESIDE_PARTNER } else { 0.0 };
         let (pill, around) =
             if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -14.0, 76.0, 28.0], 0.0) };
-        let pill = if holds.has_coin { [0.0, -14.0, LOW_NAME_WITH_COIN, 28.0] } else { pill };
-        let (width, gap) = self.bone_and_gap(usize::from(!is_own), bones);
+        let pill = if holds.has_coin { [0.0, -14.0, LOW_NAME_WIDTH_WITH_COIN, 28.0] } else { pill };
+        let (width, gap) = self.bone_width_and_gap(usize::from(!is_own), bones);
         let width = bones as f32 * (width + gap) - gap;
-        let end = self.bones_end(position, plate) - plate.left();
+        let end = self.bones_right(position, plate) - plate.left();
         let first = (self.cloth.center().x - plate.left() - width / 2.0).min(end - width);
         let pill = if is_own {
-            let around = BEFORE_LOW_SCORE + aside + NUMBER + BEFORE_BONES;
-            [0.0, -14.0, own_name(holds, (end - width - around).min(LONGEST_NAME)), 28.0]
+            let around = GAP_BEFORE_LOW_SCORE + aside + NUMBER_WIDTH + GAP_BEFORE_BONES;
+            [0.0, -14.0, own_name_width(holds, (end - width - around).min(MAX_NAME_WIDTH)), 28.0]
         } else {
             pill
         };
-        let score = pill[2] + BEFORE_LOW_SCORE + aside;
-        let left = score + if holds.has_coin { LOW_SCORE } else { LOW_OWN_SCORE };
-        let right = (left + LOW_BAR).min(first - BEFORE_BONES);
-        let bar = if right - left >= MIN_BAR && !has_partner {
+        let score = pill[2] + GAP_BEFORE_LOW_SCORE + aside;
+        let left = score + if holds.has_coin { LOW_SCORE_WIDTH } else { LOW_OWN_SCORE_WIDTH };
+        let right = (left + LOW_BAR_WIDTH).min(first - GAP_BEFORE_BONES);
+        let bar = if right - left >= MIN_BAR_WIDTH && !has_partner {
             [left, -2.0, right - left, 4.0]
         } else {
             let has_target = end - left >= width;
-            let right = if has_target { left - BEFORE_BONES } else { score + NUMBER };
+            let right = if has_target { left - GAP_BEFORE_BONES } else { score + NUMBER_WIDTH };
             [score, -2.0, right - score, 0.0]
         };
         let half = plate.height() / 2.0 - 4.0;
-        let news = [plate.width() - 190.0, -half, 190.0 - self.clock_beside(position), 2.0 * half];
+        let news = [plate.width() - 190.0, -half, 190.0 - self.clock_width(position), 2.0 * half];
         let layout =
             PlateLayout::new(position, plate.left_center(), 1.0, pill, [score, 8.0], bar, news);
         let middle = pos2(layout.score.x, plate.center().y);
-        let room = first - BEFORE_BONES - score - NUMBER - BEFORE_NUMBER;
-        let nails = self.nails(middle, room, NAIL).filter(|_| self.buttons == 0 || !is_own);
-        let layout = layout.with_nails_before_score(nails, BEFORE_NUMBER);
-        let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
+        let room = first - GAP_BEFORE_BONES - score - NUMBER_WIDTH - GAP_BEFORE_NUMBER;
+        let nails = self.nails(middle, room, NAIL_SIZE).filter(|_| self.buttons == 0 || !is_own);
+        let layout = layout.with_nails_before_score(nails, GAP_BEFORE_NUMBER);
+        let bones = plate.with_min_x(layout.bar.right() + GAP_BEFORE_BONES);
         let bones = bones.with_max_x(plate.left() + end).shrink2(vec2(0.0, around));
         let beside = layout.pill.right_top() + vec2(6.0, 0.0);
         let partner = has_partner.then(|| Rect::from_min_size(beside, vec2(partner, 28.0)));
-        let layout = PlateLayout { partner, ..layout.with_coin(holds, INNER_COIN) };
-        self.before_firecracker(plate, PlateLayout { bones, ..layout })
+        let layout = PlateLayout { partner, ..layout.with_coin(holds, INNER_COIN_SIZE) };
+        self.with_firecracker(plate, PlateLayout { bones, ..layout })
     }
 
     /// Lays out a high plate: beside the player's coin a name, a score and its bar, one below the
     /// other, and then the bones.
-    fn high_plate(&self, position: TableSide, plate: Rect, holds: Holds) -> PlateLayout {
+    fn high_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
         let (apart, pill, [name, score]) = match (position, self.class) {
             (TableSide::Own, SizeClass::Wide) => (4.0 / 3.0 / scale, 64.0, [-44.0, 18.0]),
@@ -458,15 +460,15 @@ impl TableLayout {
             _ if holds.has_coin => (1.0, 80.0, [-32.0, 22.0]),
             _ => (1.0, 80.0, [-34.0, 20.0]),
         };
-        let (aside, below) = if holds.has_coin { (ASIDE_OF_COIN, 9.0) } else { (0.0, 10.0) };
+        let (aside, below) = if holds.has_coin { (SHIFT_BESIDE_COIN, 9.0) } else { (0.0, 10.0) };
         let [name, score, bar] = [name, score, score + below].map(|y| y * apart);
-        let shorter = if holds.has_coin { BAR - BAR_BESIDE_COIN } else { 0.0 };
+        let shorter = if holds.has_coin { BAR_WIDTH - BAR_WIDTH_BESIDE_COIN } else { 0.0 };
         let width = bar_width(self.room) - shorter;
         let coin = Rect::from_center_size(
-            plate.left_center() + vec2(scale * COIN / 2.0, 0.0),
-            Vec2::splat(scale * COIN),
+            plate.left_center() + vec2(scale * COIN_SIZE / 2.0, 0.0),
+            Vec2::splat(scale * COIN_SIZE),
         );
-        let news = RIGHT_ZONE_WIDTH - self.clock_beside(position);
+        let news = RIGHT_ZONE_WIDTH - self.clock_width(position);
         let layout = PlateLayout::new(
             position,
             plate.left_center(),
@@ -476,34 +478,35 @@ impl TableLayout {
             [aside, bar, width, 4.0],
             [(plate.width() - RIGHT_ZONE_WIDTH) / scale, name, news / scale, 40.0 / scale],
         );
-        let middle = pos2(layout.score.x, plate.center().y + NAILS_DOWN * scale * apart);
-        let room = layout.bar.width() - NUMBER_OF_TARGET * scale - BEFORE_NUMBER;
-        let nails = self.nails(middle, room, NAIL * scale);
-        let before_number = nails.map_or(0.0, |nails| room + BEFORE_NUMBER - nails.width());
-        let layout =
-            layout.with_nails_before_score(nails, before_number.min(NAILS_BEFORE_NUMBER * scale));
-        let bones = plate.with_min_x(layout.bar.right() + BEFORE_BONES);
-        let bones = bones.with_max_x(self.bones_end(position, plate));
+        let middle = pos2(layout.score.x, plate.center().y + NAILS_BELOW_MIDDLE * scale * apart);
+        let room = layout.bar.width() - NUMBER_AND_TARGET_WIDTH * scale - GAP_BEFORE_NUMBER;
+        let nails = self.nails(middle, room, NAIL_SIZE * scale);
+        let before_number = nails.map_or(0.0, |nails| room + GAP_BEFORE_NUMBER - nails.width());
+        let layout = layout
+            .with_nails_before_score(nails, before_number.min(WIDE_GAP_BEFORE_NUMBER * scale));
+        let bones = plate.with_min_x(layout.bar.right() + GAP_BEFORE_BONES);
+        let bones = bones.with_max_x(self.bones_right(position, plate));
         let coin = holds.has_coin.then_some(CoinCell::Beside(coin));
-        self.before_firecracker(plate, PlateLayout { coin, bones, ..layout })
+        self.with_firecracker(plate, PlateLayout { coin, bones, ..layout })
     }
 
     /// Lays out a plate filled by a large hand; all text is in a strip above it.
-    fn large_hand_plate(&self, plate: Rect, holds: Holds) -> PlateLayout {
+    fn large_hand_plate(&self, plate: Rect, holds: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
-        let firecracker = self.firecracker(plate);
-        let end = firecracker.map_or(plate.right(), |x| x - BESIDE_FIRECRACKER);
-        let strip = plate.with_max_y(plate.top() + STRIP * scale).with_max_x(end);
-        let bones = strip.with_min_y(strip.bottom()).with_max_y(plate.bottom() - BELOW_STRIP);
+        let firecracker = self.firecracker_x(plate);
+        let end = firecracker.map_or(plate.right(), |x| x - GAP_BESIDE_FIRECRACKER);
+        let strip = plate.with_max_y(plate.top() + STRIP_HEIGHT * scale).with_max_x(end);
+        let bones =
+            strip.with_min_y(strip.bottom()).with_max_y(plate.bottom() - GAP_BELOW_LARGE_HAND);
         let partner = f32::from(holds.partner);
-        let aside = if partner > 0.0 { partner + BESIDE_PARTNER } else { 0.0 };
-        let name = own_name(holds, LONGEST_NAME.min(plate.width() / 4.0) / scale);
-        let score = name + BEFORE_SCORE + aside / scale;
+        let aside = if partner > 0.0 { partner + GAP_BESIDE_PARTNER } else { 0.0 };
+        let name = own_name_width(holds, MAX_NAME_WIDTH.min(plate.width() / 4.0) / scale);
+        let score = name + GAP_BEFORE_SCORE + aside / scale;
         let bar = score + 100.0;
         let width = bar_width(self.room);
-        let news = bar + width + BEFORE_BONES / scale;
+        let news = bar + width + GAP_BEFORE_BONES / scale;
         let shown = if self.buttons > 0 {
-            [score, -2.0, bar - score - BETWEEN_BUTTONS / scale, 0.0]
+            [score, -2.0, bar - score - GAP_BETWEEN_BUTTONS / scale, 0.0]
         } else {
             [bar, -2.0, width, 4.0]
         };
@@ -514,7 +517,7 @@ impl TableLayout {
             [0.0, -14.0, name, 28.0],
             [score, 10.0],
             shown,
-            [news, -STRIP / 2.0, strip.width() / scale - news, STRIP],
+            [news, -STRIP_HEIGHT / 2.0, strip.width() / scale - news, STRIP_HEIGHT],
         );
         let beside = layout.pill.right_top() + vec2(6.0, 0.0);
         let partner =
@@ -522,43 +525,47 @@ impl TableLayout {
         let nails = if self.buttons > 0 {
             None
         } else {
-            let room = layout.bar.right() - layout.score.x - NUMBER_OF_TARGET * scale;
-            self.nails(pos2(layout.score.x, strip.center().y), room - BEFORE_NUMBER, NAIL * scale)
+            let room = layout.bar.right() - layout.score.x - NUMBER_AND_TARGET_WIDTH * scale;
+            self.nails(
+                pos2(layout.score.x, strip.center().y),
+                room - GAP_BEFORE_NUMBER,
+                NAIL_SIZE * scale,
+            )
         };
         PlateLayout {
             bones,
             partner,
             firecracker: firecracker.map(|x| (pos2(x, bones.center().y), bones.height() - 6.0)),
-            ..layout.with_nails_before_score(nails, BEFORE_NUMBER)
+            ..layout.with_nails_before_score(nails, GAP_BEFORE_NUMBER)
         }
     }
 
     /// With four players, the name of the player opposite is right before the bones, with the score
     /// below it.
-    fn plate_of_four(&self, rect: Rect, place: usize, holds: Holds) -> PlateLayout {
+    fn plate_of_four(&self, rect: Rect, place: usize, holds: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
         let (left, name) = match self.other_side {
-            Some(other) => (other.bar.right() + BEFORE_BONES, -14.0),
+            Some(other) => (other.bar.right() + GAP_BEFORE_BONES, -14.0),
             None => (rect.left(), -34.0),
         };
-        let end = rect.right() - NEWS_OF_FOUR * scale;
+        let end = rect.right() - NEWS_WIDTH_OF_FOUR * scale;
         let bones = rect
-            .with_min_x(left + NAME_OF_FOUR * scale + BEFORE_BONES)
-            .with_max_x(self.bones_end(TableSide::Top, rect).min(end));
-        let backs = self.row_of(bones, place, holds.bones.max(1));
-        let right = backs.first().map_or(bones.left(), Rect::left) - BEFORE_BONES;
-        let news = rect.right() - self.clock_beside(TableSide::Top) - right;
+            .with_min_x(left + NAME_WIDTH_OF_FOUR * scale + GAP_BEFORE_BONES)
+            .with_max_x(self.bones_right(TableSide::Top, rect).min(end));
+        let backs = self.centered_row(bones, place, holds.bones.max(1));
+        let right = backs.first().map_or(bones.left(), Rect::left) - GAP_BEFORE_BONES;
+        let news = rect.right() - self.clock_width(TableSide::Top) - right;
         let layout = PlateLayout::new(
             TableSide::Top,
             pos2(right, rect.center().y),
             scale,
-            [-NAME_OF_FOUR, name, NAME_OF_FOUR, 28.0],
+            [-NAME_WIDTH_OF_FOUR, name, NAME_WIDTH_OF_FOUR, 28.0],
             [0.0, 20.0],
-            [-BAR_OF_FOUR, 30.0, BAR_OF_FOUR, 4.0],
+            [-BAR_WIDTH_OF_FOUR, 30.0, BAR_WIDTH_OF_FOUR, 4.0],
             [0.0, name, news / scale, 28.0],
         );
         let middle = layout.bar.left_center();
-        let nails = self.nails(middle, SMALL_NAILS * scale, SMALL_NAIL * scale);
+        let nails = self.nails(middle, SMALL_NAILS_WIDTH * scale, SMALL_NAIL_SIZE * scale);
         let nails = nails.filter(|_| self.other_side.is_none());
         let nails = nails.map(|it| it.translate(vec2(right - it.right(), 0.0)));
         let layout = layout.with_nails_below_score(nails).with_coin(holds, 28.0 * scale);
@@ -566,7 +573,7 @@ impl TableLayout {
     }
 
     /// Lays out a plate at the left or right rim. Partners have no score there.
-    fn side_plate(&self, position: TableSide, holds: Holds) -> PlateLayout {
+    fn side_plate(&self, position: TableSide, holds: PlateContents) -> PlateLayout {
         let rim = match position {
             TableSide::Left => self.room.with_max_x(self.cloth.left()),
             _ => self.room.with_min_x(self.cloth.right()),
@@ -583,29 +590,33 @@ impl TableLayout {
         );
         let layout = layout.with_coin(holds, layout.pill.height());
         let scale = self.text_scale();
-        let nails = self.nails(layout.bar.left_center(), SMALL_NAILS * scale, SMALL_NAIL * scale);
+        let nails = self.nails(
+            layout.bar.left_center(),
+            SMALL_NAILS_WIDTH * scale,
+            SMALL_NAIL_SIZE * scale,
+        );
         let nails = nails.filter(|_| has_score);
         let nails = nails.map(|it| it.translate(vec2(rim.center().x - it.center().x, 0.0)));
         let layout = layout.with_nails_below_score(nails);
         let bones = if has_score {
             self.cloth.center().y + 22.0 * self.text_scale()
         } else {
-            layout.pill.bottom() + BEFORE_BONES
+            layout.pill.bottom() + GAP_BEFORE_BONES
         };
-        let end = self.cloth.bottom() - ABOVE_CHEVRON;
+        let end = self.cloth.bottom() - GAP_ABOVE_CHEVRON;
         PlateLayout { bones: rim.with_min_y(bones).with_max_y(end), ..layout }
     }
 
     /// Lays out a chip of a narrow or low table; `nth` counts from the left.
-    fn chip(&self, row: Rect, nth: usize, holds: Holds) -> PlateLayout {
+    fn chip(&self, row: Rect, nth: usize, holds: PlateContents) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let others = f32::from(self.seats.count()) - 1.0;
         if self.class.is_low() {
-            let beside = if is_of_partners { low_other_side(self.room) } else { 0.0 };
+            let beside = if is_of_partners { low_other_side_width(self.room) } else { 0.0 };
             let width = (row.width() - beside) / others;
             return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, holds);
         }
-        let [left, right] = CHIPS_REACH;
+        let [left, right] = CHIPS_OVERHANG;
         let step = (row.width() + left + right + CHIP_GAP) / others;
         let width = step - CHIP_GAP;
         let origin = row.min + vec2(nth as f32 * step - left, 0.0);
@@ -618,11 +629,12 @@ impl TableLayout {
         let counts_hands = self.features.hands_to_win.is_some();
         if is_of_partners || counts_hands {
             // Nails or a word, then the backs.
-            let word = [6.0, 38.0, BEFORE_BACKS - 8.0, 26.0];
+            let word = [6.0, 38.0, GAP_BEFORE_BACKS - 8.0, 26.0];
             let layout = chip(width, [6.0, 58.0], [6.0, 58.0, 60.0, 0.0], word);
             let middle = origin + vec2(2.0, 51.0);
-            let nails = self.nails(middle, SMALL_NAILS, SMALL_NAIL).filter(|_| !is_of_partners);
-            let bones = bones(BEFORE_BACKS, width - BEFORE_BACKS);
+            let nails =
+                self.nails(middle, SMALL_NAILS_WIDTH, SMALL_NAIL_SIZE).filter(|_| !is_of_partners);
+            let bones = bones(GAP_BEFORE_BACKS, width - GAP_BEFORE_BACKS);
             return PlateLayout { nails, bones, ..layout };
         }
         let news = [width * 0.5, 38.0, width * 0.45, 26.0];
@@ -635,8 +647,8 @@ impl TableLayout {
         let bones = bones(2.0, width * 0.58);
         let end = origin.x + width * 0.95;
         let backs =
-            self.backs_of_chip([bones, bones.with_max_x(end)], true, holds.bones, holds.has_news);
-        let score = backs.last().map_or(bones.left(), Rect::right) + SCORE_AFTER_BACKS - origin.x;
+            self.chip_backs([bones, bones.with_max_x(end)], true, holds.bones, holds.has_news);
+        let score = backs.last().map_or(bones.left(), Rect::right) + GAP_AFTER_BACKS - origin.x;
         let bar = [score, 62.0, width - score, 3.0];
         let layout = chip(width, [score, 58.0], bar, news);
         PlateLayout { bones, ..layout }
@@ -644,15 +656,17 @@ impl TableLayout {
 
     /// Lays out a chip of a low table, in one row: the name, the score or nails unless partners
     /// share them, the bones, the sign of the direction of play.
-    fn low_chip(&self, row: Rect, width: f32, holds: Holds) -> PlateLayout {
+    fn low_chip(&self, row: Rect, width: f32, holds: PlateContents) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
-        let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE) };
+        let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE_WIDTH) };
         let longest = if holds.has_coin { 112.0 } else { 86.0 };
         let name = (width * name).min(longest);
         let middle = row.height() / 2.0;
-        let left = row.left_top() + vec2(name + BEFORE_BONES, middle);
-        let nails = self.nails(left, SMALL_NAILS, SMALL_NAIL).filter(|_| !is_of_partners);
-        let x = name + BEFORE_BONES + nails.map_or(score, |nails| nails.width() + BEFORE_BONES);
+        let left = row.left_top() + vec2(name + GAP_BEFORE_BONES, middle);
+        let nails =
+            self.nails(left, SMALL_NAILS_WIDTH, SMALL_NAIL_SIZE).filter(|_| !is_of_partners);
+        let x =
+            name + GAP_BEFORE_BONES + nails.map_or(score, |nails| nails.width() + GAP_BEFORE_BONES);
         let bones =
             Rect::from_min_size(row.min + vec2(x, middle - 13.0), vec2(width - 18.0 - x, 26.0));
         let layout = PlateLayout::new(
@@ -674,8 +688,8 @@ impl TableLayout {
     }
 
     /// Adds a firecracker after the bones, and moves the news behind it.
-    fn before_firecracker(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
-        if let Some(x) = self.firecracker(plate) {
+    fn with_firecracker(&self, plate: Rect, mut layout: PlateLayout) -> PlateLayout {
+        if let Some(x) = self.firecracker_x(plate) {
             layout.news.min.x = layout.news.left().max(x + 16.0);
             let most = layout.bones.height() - 6.0;
             layout.firecracker = Some((pos2(x, layout.bones.center().y), most));
@@ -693,28 +707,28 @@ fn nails(features: Features, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
 }
 
 /// Width of the pill with the viewer's name, at most `most`.
-fn own_name(holds: Holds, most: f32) -> f32 {
-    f32::from(holds.name).min(most).max(Pill::LEAST)
+fn own_name_width(holds: PlateContents, most: f32) -> f32 {
+    f32::from(holds.name).min(most).max(Pill::MIN_WIDTH)
 }
 
 /// Left and right edge of the contents of the plates.
-pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
+pub(super) fn content_edges(area: Rect, class: SizeClass) -> (f32, f32) {
     let (widest, margin) = match class {
-        SizeClass::Wide => (WIDE_ZONES.max(WIDE_SHARE * area.width()), ZONE_MARGIN),
-        SizeClass::Normal => (ZONES, ZONE_MARGIN),
-        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => (ZONES, 16.0),
+        SizeClass::Wide => (WIDE_ZONES_WIDTH.max(WIDE_ZONES_SHARE * area.width()), ZONE_MARGIN),
+        SizeClass::Normal => (MAX_ZONES_WIDTH, ZONE_MARGIN),
+        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => (MAX_ZONES_WIDTH, 16.0),
     };
     let half = (area.width() / 2.0 - margin).min(widest / 2.0);
     (area.center().x - half, area.center().x + half)
 }
 
 fn bar_width(area: Rect) -> f32 {
-    if area.width() < SHORT_BARS_BELOW { SHORT_BAR } else { BAR }
+    if area.width() < SHORT_BARS_BELOW { SHORT_BAR_WIDTH } else { BAR_WIDTH }
 }
 
 /// Width of the opponents' score on a low plate.
-fn low_other_side(area: Rect) -> f32 {
-    if area.width() < SHORT_BARS_BELOW { SHORT_OTHER_SIDE } else { LOW_OTHER_SIDE }
+fn low_other_side_width(area: Rect) -> f32 {
+    if area.width() < SHORT_BARS_BELOW { SHORT_OTHER_SIDE_WIDTH } else { LOW_OTHER_SIDE_WIDTH }
 }
 
 /// The opponents' score: at the upper left; below the chips of a narrow table; or at the right end
@@ -725,7 +739,7 @@ pub(super) fn other_side(
     class: SizeClass,
     features: Features,
 ) -> SideScoreLayout {
-    let (left, right) = zones(area, class);
+    let (left, right) = content_edges(area, class);
     let top = area.top();
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
@@ -740,7 +754,7 @@ pub(super) fn other_side(
         SizeClass::Low | SizeClass::VeryLow => {
             // Dots replace the names, and there is no bar.
             let middle = f32::midpoint(top, cloth.top());
-            let names = right - low_other_side(area) + 6.0;
+            let names = right - low_other_side_width(area) + 6.0;
             let score = names + 32.0;
             SideScoreLayout {
                 names: pos2(names, middle),
@@ -762,14 +776,17 @@ pub(super) fn other_side(
     };
     let scale = class.measures().text;
     let up = if class.has_chips() { 6.0 } else { NAIL_ABOVE_BASELINE * scale };
-    let (number, nail) =
-        if class.is_low() { (LOW_NUMBER, SMALL_NAIL) } else { (NUMBER_OF_TARGET, NAIL) };
+    let (number, nail) = if class.is_low() {
+        (LOW_NUMBER_WIDTH, SMALL_NAIL_SIZE)
+    } else {
+        (NUMBER_AND_TARGET_WIDTH, NAIL_SIZE)
+    };
     let start = layout.score - vec2(0.0, up);
-    let room = layout.bar.right() - start.x - number * scale - BEFORE_NUMBER;
+    let room = layout.bar.right() - start.x - number * scale - GAP_BEFORE_NUMBER;
     let Some(nails) = nails(features, start, room, nail * scale) else {
         return layout;
     };
-    let gap = if class.has_chips() { BEFORE_NUMBER } else { NAILS_BEFORE_NUMBER * scale };
+    let gap = if class.has_chips() { GAP_BEFORE_NUMBER } else { WIDE_GAP_BEFORE_NUMBER * scale };
     let score = pos2(nails.right() + gap, layout.score.y);
     let bar = Rect::from_min_max(score, pos2(layout.bar.right().max(score.x), score.y));
     SideScoreLayout { score, bar, nails: Some(nails), ..layout }

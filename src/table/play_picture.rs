@@ -4,23 +4,23 @@ use egui::{Align, Painter, Rect, Vec2, vec2};
 
 use engine::{Action, Bone, Pips};
 
-use super::ends::BESIDE_END;
+use super::ends::GAP_BESIDE_END;
 use super::ends_only::BoneAtEnd;
 use super::layout::TableLayout;
 use super::line_view::LineView;
-use super::live::Live;
+use super::live::TableInteraction;
 use super::scene::line_view;
 use super::snapshot::Snapshot;
 use super::sprite::{Sprite, SpriteId};
-use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Face, Look, Pen, Pose, Surface, TextStyle, color};
 
 const ROUNDING: f32 = 8.0;
 const PADDING: f32 = 8.0;
-const MAX_WIDTH: f32 = 20.0;
-const GOLDEN_EDGE: f32 = 2.0;
+const MAX_BONE_WIDTH: f32 = 20.0;
+const GOLDEN_EDGE_WIDTH: f32 = 2.0;
 /// Opacity of a bone that is shown where it could be played.
-const GHOST: f32 = 0.8;
-const TAG: TextStyle = TextStyle::semibold(13.0);
+const GHOST_OPACITY: f32 = 0.8;
+const TAG_STYLE: TextStyle = TextStyle::semibold(13.0);
 const TAG_MARGIN: Vec2 = vec2(9.0, 5.0);
 
 #[derive(Debug, Clone, Copy)]
@@ -43,13 +43,13 @@ impl PlayPicture<'_> {
                 _ => "–",
             };
             let at = rect.center() + vec2(0.0, 8.0);
-            let tone = look.text(On::Cloth);
+            let tone = look.text(Surface::Cloth);
             pen.text(at, Align::Center, said, TextStyle::semibold(24.0), tone);
         }
         paint::bones(&mut pen, &bones, look);
         drop(pen);
         let (edge, thick) = if self.is_best {
-            (color(look.colors.gold), GOLDEN_EDGE)
+            (color(look.colors.gold), GOLDEN_EDGE_WIDTH)
         } else {
             (color(look.colors.line), 1.0)
         };
@@ -60,11 +60,12 @@ impl PlayPicture<'_> {
     fn bones(&self, rect: Rect) -> Vec<paint::PaintedBone> {
         let (snapshot, layout) = self.at;
         let room = rect.shrink(PADDING);
-        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_WIDTH * 1.3));
+        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_BONE_WIDTH * 1.3));
         let line = LineView::new(&snapshot.line, false, layout);
-        let line = line.with_places(laid_at(snapshot, self.action).as_slice(), true, layout);
+        let line =
+            line.with_places(laid_bone_at_end(snapshot, self.action).as_slice(), true, layout);
         let (played, around) = match self.action {
-            Action::Lead(bone) => return vec![self.marked(alone, bone)],
+            Action::Lead(bone) => return vec![self.played_bone(alone, bone)],
             Action::Draw => return vec![paint::PaintedBone::back(alone)],
             Action::Play(bone, end, _) => {
                 (line.place((bone, Some(end))).map(|pose| (bone, pose)), line.pose_of(end.on))
@@ -76,7 +77,7 @@ impl PlayPicture<'_> {
             return Vec::new();
         };
         let seen = around.map_or(pose.bounds(), |around| around.bounds().union(pose.bounds()));
-        let scale = (MAX_WIDTH / pose.width)
+        let scale = (MAX_BONE_WIDTH / pose.width)
             .min(room.width() / seen.width())
             .min(room.height() / seen.height());
         let moved = |pose: Pose| Pose {
@@ -93,10 +94,14 @@ impl PlayPicture<'_> {
                 ..paint::PaintedBone::new(pose, laid.bone.halves())
             })
         });
-        others.collect::<Vec<_>>().into_iter().chain([self.marked(moved(pose), bone)]).collect()
+        others
+            .collect::<Vec<_>>()
+            .into_iter()
+            .chain([self.played_bone(moved(pose), bone)])
+            .collect()
     }
 
-    fn marked(&self, pose: Pose, bone: Bone) -> paint::PaintedBone {
+    fn played_bone(&self, pose: Pose, bone: Bone) -> paint::PaintedBone {
         paint::PaintedBone {
             selected: if self.is_best { 1.0 } else { 0.0 },
             ..paint::PaintedBone::new(pose, bone.halves())
@@ -105,7 +110,7 @@ impl PlayPicture<'_> {
 }
 
 /// The bone and the end of a play; `None` if the action lays no bone, or is impossible.
-pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<BoneAtEnd> {
+pub(super) fn laid_bone_at_end(snapshot: &Snapshot, action: Action) -> Option<BoneAtEnd> {
     let mut laid = snapshot.laid.iter();
     let is_laid = laid.any(|laid| action.bone() == Some(laid.bone));
     match action {
@@ -123,9 +128,9 @@ pub(super) fn laid_at(snapshot: &Snapshot, action: Action) -> Option<BoneAtEnd> 
 
 /// Paints bones where they could be played, each with a tag, which is golden for the best; and with
 /// the half turned outward, if there was a choice.
-pub fn played_ghosts(
+pub fn paint_ghosts(
     painter: &Painter,
-    (snapshot, live, layout): (&Snapshot, &Live, &TableLayout),
+    (snapshot, live, layout): (&Snapshot, &TableInteraction, &TableLayout),
     sprites: &[Sprite],
     plays: &[(Action, String, bool)],
     look: &Look,
@@ -140,7 +145,7 @@ pub fn played_ghosts(
     // The best play comes first; another one at the same place is not shown.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
-        let Some((pose, bone)) = laid_at(snapshot, *action)
+        let Some((pose, bone)) = laid_bone_at_end(snapshot, *action)
             .and_then(|(bone, end)| Some((picture.place((bone, end))?, bone)))
         else {
             continue;
@@ -151,7 +156,7 @@ pub fn played_ghosts(
             let number = match action {
                 Action::Play(_, end, Some(outward)) => picture
                     .tip(*end)
-                    .map(|(_, outwards)| number_before(pose, outwards, *outward, layout))
+                    .map(|(_, outwards)| outward_number(pose, outwards, *outward, layout))
                     .filter(|(rect, _)| layout.cloth.contains_rect(*rect))
                     .filter(|(rect, _)| !taken.iter().any(|other| other.intersects(*rect))),
                 _ => None,
@@ -165,7 +170,7 @@ pub fn played_ghosts(
     for (pose, bone, number, (tag, is_best)) in ghosts {
         let mut pen = Pen::new(painter);
         let ghost = paint::PaintedBone {
-            opacity: GHOST,
+            opacity: GHOST_OPACITY,
             selected: if is_best { 1.0 } else { 0.0 },
             ..paint::PaintedBone::new(pose, bone.halves())
         };
@@ -176,7 +181,8 @@ pub fn played_ghosts(
         if let Some((rect, outward)) = number {
             paint::end_number(&mut pen, rect, &outward.to_string(), 0.0, look);
         }
-        let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * TAG_MARGIN;
+        let size =
+            vec2(paint::text_width(painter, tag, TAG_STYLE), TAG_STYLE.size) + 2.0 * TAG_MARGIN;
         let Some(pill) = tag_place(pose.bounds(), size, (&taken, layout.cloth)) else {
             continue;
         };
@@ -185,18 +191,18 @@ pub fn played_ghosts(
         let (ground, ink) = if is_best {
             (color(look.colors.gold), color(look.colors.on_gold))
         } else {
-            (color(look.colors.panel), look.text(On::Panel))
+            (color(look.colors.panel), look.text(Surface::Panel))
         };
         pen.rect(pill, size.y / 2.0, ground);
-        pen.centered_text(pill.center(), tag, TAG, ink);
+        pen.centered_text(pill.center(), tag, TAG_STYLE, ink);
     }
 }
 
 /// The number that a bone across the line turns outward, and its rectangle.
-fn number_before(pose: Pose, outwards: Vec2, outward: Pips, layout: &TableLayout) -> (Rect, Pips) {
-    let height = paint::end_number_height(pose.width, layout.line_bone());
+fn outward_number(pose: Pose, outwards: Vec2, outward: Pips, layout: &TableLayout) -> (Rect, Pips) {
+    let height = paint::end_number_height(pose.width, layout.line_bone_width());
     let size = paint::end_number_size(&outward.to_string(), height);
-    let away = pose.width / 2.0 + BESIDE_END + size.x / 2.0;
+    let away = pose.width / 2.0 + GAP_BESIDE_END + size.x / 2.0;
     let rect = Rect::from_center_size(pose.center + outwards * away, size);
     (rect, outward)
 }

@@ -53,22 +53,22 @@ pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
     look
 }
 
-pub(super) fn pin(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
+pub(super) fn pin_color(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let pins = if seats == Seats::Partners { look.colors.partner_pins } else { look.colors.pins };
     pins[player_color(seating, seats, seat)]
 }
 
 /// The color of a player's dot in a panel: that of the pin in pairs, else that of the player.
-pub(super) fn dot(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
+pub(super) fn dot_color(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     if seats == Seats::Partners {
-        pin(look, (seating, seats), seat)
+        pin_color(look, (seating, seats), seat)
     } else {
         look.colors.players[player_color(seating, seats, seat)]
     }
 }
 
 /// The color of a player on wood: for the dot before the name and the ring of the coin.
-pub(super) fn on_wood(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
+pub(super) fn wood_color(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     let of_partners = seats == Seats::Partners;
     let colors =
         if of_partners { look.colors.partners_on_wood } else { look.colors.players_on_wood };

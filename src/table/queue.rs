@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::{Event, Team};
 
-use super::effect::{Effect, LastingEffect, SeenEffect};
+use super::effect::{ActiveEffect, Effect, LastingEffect};
 use super::keyframes::{Keyframe, keyframes};
 use super::secs;
 use super::snapshot::Snapshot;
@@ -41,7 +41,7 @@ pub struct Queue {
 
 impl Queue {
     /// Empties the queue and shows this snapshot at once.
-    pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
+    pub fn show_at_once(&mut self, snapshot: Snapshot, now: f64) {
         self.waiting.clear();
         self.lasting.clear();
         self.sounds.clear();
@@ -57,23 +57,23 @@ impl Queue {
     /// Completes the animation of the shown game and drops its sounds, because another game
     /// follows.
     pub fn end_game(&mut self, now: f64) {
-        if let Some(last) = self.last().cloned() {
-            self.cut(last, now);
+        if let Some(last) = self.last_snapshot().cloned() {
+            self.show_at_once(last, now);
         }
     }
 
     /// Shows the shuffle, and then the bones laid out to be taken. Returns when they lie there, in
     /// seconds.
     pub fn lay_out(&mut self, after: &Snapshot, duration_factor: f64, now: f64) -> f64 {
-        self.cut(after.without_bones(), now);
+        self.show_at_once(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
-        let shuffle = shuffle.with(Effect::Shuffle);
-        let shuffle = shuffle.sounding(1, 0.0, |_| Sound::Shuffle);
-        let laid_out = Keyframe::new(after, 0.0).with(Effect::Deal);
+        let shuffle = shuffle.with_effect(Effect::Shuffle);
+        let shuffle = shuffle.with_sounds(1, 0.0, |_| Sound::Shuffle);
+        let laid_out = Keyframe::new(after, 0.0).with_effect(Effect::Deal);
         let bones = usize::from(after.rules.bones().len());
-        let laid_out = laid_out.one_after_another(bones, secs::LAY_OUT, secs::FLIGHT);
+        let laid_out = laid_out.one_after_another(bones, secs::NEXT_LAID_OUT_DELAY, secs::FLIGHT);
         let keyframes = [shuffle, laid_out];
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.at(duration_factor)));
+        self.waiting.extend(keyframes.map(|keyframe| keyframe.scaled(duration_factor)));
         self.advance(now);
         self.ends_at()
     }
@@ -82,20 +82,20 @@ impl Queue {
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         let passes = self.reached.as_ref().and_then(|it| Effect::of_turn(&it.snapshot, &snapshot));
-        self.cut(snapshot, now);
+        self.show_at_once(snapshot, now);
         if let Some(keyframe) = &mut self.reached {
             let keyframe = Arc::make_mut(keyframe);
             keyframe.flight_secs = secs::FLIGHT * duration_factor;
             keyframe.secs = secs::FLIGHT * duration_factor;
         }
-        self.begin(passes.as_ref(), now, duration_factor);
+        self.begin_lasting_effects(passes.as_ref(), now, duration_factor);
     }
 
     /// Appends keyframes for events.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
         let Playback { duration_factor, flickers, is_still } = playback;
-        let Some(before) = self.last().cloned() else {
-            self.cut(after.clone(), now);
+        let Some(before) = self.last_snapshot().cloned() else {
+            self.show_at_once(after.clone(), now);
             return;
         };
         if !self.is_running(now) {
@@ -108,7 +108,9 @@ impl Queue {
         }
         self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
-        self.waiting.extend(keyframes.map(|keyframe| keyframe.still_at(is_still, duration_factor)));
+        self.waiting.extend(
+            keyframes.map(|keyframe| keyframe.scaled_unless_still(is_still, duration_factor)),
+        );
         self.advance(now);
     }
 
@@ -120,11 +122,11 @@ impl Queue {
         {
             let passes = Effect::of_turn(&keyframe.snapshot, &snapshot);
             Arc::make_mut(keyframe).snapshot = snapshot;
-            self.begin(passes.as_ref(), now, duration_factor);
+            self.begin_lasting_effects(passes.as_ref(), now, duration_factor);
         }
     }
 
-    pub fn last(&self) -> Option<&Snapshot> {
+    pub fn last_snapshot(&self) -> Option<&Snapshot> {
         let last = self.waiting.back().or(self.reached.as_deref());
         last.map(|keyframe| &keyframe.snapshot)
     }
@@ -142,22 +144,22 @@ impl Queue {
             let due = next.sounds.iter();
             let due = due.map(|(after, sound)| (self.began + after, *sound));
             self.sounds.extend(due);
-            self.reach(next, self.began);
+            self.begin_keyframe(next, self.began);
         }
         self.lasting.retain(|lasting| !lasting.is_over(now));
     }
 
-    fn reach(&mut self, next: Keyframe, now: f64) {
+    fn begin_keyframe(&mut self, next: Keyframe, now: f64) {
         let laid = self.reached.as_ref().map(|before| before.snapshot.laid.len());
         if laid != Some(next.snapshot.laid.len()) {
-            self.lasting.retain(|lasting| !lasting.stays());
+            self.lasting.retain(|lasting| !lasting.stays_until_play());
         }
-        self.begin(&next.effects, now, next.duration_factor);
+        self.begin_lasting_effects(&next.effects, now, next.duration_factor);
         self.reached = Some(next.into());
     }
 
     /// Starts those effects that may outlast their keyframe.
-    fn begin<'a>(
+    fn begin_lasting_effects<'a>(
         &mut self,
         effects: impl IntoIterator<Item = &'a Effect>,
         now: f64,
@@ -167,21 +169,21 @@ impl Queue {
         self.lasting.extend(effects.filter_map(|it| LastingEffect::new(it, now, duration_factor)));
     }
 
-    pub fn effects(&self, now: f64) -> Vec<SeenEffect<'_>> {
-        let (part, began) = (self.part(now), self.began);
+    pub fn effects(&self, now: f64) -> Vec<ActiveEffect<'_>> {
+        let (part, began) = (self.progress(now), self.began);
         let usual_secs =
             self.reached.as_ref().map_or(0.0, |it| it.secs / it.duration_factor.max(f64::EPSILON));
         let secs = part * usual_secs as f32;
         let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
         let of_keyframe = of_keyframe.filter(|effect| effect.ends_with_keyframe());
-        let of_keyframe = of_keyframe.map(|effect| SeenEffect { effect, began, part, secs });
-        let lasting = self.lasting.iter().filter_map(|lasting| lasting.seen(now));
+        let of_keyframe = of_keyframe.map(|effect| ActiveEffect { effect, began, part, secs });
+        let lasting = self.lasting.iter().filter_map(|lasting| lasting.active(now));
         of_keyframe.chain(lasting).collect()
     }
 
     /// Whether an effect that nothing waits for is still running.
-    pub fn is_lasting(&self, now: f64) -> bool {
-        self.lasting.iter().any(|lasting| !lasting.stays() && !lasting.is_over(now))
+    pub fn has_lasting_effect(&self, now: f64) -> bool {
+        self.lasting.iter().any(|lasting| !lasting.stays_until_play() && !lasting.is_over(now))
     }
 
     /// Whether the line is falling, or is going to.
@@ -192,23 +194,23 @@ impl Queue {
     }
 
     /// The current keyframe.
-    pub const fn reached(&self) -> Option<&Arc<Keyframe>> {
+    pub const fn current(&self) -> Option<&Arc<Keyframe>> {
         self.reached.as_ref()
     }
 
     /// Progress of the current keyframe, from 0.0 to 1.0.
-    pub fn part(&self, now: f64) -> f32 {
+    pub fn progress(&self, now: f64) -> f32 {
         let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
         if secs > 0.0 { (((now - self.began) / secs) as f32).clamp(0.0, 1.0) } else { 1.0 }
     }
 
     /// The displayed score of a side at this moment; fractional while it counts up.
-    pub fn score(&self, team: Team, now: f64) -> Option<f32> {
+    pub fn shown_score(&self, team: Team, now: f64) -> Option<f32> {
         let keyframe = self.reached.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;
         let mut players = keyframe.snapshot.players.iter();
         let player = players.find(|player| seats.team(player.seat) == team)?;
-        Some(player.score as f32 - keyframe.missing(team, self.part(now)))
+        Some(player.score as f32 - keyframe.missing_points(team, self.progress(now)))
     }
 
     /// When the current keyframe began, in seconds.
@@ -234,8 +236,8 @@ impl Queue {
     }
 
     /// Completes all keyframes at once.
-    pub fn hurry(&mut self, now: f64) {
-        self.lasting.retain(LastingEffect::stays);
+    pub fn finish_now(&mut self, now: f64) {
+        self.lasting.retain(LastingEffect::stays_until_play);
         if !self.is_running(now) {
             return;
         }
@@ -246,9 +248,9 @@ impl Queue {
                 .iter()
                 .filter(|(after, sound)| *after <= 0.0 && !matches!(sound, Sound::Fall(_)));
             self.sounds.extend(at_once.map(|(_, sound)| (now, *sound)));
-            self.reach(next, now);
+            self.begin_keyframe(next, now);
         }
-        self.lasting.retain(LastingEffect::stays);
+        self.lasting.retain(LastingEffect::stays_until_play);
         if let Some(keyframe) = &mut self.reached {
             let keyframe = Arc::make_mut(keyframe);
             keyframe.effects.clear();
@@ -258,7 +260,7 @@ impl Queue {
     }
 
     /// Queues a sound for now.
-    pub fn hear(&mut self, sound: Sound, now: f64) {
+    pub fn play_sound_now(&mut self, sound: Sound, now: f64) {
         self.sounds.push((now, sound));
     }
 

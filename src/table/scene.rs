@@ -1,25 +1,27 @@
 //! The table as a scene: a list of sprites, each with its position, state, the command for a click,
 //! and its description for a screen reader. Pure geometry, computed from a [`Snapshot`], the
-//! interaction ([`Live`]), and the [`TableLayout`].
+//! interaction ([`TableInteraction`]), and the [`TableLayout`].
 
 use egui::{Align, Rect, Vec2, pos2, vec2};
 
 use engine::{Action, Bone, Seat};
 use words::{list, msg, points};
 
-use super::ends::{ends, fits, shows_places, taken};
+use super::ends::{add_ends, bone_with_places, play_preview, taken_areas};
 use super::ends_only::BoneAtEnd;
-use super::layout::{TableLayout, WayRound};
+use super::layout::{DirectionSign, TableLayout};
 use super::line_view::LineView;
-use super::live::Live;
+use super::live::TableInteraction;
 use super::measures::SizeClass;
 use super::names;
 use super::plates::{PlateLayout, SideScoreLayout, TableSide};
-use super::play_picture::laid_at;
+use super::play_picture::laid_bone_at_end;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Snapshot};
-use super::sprite::{Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, Whose, around};
-use crate::command::{Between, TableCommand};
+use super::sprite::{
+    BoneOwner, Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, bone_bounds,
+};
+use crate::command::{BonesBetween, TableCommand};
 use crate::paint::Pose;
 
 const HOVER_LIFT: f32 = 4.0;
@@ -27,49 +29,53 @@ const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
 /// The same as `COUNTED_LIFT`, where the edge of the cloth is near.
 const COUNTED_LIFT_ABOVE: f32 = 4.0;
-/// How much lower a bone lies that does not fit.
-const SINKS: f32 = 6.0;
-const AROUND_DOTS: f32 = 16.0;
+/// How much lower a bone of the hand lies that cannot be used, in points.
+const UNPLAYABLE_DROP: f32 = 6.0;
+const GAP_AROUND_DOTS: f32 = 16.0;
 /// Size of the area where the pointer finds a sign of the direction of play.
-const HIT_OF_SIGN: f32 = 24.0;
+const SIGN_HIT_SIZE: f32 = 24.0;
 // The panel with bones left out of the line.
 const LEFT_OUT_BONE_WIDTH: f32 = 20.0;
-const BETWEEN_GAP: f32 = 4.0;
-const AROUND_BETWEEN: f32 = 12.0;
-const BETWEEN_IN_ROW: usize = 4;
+const LEFT_OUT_GAP: f32 = 4.0;
+const LEFT_OUT_PADDING: f32 = 12.0;
+const MAX_LEFT_OUT_IN_ROW: usize = 4;
 
 /// The sprites of a table, the lowest first.
-pub fn scene(snapshot: &Snapshot, live: &Live, layout: &TableLayout) -> Vec<Sprite> {
+pub fn scene(snapshot: &Snapshot, live: &TableInteraction, layout: &TableLayout) -> Vec<Sprite> {
     let mut sprites = Vec::new();
     let picture = line_view(snapshot, live, layout);
-    ways_round(snapshot, layout, &mut sprites);
+    direction_signs(snapshot, layout, &mut sprites);
     plates(snapshot, live, layout, &mut sprites);
     boneyard(snapshot, live, layout, &mut sprites);
     laid_out(snapshot, live, layout, &mut sprites);
-    others(snapshot, live, layout, &mut sprites);
+    other_hands(snapshot, live, layout, &mut sprites);
     line(snapshot, live, &picture, &mut sprites);
-    ends(snapshot, live, (layout, &picture), &mut sprites);
+    add_ends(snapshot, live, (layout, &picture), &mut sprites);
     sprites.extend(count(live, layout));
     targets(snapshot, live, &picture, &mut sprites);
     firecrackers(snapshot, live, layout, &mut sprites);
-    between(snapshot, live, (layout, &picture), &mut sprites);
+    left_out_panel(snapshot, live, (layout, &picture), &mut sprites);
     hand(snapshot, live, layout, &mut sprites);
     sprites
 }
 
 /// The line as shown, with the places for the bones that may be laid next.
-pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) -> LineView<'a> {
+pub fn line_view<'a>(
+    snapshot: &'a Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
     if live.makes_way && snapshot.is_over {
-        return picture.beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
+        return picture.moved_beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
     }
     if live.is_past {
         let ghosts = live.ghosts.iter();
         let ghosts: Vec<BoneAtEnd> =
-            ghosts.filter_map(|action| laid_at(snapshot, *action)).collect();
+            ghosts.filter_map(|action| laid_bone_at_end(snapshot, *action)).collect();
         return picture.with_places(&ghosts, true, layout);
     }
-    let Some(bone) = shows_places(snapshot, live) else {
+    let Some(bone) = bone_with_places(snapshot, live) else {
         return picture;
     };
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
@@ -77,16 +83,16 @@ pub fn line_view<'a>(snapshot: &'a Snapshot, live: &Live, layout: &TableLayout) 
     let plays: Vec<BoneAtEnd> = lead
         .into_iter()
         .chain(ends)
-        .filter(|end| fits(snapshot, bone, *end).is_some())
+        .filter(|end| play_preview(snapshot, bone, *end).is_some())
         .map(|end| (bone, end))
         .collect();
     // Hovering over a bone does not move the line; selecting it does.
-    let comes_in = live.lifted() == Some(bone);
+    let comes_in = live.lifted_bone() == Some(bone);
     picture.with_places(&plays, comes_in, layout)
 }
 
 /// The pose of a bone that fills a rectangle, upright or lying.
-fn fill(rect: Rect) -> Pose {
+fn pose_filling(rect: Rect) -> Pose {
     if rect.width() > rect.height() {
         Pose::lying(rect.center(), rect.height())
     } else {
@@ -95,10 +101,10 @@ fn fill(rect: Rect) -> Pose {
 }
 
 /// The pose of a bone in a hand, moved towards the cloth if it is raised.
-fn risen(
+fn raised_pose(
     bone: Bone,
     mut pose: Pose,
-    (snapshot, live): (&Snapshot, &Live),
+    (snapshot, live): (&Snapshot, &TableInteraction),
     layout: &TableLayout,
 ) -> Pose {
     if snapshot.risen.contains(bone) && !live.is_past {
@@ -121,23 +127,29 @@ fn risen(
 }
 
 /// Whether a bone is counted at the end of a hand.
-fn is_counted(bone: Bone, snapshot: &Snapshot, live: &Live) -> bool {
+fn is_counted(bone: Bone, snapshot: &Snapshot, live: &TableInteraction) -> bool {
     snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
 }
 
 /// A bone face up, without any marks.
-fn face(bone: Bone, whose: Whose) -> SpriteKind {
+fn face_up(bone: Bone, whose: BoneOwner) -> SpriteKind {
     let marks = Marks::default();
     SpriteKind::Bone { bone, whose, marks }
 }
 
 /// Adds the signs of the direction of play. One of them tells a screen reader the order of play.
-fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
-    for (n, WayRound { center, towards, to }) in layout.ways_round().into_iter().enumerate() {
-        let rect = Rect::from_center_size(center, Vec2::splat(HIT_OF_SIGN));
-        let sign = Sprite::flat(SpriteId::WayRound(n), rect, SpriteKind::WayRound { towards, to });
+fn direction_signs(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (n, DirectionSign { center, towards, to }) in
+        layout.direction_signs().into_iter().enumerate()
+    {
+        let rect = Rect::from_center_size(center, Vec2::splat(SIGN_HIT_SIZE));
+        let sign = Sprite::flat(
+            SpriteId::DirectionSign(n),
+            rect,
+            SpriteKind::DirectionSign { towards, to },
+        );
         sprites.push(if n == 0 {
-            sign.described("order-of-play", names::order_of_play(snapshot))
+            sign.with_description("order-of-play", names::order_of_play(snapshot))
         } else {
             sign
         });
@@ -145,17 +157,22 @@ fn ways_round(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprit
 }
 
 /// Adds names, scores and news.
-fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn plates(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&layout.plates).enumerate() {
         sprites.push(
             Sprite::flat(SpriteId::Name(player.seat), plate.pill, SpriteKind::Name(place))
-                .described(format!("plate-{place}"), names::plate(snapshot, place))
-                .leading_to_scores(),
+                .with_description(format!("plate-{place}"), names::plate(snapshot, place))
+                .opening_score_sheet(),
         );
         let buttons = if place == 0 { live.buttons } else { 0 };
         // Partners share one score: at the viewer's plate, and at the plate of the first of the
         // others.
-        let is_told = snapshot.side(place)[0] == place;
+        let is_told = snapshot.side_places(place)[0] == place;
         match layout.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_names(place, snapshot, (other, layout)));
@@ -169,7 +186,7 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                     nails: other.nails,
                     size,
                 };
-                sprites.push(score(player.seat, of_two));
+                sprites.push(score_sprite(player.seat, of_two));
             }
             _ if is_told => {
                 // Without the points to win, where several buttons are beside it.
@@ -180,14 +197,14 @@ fn plates(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
                     baseline: plate.score,
                     align: match plate.position {
                         TableSide::Left | TableSide::Right => Align::Center,
-                        _ if layout.stands_before_bones(place) => Align::Max,
+                        _ if layout.is_name_before_bones(place) => Align::Max,
                         _ => Align::Min,
                     },
                     bar: plate.bar,
                     nails: plate.nails,
                     size: score_size(plate, layout.class),
                 };
-                sprites.push(score(player.seat, alone));
+                sprites.push(score_sprite(player.seat, alone));
             }
             _ => {}
         }
@@ -213,13 +230,13 @@ const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
     }
 }
 
-/// Adds the names of the opposing partners, beside or above their score.
+/// The names of the opposing partners, beside or above their score.
 fn side_names(
     place: usize,
     snapshot: &Snapshot,
     (at, layout): (SideScoreLayout, &TableLayout),
 ) -> Sprite {
-    let text = names::side(snapshot, place);
+    let text = names::side_names(snapshot, place);
     let score = points::score(snapshot.players[place].score, &snapshot.rules);
     let told = format!("{text} {score}");
     let right = if at.is_in_one_row() {
@@ -235,11 +252,11 @@ fn side_names(
     let rect =
         Rect::from_x_y_ranges(at.names.x..=right - 8.0, at.names.y - 10.0..=at.names.y + 10.0);
     Sprite::flat(SpriteId::SideNames, rect, SpriteKind::SideNames(place))
-        .described("other-side", told)
-        .leading_to_scores()
+        .with_description("other-side", told)
+        .opening_score_sheet()
 }
 
-fn score(seat: Seat, score: ScoreSprite) -> Sprite {
+fn score_sprite(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
     let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
@@ -247,11 +264,16 @@ fn score(seat: Seat, score: ScoreSprite) -> Sprite {
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
     let rect = score.nails.map_or(rect, |nails| rect.union(nails));
-    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).leading_to_scores()
+    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).opening_score_sheet()
 }
 
 /// Adds the boneyard and its count.
-fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn boneyard(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     let state = &snapshot.boneyard;
     let Some(lowest) = layout.boneyard.filter(|_| snapshot.is_dealt()) else {
         return;
@@ -266,16 +288,16 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
                 let name = msg::table_in_boneyard(*bone);
                 let kind = SpriteKind::Bone {
                     bone: *bone,
-                    whose: Whose::Revealed(None),
+                    whose: BoneOwner::Revealed(None),
                     marks: Marks { faded: snapshot.is_over, ..Marks::default() },
                 };
-                Sprite::bone(SpriteId::Bone(*bone), fill(*rect), kind)
-                    .described(format!("boneyard-{bone}"), name)
+                Sprite::bone(SpriteId::Bone(*bone), pose_filling(*rect), kind)
+                    .with_description(format!("boneyard-{bone}"), name)
                     .coming_from(SpriteId::Boneyard(n))
             }
-            None => Sprite::bone(SpriteId::Boneyard(n), fill(*rect), SpriteKind::Back),
+            None => Sprite::bone(SpriteId::Boneyard(n), pose_filling(*rect), SpriteKind::Back),
         };
-        sprites.push(sprite.asking_to_draw(can_ask, can_draw));
+        sprites.push(sprite.drawing_on_click(can_ask, can_draw));
     }
     let lying = places.iter().copied().fold(lowest, Rect::union);
     let below = if layout.has_words { 44.0 } else { 36.0 };
@@ -286,13 +308,18 @@ fn boneyard(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     sprites.push(
         Sprite::flat(SpriteId::BoneyardCount, all, SpriteKind::BoneyardCount)
-            .described("boneyard", name)
-            .asking_to_draw(can_ask, can_draw),
+            .with_description("boneyard", name)
+            .drawing_on_click(can_ask, can_draw),
     );
 }
 
 /// Adds the bones laid out to be taken, and the bones drawn for the lead.
-fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn laid_out(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     let Some(taking) = &snapshot.taking else {
         return;
     };
@@ -303,17 +330,17 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         DrawnBone::new(place, players, layout, leader == Some(seat))
     };
     let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
-    for (back, mut pose) in shuffle::around_drawn(&taking.lying, &drawn, layout) {
+    for (back, mut pose) in shuffle::poses_around_drawn(&taking.lying, &drawn, layout) {
         let hit = pose.bounds();
         if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
         }
         let name = msg::taking_back(snapshot.rules.bones().len(), back + 1);
         let mut sprite = Sprite::bone(SpriteId::LaidOut(back), pose, SpriteKind::Back)
-            .described(format!("back-{}", back + 1), name);
+            .with_description(format!("back-{}", back + 1), name);
         sprite.hit = hit;
         if taking.waits_for_viewer {
-            sprite = sprite.clicked(TableCommand::TakeBack(back));
+            sprite = sprite.on_click(TableCommand::TakeBack(back));
         }
         sprites.push(sprite);
     }
@@ -322,13 +349,13 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
         let leads = leader == Some(taken.seat);
         let kind = SpriteKind::Bone {
             bone: taken.bone,
-            whose: Whose::Played(place),
+            whose: BoneOwner::Played(place),
             marks: Marks { halo: leads, ..Marks::default() },
         };
         let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
             Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
-                .described(format!("drawn-{place}"), name),
+                .with_description(format!("drawn-{place}"), name),
         );
         let told =
             SpriteKind::Drawn { bone: taken.bone, leads: leads && drawn.tells_who_leads(layout) };
@@ -336,23 +363,28 @@ fn laid_out(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mu
     }
 }
 
-fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn other_hands(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
         let places = layout.backs(place, player.bones, live.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
-            let pose = fill(rect);
+            let pose = pose_filling(rect);
             let back = SpriteId::Back(player.seat, n);
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let pose = risen(*bone, pose, (snapshot, live), layout);
+                    let pose = raised_pose(*bone, pose, (snapshot, live), layout);
                     let marks =
                         Marks { halo: is_counted(*bone, snapshot, live), ..Marks::default() };
-                    let whose = Whose::Revealed(Some(place));
+                    let whose = BoneOwner::Revealed(Some(place));
                     let kind = SpriteKind::Bone { bone: *bone, whose, marks };
-                    let name = names::in_open_hand(*bone, snapshot, place);
+                    let name = names::open_hand_bone(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
-                        .described(format!("open-{bone}"), name)
+                        .with_description(format!("open-{bone}"), name)
                         .coming_from(back)
                 }
                 None => Sprite::bone(back, pose, SpriteKind::Back),
@@ -362,23 +394,28 @@ fn others(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut 
     }
 }
 
-fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
+fn line(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    picture: &LineView<'_>,
+    sprites: &mut Vec<Sprite>,
+) {
     for (n, left_out) in picture.left_out().iter().enumerate() {
         let dots = SpriteKind::LeftOut(left_out.bones.len());
         let bones = left_out.bones.iter().map(Bone::to_string);
         let name = msg::table_between(left_out.bones.len(), list(bones));
         let mut sprite = Sprite::flat(SpriteId::LeftOut(n), left_out.rect, dots)
-            .described(format!("between-{n}"), name);
+            .with_description(format!("between-{n}"), name);
         let size = left_out.rect.size();
         let is_row = size.x > size.y;
         let around = if is_row { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
-        sprite.hit = left_out.rect.expand2(around * AROUND_DOTS);
+        sprite.hit = left_out.rect.expand2(around * GAP_AROUND_DOTS);
         if !live.is_past {
-            sprite = sprite.clicked(TableCommand::ToggleBetween(Between::Dots(n)));
+            sprite = sprite.on_click(TableCommand::ToggleBetween(BonesBetween::Dots(n)));
         }
         sprites.push(sprite);
     }
-    let newest = live.pointed_at.or(snapshot.newest());
+    let newest = live.pointed_at.or(snapshot.newest_bone());
     for placed in &snapshot.laid {
         let Some(pose) = picture.pose_of(placed.bone) else {
             continue;
@@ -387,44 +424,49 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut 
         let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
         let kind = SpriteKind::Bone {
             bone: placed.bone,
-            whose: Whose::Played(place),
+            whose: BoneOwner::Played(place),
             marks: Marks { halo: newest == Some(placed.bone) || is_advised, ..Marks::default() },
         };
-        let name = names::played(placed.bone, snapshot, place);
+        let name = names::played_bone(placed.bone, snapshot, place);
         let name = names::with_advice_mark(name, is_advised);
         let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, kind)
-            .described(format!("played-{}", placed.bone), name);
+            .with_description(format!("played-{}", placed.bone), name);
         if place > 0 {
             let held = snapshot.players[place].bones;
             sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
         }
         if live.firecracker && !live.is_past {
             // If it cannot be blown up, the rules explain why.
-            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
+            sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.is_offered = false;
         } else if is_advised && !live.is_past {
-            sprite = sprite.clicked(TableCommand::Act(Action::BlowUp(placed.bone)));
+            sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
         // If the bone has only one end, clicking it plays the selected bone there.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
         if let (Some(end), None) = (on_it.next(), on_it.next())
             && let Some(bone) = live.selected.filter(|_| !live.is_past)
-            && fits(snapshot, bone, Some(end.end)).is_some()
-            && !snapshot.rules.fit.either_way().contains(bone)
+            && play_preview(snapshot, bone, Some(end.end)).is_some()
+            && !snapshot.rules.fit.two_way_bones().contains(bone)
         {
-            sprite = sprite.clicked(TableCommand::Act(Action::Play(bone, end.end, None)));
+            sprite = sprite.on_click(TableCommand::Act(Action::Play(bone, end.end, None)));
         }
         sprites.push(sprite);
     }
 }
 
-fn count(live: &Live, layout: &TableLayout) -> Option<Sprite> {
+fn count(live: &TableInteraction, layout: &TableLayout) -> Option<Sprite> {
     let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
-    Some(count.described("count", live.count_told.clone()))
+    Some(count.with_description("count", live.count_told.clone()))
 }
 
-fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn firecrackers(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     let players = snapshot.players.iter().zip(&layout.plates);
     for (place, (player, plate)) in players.enumerate() {
         let Some((center, most)) = plate.firecracker.filter(|_| player.has_firecracker) else {
@@ -442,18 +484,23 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites:
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
             Sprite::flat(id, rect, kind)
-                .clicked(TableCommand::TakeFirecracker(!live.firecracker))
-                .described("firecracker", name)
-                .taken_up(is_taken_up)
+                .on_click(TableCommand::TakeFirecracker(!live.firecracker))
+                .with_description("firecracker", name)
+                .with_selection(is_taken_up)
         } else {
-            Sprite::flat(id, rect, kind).described(format!("firecracker-{place}"), name)
+            Sprite::flat(id, rect, kind).with_description(format!("firecracker-{place}"), name)
         };
         sprites.push(sprite);
     }
 }
 
 /// Adds targets on the bones that the viewer's firecracker can blow up, while it is selected.
-fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &mut Vec<Sprite>) {
+fn targets(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    picture: &LineView<'_>,
+    sprites: &mut Vec<Sprite>,
+) {
     if !live.firecracker || live.is_past {
         return;
     }
@@ -465,44 +512,44 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LineView<'_>, sprites: &m
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
         let name = names::with_advice_mark(name, live.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
-            Sprite::flat(SpriteId::Target(*bone), around(pose), SpriteKind::Target(told))
-                .clicked(TableCommand::Act(Action::BlowUp(*bone)))
-                .described(format!("blow-up-{bone}"), name),
+            Sprite::flat(SpriteId::Target(*bone), bone_bounds(pose), SpriteKind::Target(told))
+                .on_click(TableCommand::Act(Action::BlowUp(*bone)))
+                .with_description(format!("blow-up-{bone}"), name),
         );
     }
 }
 
 /// Adds a panel with the bones that are left out where the pointer is, or that the player asked
 /// for: from right to left, and each row above the one before.
-fn between(
+fn left_out_panel(
     snapshot: &Snapshot,
-    live: &Live,
+    live: &TableInteraction,
     (layout, picture): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     let hovered = match live.hovered {
-        Some(SpriteId::LeftOut(n)) => Some(Between::Dots(n)),
+        Some(SpriteId::LeftOut(n)) => Some(BonesBetween::Dots(n)),
         _ => None,
     };
     let left_out = picture.left_out();
-    let all = live.between.filter(|between| *between == Between::All);
+    let all = live.between.filter(|between| *between == BonesBetween::All);
     let shown = match all.or(hovered).or(live.between) {
-        Some(Between::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
-        Some(Between::All) => left_out,
+        Some(BonesBetween::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
+        Some(BonesBetween::All) => left_out,
         None => return,
     };
     let Some(first) = shown.first() else {
         return;
     };
-    let rows = shown.iter().flat_map(|it| it.bones.chunks(BETWEEN_IN_ROW));
+    let rows = shown.iter().flat_map(|it| it.bones.chunks(MAX_LEFT_OUT_IN_ROW));
     let rows: Vec<&[Bone]> = rows.collect();
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
     let width = LEFT_OUT_BONE_WIDTH * layout.text_scale();
-    let step = vec2(2.0 * width, width) + Vec2::splat(BETWEEN_GAP);
-    let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(BETWEEN_GAP)
-        + Vec2::splat(2.0 * AROUND_BETWEEN);
-    let room = layout.cloth.shrink(AROUND_BETWEEN);
-    let dots = first.rect.expand(AROUND_DOTS);
+    let step = vec2(2.0 * width, width) + Vec2::splat(LEFT_OUT_GAP);
+    let size = step * vec2(columns as f32, rows.len() as f32) - Vec2::splat(LEFT_OUT_GAP)
+        + Vec2::splat(2.0 * LEFT_OUT_PADDING);
+    let room = layout.cloth.shrink(LEFT_OUT_PADDING);
+    let dots = first.rect.expand(GAP_AROUND_DOTS);
     // Beside the dots, or else in a corner of the cloth; clear of the bones if possible.
     let beside = [(0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0)].map(|(x, y)| {
         let away = (dots.size() + size) / 2.0;
@@ -515,12 +562,12 @@ fn between(
     let places = places.chain(corners);
     let places = places.map(|center| Rect::from_center_size(center, size));
     let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
-    let taken = taken(snapshot, (layout, picture), sprites);
+    let taken = taken_areas(snapshot, (layout, picture), sprites);
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
     sprites.push(Sprite::flat(SpriteId::LeftOutPanel, rect, SpriteKind::Panel));
-    let first = rect.max - Vec2::splat(AROUND_BETWEEN) - vec2(width, width / 2.0);
+    let first = rect.max - Vec2::splat(LEFT_OUT_PADDING) - vec2(width, width / 2.0);
     for (up, row) in rows.into_iter().enumerate() {
         for (left, bone) in row.iter().enumerate() {
             let Some(laid) = snapshot.laid.iter().find(|laid| laid.bone == *bone) else {
@@ -528,27 +575,32 @@ fn between(
             };
             let center = first - step * vec2(left as f32, up as f32);
             let place = snapshot.place_of(laid.seat);
-            let name = names::played(*bone, snapshot, place);
+            let name = names::played_bone(*bone, snapshot, place);
             sprites.push(
                 Sprite::bone(
                     SpriteId::Bone(*bone),
                     Pose::lying(center, width),
-                    face(*bone, Whose::Played(place)),
+                    face_up(*bone, BoneOwner::Played(place)),
                 )
-                .described(format!("played-{bone}"), name),
+                .with_description(format!("played-{bone}"), name),
             );
         }
     }
 }
 
 /// Adds the viewer's hand; face down while another person may be looking at the screen.
-fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+fn hand(
+    snapshot: &Snapshot,
+    live: &TableInteraction,
+    layout: &TableLayout,
+    sprites: &mut Vec<Sprite>,
+) {
     let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
     if snapshot.hand.is_empty() && wanted == 0 {
         let places = layout.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
-            Sprite::bone(id, fill(rect), SpriteKind::Back)
+            Sprite::bone(id, pose_filling(rect), SpriteKind::Back)
         });
         sprites.extend(backs);
         return;
@@ -568,8 +620,8 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         let is_selected = live.selected == Some(bone);
         let is_hovered = live.hovered == Some(id) && !live.is_past;
         let is_advised = live.advised.and_then(Action::bone) == Some(bone);
-        let faded = !live.is_past && snapshot.rests(bone);
-        let is_lifted = !live.is_past && live.lifted() == Some(bone);
+        let faded = !live.is_past && snapshot.is_unusable(bone);
+        let is_lifted = !live.is_past && live.lifted_bone() == Some(bone);
         let lift = if is_lifted && faded {
             0.0
         } else if is_lifted {
@@ -577,16 +629,16 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         } else if is_hovered && !faded {
             HOVER_LIFT
         } else if faded {
-            -SINKS
+            -UNPLAYABLE_DROP
         } else {
             0.0
         };
-        let rest = fill(rect);
-        let lifted = fill(rect.translate(vec2(0.0, -lift)));
-        let lifted = risen(bone, lifted, (snapshot, live), layout);
+        let rest = pose_filling(rect);
+        let lifted = pose_filling(rect.translate(vec2(0.0, -lift)));
+        let lifted = raised_pose(bone, lifted, (snapshot, live), layout);
         let kind = SpriteKind::Bone {
             bone,
-            whose: Whose::Hand,
+            whose: BoneOwner::Hand,
             marks: Marks {
                 faded,
                 // A bone that does not fit stays dark, even if it is selected with the keyboard.
@@ -599,15 +651,15 @@ fn hand(snapshot: &Snapshot, live: &Live, layout: &TableLayout, sprites: &mut Ve
         let name = if live.is_past { bone.to_string() } else { names::hand_bone(snapshot, hand) };
         let name = names::with_advice_mark(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, kind)
-            .described(format!("hand-{bone}"), name)
-            .taken_up(is_selected)
+            .with_description(format!("hand-{bone}"), name)
+            .with_selection(is_selected)
             .coming_from(SpriteId::Back(snapshot.viewer, n));
-        sprite.hit = around(rest).union(around(lifted));
+        sprite.hit = bone_bounds(rest).union(bone_bounds(lifted));
         if !live.is_past {
             let advised = live.advised.filter(|_| is_advised && live.selected.is_none());
             let only = hand.only_play.filter(|_| live.one_click);
             let only = advised.or(only);
-            sprite = sprite.clicked(match only {
+            sprite = sprite.on_click(match only {
                 Some(action) => TableCommand::Act(action),
                 None => TableCommand::Select((!is_selected).then_some(bone)),
             });

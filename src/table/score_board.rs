@@ -11,13 +11,13 @@ use super::player_colors::side_color;
 use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
-const LARGEST_SYMBOL: f32 = 44.0;
+const MAX_SYMBOL_SIZE: f32 = 44.0;
 /// Width of a symbol's column, relative to the symbol.
-const COLUMN: f32 = 1.15;
+const RELATIVE_COLUMN_WIDTH: f32 = 1.15;
 const MARGIN: f32 = 3.0;
-const HEAD: f32 = 24.0;
+const HEAD_HEIGHT: f32 = 24.0;
 /// The points of a hole or line, where pips are counted.
-const FIVE: i32 = 5;
+const POINTS_PER_MARK: i32 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardKind {
@@ -50,12 +50,12 @@ pub struct BoardSide {
 
 impl BoardSide {
     /// The number of marks once all points have arrived.
-    fn marked(&self) -> i32 {
+    fn mark_count(&self) -> i32 {
         self.marks.last().copied().unwrap_or(0)
     }
 
-    /// The entry of `marks` at an index; 0 if there is none.
-    fn mark(&self, index: i32) -> i32 {
+    /// The entry of `marks` at an index: -1 before the first one, 0 after the last.
+    fn mark_at(&self, index: i32) -> i32 {
         match usize::try_from(index) {
             Ok(index) => self.marks.get(index).copied().unwrap_or(0),
             Err(_) => -1,
@@ -74,7 +74,7 @@ pub fn board_for(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)
         ScoreKeeping::Paper => BoardKind::Paper,
     };
     match rules.count_unit {
-        CountUnit::Pips if rules.fives && !rules.threes => Some((kind, FIVE)),
+        CountUnit::Pips if rules.fives && !rules.threes => Some((kind, POINTS_PER_MARK)),
         CountUnit::Multiples if rules.fives => Some((kind, 1)),
         _ => None,
     }
@@ -109,7 +109,7 @@ impl ScoreBoard {
             let team = seats.team(seat);
             let scores = ScoreSheet::scores_of(game, team);
             let shown: Vec<f32> =
-                scores.iter().map(|score| points::shown(*score, rules) as f32).collect();
+                scores.iter().map(|score| points::in_rules_unit(*score, rules) as f32).collect();
             let last = shown.last().copied().unwrap_or_default();
             let come = shown_index(&shown, reached(team).unwrap_or(last));
             // Points that do not complete a mark change nothing.
@@ -140,21 +140,21 @@ impl ScoreBoard {
     }
 
     /// Least number of symbols that each side must have room for.
-    fn symbols(&self) -> usize {
-        let marked = self.sides.iter().map(BoardSide::marked);
+    fn symbol_count(&self) -> usize {
+        let marked = self.sides.iter().map(BoardSide::mark_count);
         let most = marked.chain(self.target).max().unwrap_or(0).max(1);
-        (most as usize).div_ceil(paint::LINES as usize)
+        (most as usize).div_ceil(paint::LINES_PER_SYMBOL as usize)
     }
 
     /// The text for a screen reader.
-    fn text(&self, points: impl Fn(i32) -> Points) -> String {
+    fn spoken_text(&self, points: impl Fn(i32) -> Points) -> String {
         let name = match self.kind {
             BoardKind::Pegs => msg::BOARD_PEGS.text(),
             BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
             let (name, score) = (side.name.clone(), points(side.score));
-            let marked = side.marked();
+            let marked = side.mark_count();
             match self.kind {
                 BoardKind::Pegs => msg::board_pegs_side(marked, score, name),
                 BoardKind::Paper => msg::board_paper_side(marked, score, name),
@@ -178,13 +178,13 @@ pub fn score_board_ui(
         BoardKind::Paper => paper_ui(&mut pen, place, board, look),
     }
     drop(pen);
-    let text = board.text(points);
+    let text = board.spoken_text(points);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
     describe(&response, Role::Label, "score-board", &text);
     response
 }
 
-fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
+fn pin_colors(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     let sides = board.sides.iter();
     sides.map(|side| look.colors.players[side.color]).collect()
 }
@@ -193,14 +193,14 @@ fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
 fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
     let pegs = PegBoard { rect: place, sides: board.sides.len() };
     // Beyond the first lap, it is the hole of the last lap.
-    let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
-    let pins = pins(board, look);
+    let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::LAST_HOLE) + 1);
+    let pins = pin_colors(board, look);
     paint::peg_board(pen, &pegs, &pins, wins, look);
     for (number, side) in board.sides.iter().enumerate() {
         let (before, part) = (side.at.floor() as i32, side.at.fract());
-        let hole = |index: i32| side.mark(index);
-        let stands = pegs.between(number, hole(before), hole(before), 0.0);
-        let leaps = pegs.between(number, hole(before - 1), hole(before + 1), part);
+        let hole = |index: i32| side.mark_at(index);
+        let stands = pegs.peg_between(number, hole(before), hole(before), 0.0);
+        let leaps = pegs.peg_between(number, hole(before - 1), hole(before + 1), part);
         for peg in [stands, leaps] {
             paint::peg(pen, &pegs, peg, pins[number], look);
         }
@@ -208,20 +208,20 @@ fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
 }
 
 fn paper_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
-    paint::sheet(pen, place, &pins(board, look), HEAD, look);
+    paint::sheet(pen, place, &pin_colors(board, look), HEAD_HEIGHT, look);
     let column = place.width() / board.sides.len() as f32;
-    let symbols = board.symbols();
-    let along = (place.height() - HEAD - MARGIN) / symbols as f32;
-    let symbol = (column / COLUMN).min(along).min(LARGEST_SYMBOL);
+    let symbols = board.symbol_count();
+    let along = (place.height() - HEAD_HEIGHT - MARGIN) / symbols as f32;
+    let symbol = (column / RELATIVE_COLUMN_WIDTH).min(along).min(MAX_SYMBOL_SIZE);
     for (number, side) in board.sides.iter().enumerate() {
         let x = place.left() + (number as f32 + 0.5) * column;
         let [from, to] = [side.at.floor(), side.at.ceil()];
         let [from, to] = [from, to].map(|index| side.marks[index as usize] as f32);
         let lines = from + (to - from) * side.at.fract();
         for index in 0..symbols {
-            let y = place.top() + HEAD + (index as f32 + 0.5) * symbol;
+            let y = place.top() + HEAD_HEIGHT + (index as f32 + 0.5) * symbol;
             let square = Rect::from_center_size(pos2(x, y), vec2(symbol, symbol));
-            let rest = lines - index as f32 * paint::LINES as f32;
+            let rest = lines - index as f32 * paint::LINES_PER_SYMBOL as f32;
             paint::crosses(pen, square, rest, look);
         }
     }

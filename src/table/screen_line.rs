@@ -19,19 +19,19 @@ impl Line {
     /// Middle of the outer edge at an end, on the screen, and the direction outwards.
     pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
         let tip = self.tip(end)?;
-        Some((self.point(tip.edge(), area), tip.outwards()))
+        Some((self.to_screen(tip.edge(), area), tip.outwards()))
     }
 
     /// The pose of a place, for a line area with this rectangle.
     pub fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
-            center: self.point(place.center, area),
+            center: self.to_screen(place.center, area),
             width: self.width_px(),
             angle: place.angle(),
         }
     }
 
-    fn point(&self, at: Pos2, area: Rect) -> Pos2 {
+    fn to_screen(&self, at: Pos2, area: Rect) -> Pos2 {
         self.to_points(area) * at
     }
 }
@@ -39,13 +39,13 @@ impl Line {
 /// A cache of the line after each step of a hand, so that undo restores the old line without laying
 /// bones again.
 #[derive(Debug, Default)]
-pub struct Lines {
+pub struct LineCache {
     rules: Option<Rules>,
     known: Vec<(Vec<Step>, Line)>,
 }
 
-impl Lines {
-    pub fn of(&mut self, view: &View, layout: &TableLayout) -> Line {
+impl LineCache {
+    pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
         let area = layout.line_area();
         let rules = view.rules();
         let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();

@@ -8,48 +8,48 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use engine::DominoSet;
 
 use super::layout::TableLayout;
-use super::motion::between;
+use super::motion::interpolated;
 use crate::paint::Pose;
 
-/// The width of a bone there, as a share of that of a bone on the table.
-const BONE: f32 = 0.8;
+/// Width of a bone that is shuffled or laid out, as a share of the width of a bone on the table.
+const BONE_WIDTH_SHARE: f32 = 0.8;
 /// Radii of the pile of a double-six set, along the longer side of the cloth and across it: in
 /// widths of a bone, and at most this share of the cloth. At least half of each bone stays visible.
-const RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
+const PILE_RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// How far a bone moves around the middle in a shuffle, in full turns.
-const ROUND: f32 = 0.85;
+const SHUFFLE_TURNS: f32 = 0.85;
 /// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
-const STEP: f32 = 2.399_963;
+const ANGLE_STEP: f32 = 2.399_963;
 /// Margin between the bones and the edge of the cloth, in points.
 const MARGIN: f32 = 20.0;
 /// Maximum rotation of a bone, in radians, and its maximum offset from the center of its cell, as a
 /// share of the cell.
-const SHAKEN: (f32, f32) = (0.5, 0.2);
+const MAX_SHAKE: (f32, f32) = (0.5, 0.2);
 /// The share of a shuffle in which bones that were laid out are first pushed together.
-const PUSHED: f32 = 0.25;
+const PUSHING_SHARE: f32 = 0.25;
 /// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
-const DRAWN: f32 = 0.4;
+const DRAWN_WIDTH_SHARE: f32 = 0.4;
 /// The gap beside a drawn bone, and the widths of the text there: for its pips alone, or with the
 /// leader.
-const BESIDE_DRAWN: f32 = 12.0;
-const PIPS: f32 = 28.0;
-const LEADS: f32 = 88.0;
+const GAP_BESIDE_DRAWN: f32 = 12.0;
+const PIPS_TEXT_WIDTH: f32 = 28.0;
+const LEADER_TEXT_WIDTH: f32 = 88.0;
 
 /// Pose of the nth bone when `part` of the shuffle has passed, from 0.0 to 1.0.
-pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
-    let (widths, share) = RADII;
-    let bones = bones(layout) as f32;
+pub fn shuffled_pose(n: usize, part: f32, layout: &TableLayout) -> Pose {
+    let (widths, share) = PILE_RADII;
+    let bones = bone_count(layout) as f32;
     let widths = widths * (bones / f32::from(DominoSet::DoubleSix.len())).sqrt();
     let room = layout.cloth.size();
     let widths = if room.x < room.y { widths.yx() } else { widths };
     let most = (room * share / widths).min_elem();
-    let width = most.min(BONE * layout.line_bone());
+    let width = most.min(BONE_WIDTH_SHARE * layout.line_bone_width());
     let radii = widths * width;
     let n = n as f32;
     // Every other bone goes the other way round, so that they mix.
     let way = if n % 2.0 < 1.0 { 1.0 } else { -1.0 };
     let along = quadratic_out(part);
-    let angle = n * STEP + way * ROUND * TAU * along;
+    let angle = n * ANGLE_STEP + way * SHUFFLE_TURNS * TAU * along;
     let out = ((n + 1.5) / bones).sqrt().min(1.0);
     let sway = 1.0 + 0.25 * (PI * along).sin() * (n * 1.7).sin();
     Pose {
@@ -61,24 +61,24 @@ pub fn shuffled(n: usize, part: f32, layout: &TableLayout) -> Pose {
 
 /// Pose of a bone during a shuffle that starts from bones laid out to be taken: they are pushed
 /// together first.
-pub fn shuffled_again(n: usize, part: f32, layout: &TableLayout) -> Pose {
-    let pushed = cubic_in_out((part / PUSHED).min(1.0));
-    between(laid_out(n, layout), shuffled(n, part, layout), pushed)
+pub fn reshuffled_pose(n: usize, part: f32, layout: &TableLayout) -> Pose {
+    let pushed = cubic_in_out((part / PUSHING_SHARE).min(1.0));
+    interpolated(laid_out_pose(n, layout), shuffled_pose(n, part, layout), pushed)
 }
 
 /// Pose of a bone that is laid out to be taken or to be drawn for the lead: in a cell of its own,
 /// with a small offset and rotation that are always the same for this bone.
-pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
+pub fn laid_out_pose(n: usize, layout: &TableLayout) -> Pose {
     let cell = cell(n, layout);
     let (middle, cell) = (cell.center(), cell.size());
-    let (turned, moved) = SHAKEN;
+    let (turned, moved) = MAX_SHAKE;
     let (sin, cos) = turned.sin_cos();
     // A rotated bone must stay in its cell.
     let most = (cell / vec2(cos + 2.0 * sin, 2.0 * cos + sin)).min_elem();
     let shake = |salt: usize| ((n * 7 + salt * 13) % 11) as f32 / 5.0 - 1.0;
     let pose = Pose {
         center: Pos2::ZERO,
-        width: most.min(BONE * layout.line_bone()),
+        width: most.min(BONE_WIDTH_SHARE * layout.line_bone_width()),
         angle: shake(3) * turned,
     };
     let free = ((cell - pose.bounds().size()) / 2.0).max(Vec2::ZERO);
@@ -90,7 +90,7 @@ pub fn laid_out(n: usize, layout: &TableLayout) -> Pose {
 fn cell(n: usize, layout: &TableLayout) -> Rect {
     let room = layout.cloth.shrink(MARGIN);
     let columns = laid_out_columns(layout);
-    let size = room.size() / vec2(columns as f32, (bones(layout) / columns) as f32);
+    let size = room.size() / vec2(columns as f32, (bone_count(layout) / columns) as f32);
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     Rect::from_min_size(room.min + size * vec2(column, row), size)
 }
@@ -110,7 +110,7 @@ fn is_narrow(layout: &TableLayout) -> bool {
 }
 
 /// Number of bones for which there must be room: a whole set.
-fn bones(layout: &TableLayout) -> usize {
+fn bone_count(layout: &TableLayout) -> usize {
     layout.features.set.len().into()
 }
 
@@ -130,7 +130,7 @@ impl DrawnBone {
         let columns = laid_out_columns(layout);
         let others = players.saturating_sub(1);
         let number = if place == 0 {
-            bones(layout) - columns + (columns - 1) / 2
+            bone_count(layout) - columns + (columns - 1) / 2
         } else if others < 2 {
             (columns - 1) / 2
         } else {
@@ -138,12 +138,12 @@ impl DrawnBone {
             ((2 * place - 1) * columns / (2 * others)).min(columns - 1 - columns / 5)
         };
         let cell = cell(number, layout);
-        let width = layout.line_bone().min(cell.height() * DRAWN);
+        let width = layout.line_bone_width().min(cell.height() * DRAWN_WIDTH_SHARE);
         let pose = Pose::upright(cell.center(), width);
         // With many bones, a narrow cloth has room only for the pips.
         let has_room = others < 2 || !is_narrow(layout);
-        let wide = if leads && has_room { LEADS } else { PIPS };
-        let beside = pose.bounds().right() + BESIDE_DRAWN;
+        let wide = if leads && has_room { LEADER_TEXT_WIDTH } else { PIPS_TEXT_WIDTH };
+        let beside = pose.bounds().right() + GAP_BESIDE_DRAWN;
         Self {
             cell: number,
             pose,
@@ -156,29 +156,29 @@ impl DrawnBone {
 
     /// Whether the text also says who leads.
     pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
-        self.told.width() > PIPS * layout.text_scale()
+        self.told.width() > PIPS_TEXT_WIDTH * layout.text_scale()
     }
 }
 
 /// The bones still on the table, and their poses. They make room for the drawn ones: those of the
 /// same row are closer together, and smaller.
-pub fn around_drawn(
+pub fn poses_around_drawn(
     lying: &BTreeSet<usize>,
     drawn: &[DrawnBone],
     layout: &TableLayout,
 ) -> Vec<(usize, Pose)> {
     let is_taken = |cell: usize| drawn.iter().any(|it| it.cell == cell);
-    let mut free = (0..bones(layout)).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
+    let mut free = (0..bone_count(layout)).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
     let poses = lying.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
-        (*back, beside_drawn(cell.unwrap_or(*back), drawn, layout))
+        (*back, pose_beside_drawn(cell.unwrap_or(*back), drawn, layout))
     });
     poses.collect()
 }
 
 /// Pose of a bone in its cell, shifted into the room that the drawn bones of its row leave.
-fn beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
-    let pose = laid_out(n, layout);
+fn pose_beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
+    let pose = laid_out_pose(n, layout);
     let columns = laid_out_columns(layout);
     let row = drawn.iter().filter(|it| it.cell / columns == n / columns);
     let before = row.clone().filter(|it| it.cell < n).max_by_key(|it| it.cell);
@@ -240,7 +240,8 @@ mod tests {
     #[test]
     fn at_least_half_of_each_bone_of_the_heap_is_seen() {
         for layout in tables() {
-            let heap: Vec<Pose> = (0..bones(&layout)).map(|n| shuffled(n, 1.0, &layout)).collect();
+            let heap: Vec<Pose> =
+                (0..bone_count(&layout)).map(|n| shuffled_pose(n, 1.0, &layout)).collect();
             for (n, pose) in heap.iter().enumerate() {
                 let above = &heap[n + 1..];
                 let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
@@ -262,7 +263,8 @@ mod tests {
     #[test]
     fn bones_that_are_laid_out_fill_the_cloth_and_lie_beside_each_other() {
         for layout in tables() {
-            let lying: Vec<Pose> = (0..bones(&layout)).map(|n| laid_out(n, &layout)).collect();
+            let lying: Vec<Pose> =
+                (0..bone_count(&layout)).map(|n| laid_out_pose(n, &layout)).collect();
             let all = lying.iter().map(Pose::bounds).reduce(Rect::union);
             let all = all.expect("there are bones");
             let area = layout.area;
@@ -281,8 +283,8 @@ mod tests {
                 let places = 0..players;
                 let drawn = places.map(|it| DrawnBone::new(it, players, &layout, it == 0));
                 let drawn: Vec<DrawnBone> = drawn.collect();
-                let lying = (0..bones(&layout)).filter(|n| !taken.contains(n)).collect();
-                let lying = around_drawn(&lying, &drawn, &layout);
+                let lying = (0..bone_count(&layout)).filter(|n| !taken.contains(n)).collect();
+                let lying = poses_around_drawn(&lying, &drawn, &layout);
                 let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
                 for drawn in &drawn {
                     assert!(layout.cloth.contains_rect(drawn.told), "{drawn:?}");
@@ -291,7 +293,7 @@ mod tests {
                     assert!(!covered, "{drawn:?} on {:?}", layout.area);
                 }
                 poses.extend(drawn.iter().map(|it| it.pose));
-                assert_eq!(poses.len(), bones(&layout));
+                assert_eq!(poses.len(), bone_count(&layout));
                 lie_beside_each_other(&poses, layout.area);
             }
         }

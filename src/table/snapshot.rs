@@ -6,7 +6,7 @@ use engine::{
     Action, Amount, Bone, Bones, End, Event, LeadBy, Phase, Pips, PipsSet, PlacedBone, Position,
     Revealed, Rules, Seat, Seating, View,
 };
-use words::names::called;
+use words::names::display_name;
 use words::{Points, points};
 
 use super::line::Line;
@@ -41,7 +41,7 @@ impl Preview {
 }
 
 /// From this number on, successive scoring plays are news.
-const IN_A_ROW: u8 = 3;
+const MIN_SCORES_IN_A_ROW: u8 = 3;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
@@ -54,12 +54,12 @@ pub struct HandBone {
 
 impl HandBone {
     /// The result of playing the bone at an end; `None` if that is impossible now.
-    pub fn at(&self, end: Option<End>) -> Option<Preview> {
+    pub fn preview_at(&self, end: Option<End>) -> Option<Preview> {
         let mut plays = self.plays.iter();
         plays.find(|(at, _)| *at == end).map(|(_, preview)| *preview)
     }
 
-    fn cannot_be_played(&mut self) {
+    fn clear_plays(&mut self) {
         self.plays.clear();
         self.only_play = None;
     }
@@ -78,7 +78,7 @@ pub struct EndState {
 
 impl EndState {
     /// What this end contributes to the count on the table.
-    pub const fn counted(self) -> u8 {
+    pub const fn counted_pips(self) -> u8 {
         self.pips.value() * self.times
     }
 }
@@ -260,7 +260,7 @@ impl Snapshot {
         let laid: Bones = self.laid.iter().map(|placed| placed.bone).collect();
         let mut open = self.ends.iter().filter(|end| end.is_open);
         let is_closed = open.all(|end| {
-            self.rules.fit.at(end.pips).and(self.rules.bones()).without(laid).is_empty()
+            self.rules.fit.bones_for(end.pips).and(self.rules.bones()).without(laid).is_empty()
         });
         is_closed || self.players[self.place_of(seat)].bones == 0
     }
@@ -307,7 +307,7 @@ impl Snapshot {
             },
             targets: targets.collect(),
             is_over,
-            risen: counted(view),
+            risen: counted_bones(view),
             is_led_by_lot: view.lead_by() == LeadBy::Lot,
             taking: None,
             laid,
@@ -320,7 +320,7 @@ impl Snapshot {
     pub fn while_taking(mut self, taking: TakingState) -> Self {
         self.hand.retain(|hand| taking.own.contains(&hand.bone));
         for hand in &mut self.hand {
-            hand.cannot_be_played();
+            hand.clear_plays();
         }
         for (player, bones) in self.players.iter_mut().zip(&taking.hand_sizes) {
             player.bones = *bones;
@@ -337,11 +337,11 @@ impl Snapshot {
         self
     }
 
-    /// This table with no bone of the hand to be played: all of them look alike.
+    /// This table with no playable bone in the hand, so that all its bones look alike.
     #[must_use]
-    pub fn only_watched(mut self) -> Self {
+    pub fn without_plays(mut self) -> Self {
         for hand in &mut self.hand {
-            hand.cannot_be_played();
+            hand.clear_plays();
         }
         self.is_to_play = false;
         self
@@ -410,7 +410,7 @@ impl Snapshot {
     }
 
     /// Whether a bone of the viewer's hand cannot be used while the viewer must play or claim.
-    pub fn rests(&self, bone: Bone) -> bool {
+    pub fn is_unusable(&self, bone: Bone) -> bool {
         (self.is_to_play || self.is_to_claim) && !self.playable().contains(bone)
     }
 
@@ -419,13 +419,13 @@ impl Snapshot {
     }
 
     /// The places of all players on the side of one of them, including that player.
-    pub fn side(&self, place: usize) -> Vec<usize> {
+    pub fn side_places(&self, place: usize) -> Vec<usize> {
         let team = |place: usize| self.rules.seats.team(self.players[place].seat);
         let places = (0..self.players.len()).filter(|other| team(*other) == team(place));
         places.collect()
     }
 
-    pub fn newest(&self) -> Option<Bone> {
+    pub fn newest_bone(&self) -> Option<Bone> {
         self.laid.last().map(|placed| placed.bone)
     }
 
@@ -466,7 +466,7 @@ impl Snapshot {
             player.news = was.news;
         }
         for hand in &mut held.hand {
-            hand.cannot_be_played();
+            hand.clear_plays();
         }
         held.is_to_play = false;
         held.is_to_claim = false;
@@ -488,7 +488,7 @@ impl Snapshot {
 
     /// Adds points to the score of a seat's side.
     pub(super) fn add_points(&mut self, seat: Seat, points: i32) {
-        let (seats, shown) = (self.rules.seats, points::shown(points, &self.rules));
+        let (seats, shown) = (self.rules.seats, points::in_rules_unit(points, &self.rules));
         for player in &mut self.players {
             if seats.team(player.seat) == seats.team(seat) {
                 player.score += shown;
@@ -516,11 +516,11 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> SeenPlayer {
     let bones = usize::from(view.hand_sizes()[seat]);
     SeenPlayer {
         seat,
-        name: called(told.seating[seat].name()),
+        name: display_name(told.seating[seat].name()),
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
-        score: points::shown(score, rules),
-        target: rules.target.map(|target| points::shown(i32::from(target), rules)),
+        score: points::in_rules_unit(score, rules),
+        target: rules.target.map(|target| points::in_rules_unit(i32::from(target), rules)),
         is_in_turn,
         news: news(seat, view.events())
             .or_else(|| led_by_rule(view, seat))
@@ -547,7 +547,7 @@ fn news(seat: Seat, events: &[Event]) -> Option<(News, usize)> {
     let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
     let (last, act) = *acts.peek()?;
     let in_a_row = scores_in_a_row(seat, events);
-    if matches!(act, Event::Played { .. }) && in_a_row >= IN_A_ROW {
+    if matches!(act, Event::Played { .. }) && in_a_row >= MIN_SCORES_IN_A_ROW {
         return Some((News::InARow(in_a_row), last));
     }
     if !matches!(act, Event::Drew { .. }) {
@@ -599,7 +599,7 @@ fn is_act_of(seat: Seat, event: &Event) -> bool {
 }
 
 /// The bones in hands whose pips the last awards count.
-fn counted(view: &View) -> Bones {
+fn counted_bones(view: &View) -> Bones {
     let seats = view.rules().seats;
     let mut counted = Bones::EMPTY;
     for event in view.events() {

@@ -31,7 +31,7 @@ pub enum SpriteId {
     Name(Seat),
     Score(Seat),
     /// A sign of the direction of play.
-    WayRound(usize),
+    DirectionSign(usize),
     SideNames,
     News(Seat),
     Firecracker(Seat),
@@ -65,9 +65,10 @@ pub struct Marks {
     pub is_guest: bool,
 }
 
-/// Whose colors and pin a bone has. Players are identified by their place, 0 for the viewer.
+/// The owner of a bone, who decides its colors and pin. Players are identified by their place, 0
+/// for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
+pub enum BoneOwner {
     /// The viewer's hand.
     Hand,
     /// The player who played it.
@@ -83,7 +84,7 @@ pub enum SpriteKind {
     Bone {
         /// The heavier half is on top.
         bone: Bone,
-        whose: Whose,
+        whose: BoneOwner,
         marks: Marks,
     },
     Back,
@@ -106,7 +107,7 @@ pub enum SpriteKind {
     Name(usize),
     Score(ScoreSprite),
     /// A sign that points to the next player.
-    WayRound {
+    DirectionSign {
         /// The direction, as a unit vector.
         towards: Vec2,
         /// The place of the player who plays next.
@@ -136,7 +137,7 @@ pub struct ScoreSprite {
     pub target: Option<i32>,
     /// The left end, middle or right end of the text, on its baseline.
     pub baseline: Pos2,
-    /// Which of these `baseline` is.
+    /// Whether `baseline` is the left end (`Min`), the middle or the right end of the text.
     pub align: Align,
     pub bar: Rect,
     /// The area of the nails for hands won.
@@ -144,14 +145,14 @@ pub struct ScoreSprite {
     pub size: ScoreSize,
 }
 
-/// Which kind of score it is, with its font size.
+/// The kind of a score, which decides its font size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreSize {
-    /// The viewer's: 28.
+    /// The score of the viewer, 28 points high.
     Own,
-    /// Another player's: 24.
+    /// The score of another player, 24 points high.
     Other,
-    /// The opposing partners', in one row with their names: 18.
+    /// The score of the opposing partners in one row with their names, 18 points high.
     Row,
     Rim,
     Chip,
@@ -159,7 +160,7 @@ pub enum ScoreSize {
 
 /// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Described {
+pub struct Description {
     /// A name that is the same in every language.
     pub author_id: String,
     /// The text that is read aloud.
@@ -178,11 +179,11 @@ pub struct Sprite {
     pub kind: SpriteKind,
     /// The area that responds to clicks: the resting position joined with the raised one.
     pub hit: Rect,
-    /// Whether it responds as something to click: by the cursor, and as a button to a screen reader.
+    /// Whether it is shown as clickable: by the cursor, and as a button to a screen reader.
     pub is_offered: bool,
     pub click: Option<Command>,
     /// The description, unless another sprite says the same.
-    pub described: Option<Described>,
+    pub described: Option<Description>,
     /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
     pub keeps_free: Option<Rect>,
@@ -198,7 +199,7 @@ impl Sprite {
             pose,
             height: 2.0 * pose.width,
             kind,
-            hit: around(pose),
+            hit: bone_bounds(pose),
             is_offered: true,
             click: None,
             described: None,
@@ -218,23 +219,23 @@ impl Sprite {
 
     /// Makes a click open the score sheet. A screen reader does not announce a button, since there
     /// is one elsewhere.
-    pub(super) fn leading_to_scores(mut self) -> Self {
+    pub(super) fn opening_score_sheet(mut self) -> Self {
         self.is_offered = false;
-        self.clicked(WindowCommand::Toggle(WindowKind::ScoreSheet))
+        self.on_click(WindowCommand::Toggle(WindowKind::ScoreSheet))
     }
 
-    pub(super) fn clicked(mut self, command: impl Into<Command>) -> Self {
+    pub(super) fn on_click(mut self, command: impl Into<Command>) -> Self {
         self.click = Some(command.into());
         self
     }
 
-    pub(super) fn described(mut self, author_id: impl Into<String>, name: String) -> Self {
-        self.described = Some(Described { author_id: author_id.into(), name, is_taken_up: None });
+    pub(super) fn with_description(mut self, author_id: impl Into<String>, name: String) -> Self {
+        self.described = Some(Description { author_id: author_id.into(), name, is_taken_up: None });
         self
     }
 
     /// Tells a screen reader whether the sprite is selected.
-    pub(super) fn taken_up(mut self, is_taken_up: bool) -> Self {
+    pub(super) fn with_selection(mut self, is_taken_up: bool) -> Self {
         if let Some(described) = &mut self.described {
             described.is_taken_up = Some(is_taken_up);
         }
@@ -242,7 +243,7 @@ impl Sprite {
     }
 
     /// Makes a click draw a bone, or show the reason why none can be drawn.
-    pub(super) fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
+    pub(super) fn drawing_on_click(mut self, can_ask: bool, can_draw: bool) -> Self {
         self.click = can_ask.then_some(Command::Table(TableCommand::Draw));
         self.is_offered = can_draw;
         self
@@ -260,16 +261,16 @@ impl Sprite {
 
     /// The rectangle it covers at rest.
     pub fn rect(&self) -> Rect {
-        turned(self.pose, self.height)
+        rotated_rect(self.pose, self.height)
     }
 }
 
 /// The bounding box of a bone, upright or lying.
-pub fn around(pose: Pose) -> Rect {
-    turned(pose, 2.0 * pose.width)
+pub fn bone_bounds(pose: Pose) -> Rect {
+    rotated_rect(pose, 2.0 * pose.width)
 }
 
-fn turned(pose: Pose, height: f32) -> Rect {
+fn rotated_rect(pose: Pose, height: f32) -> Rect {
     let size = vec2(pose.width, height);
     let is_across = pose.angle.sin().abs() > 0.5;
     Rect::from_center_size(pose.center, if is_across { size.yx() } else { size })

@@ -9,30 +9,30 @@ use engine::{Action, Bone, Spinner, View};
 
 use super::choices;
 use super::click_guard::ClickGuard;
-use super::coins::{Faces, SeenByFaces};
+use super::coins::{FaceCues, Faces};
 use super::effect::Effect;
-use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, place_id, target_id};
+use super::ids::{back_id, end_id, hand_bone_id, keep_arrow_keys, place_id, target_id};
 use super::keyframes::Keyframe;
 use super::lamp::lamp;
 use super::layout::{Features, TableLayout};
 use super::line::Line;
-use super::live::Live;
-use super::motion::{FlightTiming, Motion, between};
+use super::live::TableInteraction;
+use super::motion::{FlightTiming, Motion, interpolated};
 use super::names;
 use super::news::NewsClock;
-use super::painter::{self, KeptPicture, TablePainter};
+use super::painter::{self, PaintCaches, TablePainter};
 use super::plate_painter::fitted_name;
 use super::queue::Queue;
 use super::scene::scene;
-use super::screen_line::Lines;
+use super::screen_line::LineCache;
 use super::shuffle;
 use super::snapshot::Snapshot;
-use super::sprite::{Described, Sprite, SpriteId, SpriteKind, Whose};
+use super::sprite::{BoneOwner, Description, Sprite, SpriteId, SpriteKind};
 use crate::command::{Command, TableCommand};
 use crate::ear::give_author_id;
 use crate::menu::{context_menu, tip_above};
 use crate::paint::{self, GroundCache, Lamp, Look, Pen, Pose, Textures};
-use crate::platform::input::is_drag_given_up;
+use crate::platform::input::is_drag_canceled;
 use crate::sound::Sound;
 use words::Named as _;
 use words::glossary::Term;
@@ -41,19 +41,20 @@ use words::msg;
 /// Duration of the celebration of a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the edge of a card, in points.
-const CARD_RIM: f32 = 22.0;
+const CARD_RIM_WIDTH: f32 = 22.0;
 /// Distance from a place within which a dragged bone turns as it would lie and can be dropped, in
 /// widths of a bone on the table; and the duration of the turn, in seconds.
-const REACH: f32 = 3.0;
+const DROP_REACH: f32 = 3.0;
 const TURN_SECS: f32 = 0.15;
-/// Distance from a bone at which a firecracker can be dropped, in widths of the bone.
-const NEAR: f32 = 0.6;
+/// The largest distance from a bone at which a firecracker can be dropped on it, in widths of a
+/// bone on the table.
+const FIRECRACKER_REACH: f32 = 0.6;
 
 /// How long the cloth takes to dim, in seconds at the usual speed.
-const DIMS_SECS: f32 = 0.2;
+const DIMMING_SECS: f32 = 0.2;
 
 /// How long after a play no tooltip appears, in seconds.
-const QUIET_SECS: f64 = 1.5;
+const TOOLTIP_PAUSE_SECS: f64 = 1.5;
 
 /// A bone that the user is dragging.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -74,7 +75,7 @@ struct SceneContext<'a> {
     sprites: &'a [Sprite],
     layout: &'a TableLayout,
     snapshot: &'a Snapshot,
-    live: &'a Live,
+    live: &'a TableInteraction,
     /// Duration of animations, as a share of the usual time.
     duration_factor: f64,
 }
@@ -83,7 +84,7 @@ struct SceneContext<'a> {
 pub struct TableInput<'a> {
     /// The game as it is now, which the queue may not have reached yet.
     pub snapshot: Snapshot,
-    pub live: Live,
+    pub live: TableInteraction,
     pub features: Features,
     /// Zoom of the interface: 1.0 for the usual size.
     pub enlarged: f32,
@@ -98,7 +99,7 @@ pub struct TableWidget {
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
-    kept: KeptPicture,
+    kept: PaintCaches,
     faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
@@ -108,7 +109,7 @@ pub struct TableWidget {
     held: Option<DraggedBone>,
     /// Protects from clicks that were meant for something else.
     pub clicks: ClickGuard,
-    lines: Lines,
+    lines: LineCache,
     celebrated_at: Option<f64>,
     news: NewsClock,
     /// Time until which no tooltip appears, in seconds.
@@ -122,10 +123,10 @@ impl TableWidget {
     }
 
     /// Shows this snapshot at once, without animation: for another viewer, or a cover.
-    pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
-        self.queue.cut(snapshot, now);
-        self.motion.cut();
-        self.faces.cut();
+    pub fn show_at_once(&mut self, snapshot: Snapshot, now: f64) {
+        self.queue.show_at_once(snapshot, now);
+        self.motion.reset();
+        self.faces.reset();
     }
 
     /// Moves everything to its place in another position, ending the current animation and sounds.
@@ -138,16 +139,16 @@ impl TableWidget {
     /// follows.
     pub fn end_game(&mut self, now: f64) {
         self.queue.end_game(now);
-        self.motion.hurry();
-        self.faces.hurry();
+        self.motion.finish_now();
+        self.faces.finish_now();
         self.celebrated_at = None;
     }
 
     /// Resets the animation: the next position appears at once.
     pub fn clear(&mut self) {
         self.queue.clear();
-        self.motion.cut();
-        self.faces.cut();
+        self.motion.reset();
+        self.faces.reset();
     }
 
     /// Takes the sounds that are due.
@@ -157,13 +158,13 @@ impl TableWidget {
     }
 
     /// Paints only the ground, for a screen without a table.
-    pub fn bare_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
+    pub fn ground_only_ui(&mut self, ui: &Ui, layout: &TableLayout, look: &Look) {
         self.paint_ground(ui, layout, look, (Lamp::default(), 0.0));
     }
 
     fn paint_ground(&mut self, ui: &Ui, layout: &TableLayout, look: &Look, light: (Lamp, f32)) {
         self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, layout, look, light, (&mut self.ground, &self.textures));
+        painter::paint_ground(ui, layout, look, light, (&mut self.ground, &self.textures));
     }
 
     /// Whether an animation is still running.
@@ -171,26 +172,26 @@ impl TableWidget {
         self.queue.is_running(now) || self.motion.is_moving(now)
     }
 
-    /// Forgets the cached lines, which were laid for a window size that was never shown.
-    pub fn forget_lines(&mut self) {
-        self.lines = Lines::default();
+    /// Drops the cached lines, which were laid for a window size that was never shown.
+    pub fn clear_line_cache(&mut self) {
+        self.lines = LineCache::default();
     }
 
     /// Completes all keyframes and motion at once.
-    pub fn hurry(&mut self, now: f64) {
-        self.queue.hurry(now);
-        self.motion.hurry();
-        self.faces.hurry();
+    pub fn finish_now(&mut self, now: f64) {
+        self.queue.finish_now(now);
+        self.motion.finish_now();
+        self.faces.finish_now();
     }
 
     /// The sprite under the pointer, or else the focused one.
-    pub fn pointed_at(&self) -> Option<SpriteId> {
+    pub fn hovered_sprite(&self) -> Option<SpriteId> {
         self.hovered
     }
 
     /// The line of a hand, laid bone by bone from the beginning.
     pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
-        self.lines.of(view, layout)
+        self.lines.line_of(view, layout)
     }
 
     /// Paints the table and responds to clicks, drags and keys.
@@ -205,24 +206,28 @@ impl TableWidget {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
         let TableInput { snapshot, live, features, enlarged, look, duration_factor } = shown;
-        if self.queue.reached().is_none() {
-            self.queue.cut(snapshot.clone(), now);
+        if self.queue.current().is_none() {
+            self.queue.show_at_once(snapshot.clone(), now);
         }
         if !self.queue.is_running(now) {
             self.queue.refresh(snapshot, duration_factor, now);
         }
         self.queue.advance(now);
-        self.hurry_if_pressed(ui, now);
+        self.skip_if_pressed(ui, now);
         if self.is_running(now) {
-            self.quiet_until = now + QUIET_SECS;
+            self.quiet_until = now + TOOLTIP_PAUSE_SECS;
         }
-        self.let_go_if_ended(ui);
-        let moment = self.queue.reached().cloned()?;
+        self.drop_if_drag_ended(ui);
+        let moment = self.queue.current().cloned()?;
         let seats = moment.snapshot.rules.seats;
-        let live =
-            Live { hovered: self.hovered, news_over: self.news.over(ui, &moment.snapshot), ..live };
+        let live = TableInteraction {
+            hovered: self.hovered,
+            news_over: self.news.expired(ui, &moment.snapshot),
+            ..live
+        };
         let layout = TableLayout::with_zoom(area, seats, features, enlarged);
-        let mut layout = layout.holding(live.holds(&moment.snapshot, ui.painter()), live.buttons);
+        let mut layout =
+            layout.with_contents(live.plate_contents(&moment.snapshot, ui.painter()), live.buttons);
         if moment.snapshot.is_over || moment.snapshot.count.is_none() {
             // There is no count before the first bone and after the last.
             layout.count = None;
@@ -235,18 +240,18 @@ impl TableWidget {
             apart_secs: moment.apart_secs,
         };
         let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
-        let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &layout));
-        self.motion.follow(&sprites, timing, pile, now);
+        let pile = |n: usize| is_dealing.then(|| shuffle::shuffled_pose(n, 1.0, &layout));
+        self.motion.move_to_scene(&sprites, timing, pile, now);
         let lamp = lamp(&moment.snapshot, &self.queue.effects(now), &layout);
         // The cloth is not dimmed while the line falls.
         let is_dimmed = live.has_end_card && moment.snapshot.is_over && !self.queue.has_fall();
-        let dims_secs = DIMS_SECS * duration_factor as f32;
+        let dims_secs = DIMMING_SECS * duration_factor as f32;
         let id = Id::unique("dimmed cloth");
         let dimmed = ui.ctx().animate_bool_with_time(id, is_dimmed, dims_secs);
         self.paint_ground(ui, &layout, look, (lamp, dimmed));
         self.ground_ui(ui, &layout, commands);
         let before = self.hovered.take();
-        self.follow_focus(ui);
+        self.track_focus(ui);
         let seen = SceneContext {
             sprites: &sprites,
             layout: &layout,
@@ -261,13 +266,13 @@ impl TableWidget {
             self.hovered = Some(over);
         }
         let effects = self.queue.effects(now);
-        let seen = SeenByFaces {
+        let seen = FaceCues {
             snapshot: &moment.snapshot,
             effects: &effects,
             waits: !live.is_past && !self.queue.is_running(now),
             duration_factor,
         };
-        self.faces.follow(ui, seen);
+        self.faces.update(ui, seen);
         let picture = TablePainter {
             sprites: &sprites,
             effects: &effects,
@@ -275,15 +280,15 @@ impl TableWidget {
             keyframe: &moment,
             layout: &layout,
             motion: &self.motion,
-            part: self.queue.part(now),
+            part: self.queue.progress(now),
             now,
-            held: self.held_sprite(ui, &sprites),
+            held: self.dragged_sprite(ui, &sprites),
             hovered: self.hovered,
             dimmed,
             look,
         };
         picture.paint(ui.painter(), &mut self.kept);
-        if before != self.hovered || self.is_running(now) || self.queue.is_lasting(now) {
+        if before != self.hovered || self.is_running(now) || self.queue.has_lasting_effect(now) {
             ui.ctx().request_repaint();
         }
         Some((moment, sprites))
@@ -315,7 +320,7 @@ impl TableWidget {
             self.celebrated_at = None;
             return;
         }
-        let inside = card.map(|card| card.shrink(CARD_RIM));
+        let inside = card.map(|card| card.shrink(CARD_RIM_WIDTH));
         let number = layout.boneyard.map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
         let clear: Vec<Rect> = [inside, layout.log, number].into_iter().flatten().collect();
         let shown = sprites.iter().filter(|sprite| sprite.is_bone());
@@ -328,7 +333,7 @@ impl TableWidget {
 
     /// Notes whether the pointer or the keyboard was used last, which decides what counts as
     /// hovered.
-    fn follow_focus(&mut self, ui: &Ui) {
+    fn track_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
         if is_pointing {
@@ -350,7 +355,7 @@ impl TableWidget {
             self.hover_ui(ui, sprite, seen);
             return;
         }
-        let in_hand = is_in_hand(sprite);
+        let in_hand = hand_bone_of(sprite);
         let is_firecracker = matches!(sprite.id, SpriteId::Firecracker(_));
         let sense = match sprite.click {
             None => Sense::focusable_noninteractive(),
@@ -360,7 +365,7 @@ impl TableWidget {
         };
         let id = widget_id(sprite);
         let response = ui.interact(sprite.hit, id, sense);
-        keep_arrows(ui, &response);
+        keep_arrow_keys(ui, &response);
         if let Some(described) = &sprite.described {
             let is_button = sprite.click.is_some() && sprite.is_offered;
             described_ui(&response, described, is_button);
@@ -373,12 +378,13 @@ impl TableWidget {
         if first || second && self.hovered.is_none() {
             self.hovered = Some(sprite.id);
         }
-        commands
-            .extend(context_menu(&response, || choices::choices(sprite, seen.snapshot, seen.live)));
+        commands.extend(context_menu(&response, || {
+            choices::sprite_menu(sprite, seen.snapshot, seen.live)
+        }));
         let now = ui.input(|input| input.time);
         if response.contains_pointer()
             && now >= self.quiet_until
-            && let Some(tip) = tip(ui, sprite, seen)
+            && let Some(tip) = tooltip_text(ui, sprite, seen)
         {
             tip_above(&response, &tip);
         }
@@ -391,7 +397,7 @@ impl TableWidget {
                     // A dragged bone of the boneyard continues from here.
                     let bones = seen.snapshot.boneyard.bones;
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
-                    self.motion.hold(last, sprite.pose);
+                    self.motion.set_pose(last, sprite.pose);
                 }
                 self.clicks.note_play(ui, command);
                 commands.push(command.clone());
@@ -409,10 +415,10 @@ impl TableWidget {
         let Some(hand) = seen.snapshot.in_hand(bone) else {
             return;
         };
-        let is_stuck = seen.snapshot.rests(bone);
+        let is_stuck = seen.snapshot.is_unusable(bone);
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
-            let why_not = choices::why_not(bone, seen.snapshot).filter(|_| !is_selected);
+            let why_not = choices::why_unusable(bone, seen.snapshot).filter(|_| !is_selected);
             let command = if let Some(why) = why_not {
                 TableCommand::Refuse(bone, why).into()
             } else if response.double_clicked() {
@@ -440,9 +446,9 @@ impl TableWidget {
     fn hover_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
         let told = match sprite.id {
             SpriteId::Back(seat, _) if seat != seen.snapshot.viewer => {
-                names::holds(&seen.snapshot.players[seen.snapshot.place_of(seat)])
+                names::bone_count(&seen.snapshot.players[seen.snapshot.place_of(seat)])
             }
-            SpriteId::WayRound(_) => names::order_of_play(seen.snapshot),
+            SpriteId::DirectionSign(_) => names::order_of_play(seen.snapshot),
             _ => return,
         };
         if ui.input(|input| input.time) >= self.quiet_until {
@@ -464,7 +470,7 @@ impl TableWidget {
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
             return;
         };
-        let hand = || seen.sprites.iter().filter_map(is_in_hand);
+        let hand = || seen.sprites.iter().filter_map(hand_bone_of);
         let place = hand().position(|(other, _)| other == bone);
         if response.drag_started() {
             let pressed = ui.input(|input| input.pointer.press_origin());
@@ -483,8 +489,8 @@ impl TableWidget {
         let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
         let is_place = |id: SpriteId| matches!(id, SpriteId::Place(..));
         // Over the hand, bones are only sorted, unless a place is right there.
-        let reach = if near_hand { 0.0 } else { REACH };
-        let over = near(seen, pointer, reach, is_place);
+        let reach = if near_hand { 0.0 } else { DROP_REACH };
+        let over = nearest_target(seen, pointer, reach, is_place);
         if response.dragged() {
             let places = layout.hand(hand().count());
             let in_hand = Pose::upright(pointer + held.grip, places[0].width());
@@ -499,9 +505,9 @@ impl TableWidget {
             let pose = lies.map_or(in_hand, |lies| {
                 let grip = held.grip * lies.width / in_hand.width;
                 let center = pointer + grip;
-                between(in_hand, Pose { center, ..lies }, turned)
+                interpolated(in_hand, Pose { center, ..lies }, turned)
             });
-            self.motion.hold(SpriteId::Bone(bone), pose);
+            self.motion.set_pose(SpriteId::Bone(bone), pose);
             let over = over.map(|place| place.id);
             self.held = Some(DraggedBone { over, lies, ..held });
             if near_hand {
@@ -517,7 +523,7 @@ impl TableWidget {
         }
         if response.drag_stopped() {
             self.held = None;
-            let is_given_up = is_drag_given_up(ui.ctx());
+            let is_given_up = is_drag_canceled(ui.ctx());
             if !near_hand || is_given_up {
                 commands.push(TableCommand::MoveInHand(bone, held.place).into());
             }
@@ -527,9 +533,10 @@ impl TableWidget {
                 let play = |end| Action::Play(bone, end, outward);
                 let action = end.map_or(Action::Lead(bone), play);
                 commands.push(TableCommand::Act(action).into());
-            } else if snapshot.rests(bone) {
+            } else if snapshot.is_unusable(bone) {
                 commands.push(TableCommand::Select(None).into());
-                let why_not = choices::why_not(bone, snapshot).filter(|_| let_go && !near_hand);
+                let why_not =
+                    choices::why_unusable(bone, snapshot).filter(|_| let_go && !near_hand);
                 commands.extend(why_not.map(|why| TableCommand::Refuse(bone, why).into()));
             }
         }
@@ -554,14 +561,14 @@ impl TableWidget {
             && let Some(center) = pointer
         {
             let pose = Pose { center, ..sprite.pose };
-            self.motion.hold(sprite.id, pose);
+            self.motion.set_pose(sprite.id, pose);
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
         if response.drag_stopped() && is_taken_up {
-            let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
+            let let_go = pointer.filter(|_| !is_drag_canceled(ui.ctx()));
             let laid = &seen.snapshot.laid;
             let is_laid = |id| laid.iter().any(|placed| id == SpriteId::Bone(placed.bone));
-            let under = let_go.and_then(|at| near(seen, at, NEAR, is_laid));
+            let under = let_go.and_then(|at| nearest_target(seen, at, FIRECRACKER_REACH, is_laid));
             let under = under.map(|laid| laid.id);
             commands.push(TableCommand::TakeFirecracker(false).into());
             if let Some(SpriteId::Bone(bone)) = under {
@@ -571,7 +578,7 @@ impl TableWidget {
     }
 
     /// The sprite that is being dragged.
-    fn held_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
+    fn dragged_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
         if let Some(held) = self.held {
             return Some(SpriteId::Bone(held.bone));
         }
@@ -581,15 +588,15 @@ impl TableWidget {
     }
 
     /// Skips the rest of the animation when a key or a button is pressed.
-    fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        let is_seen = self.queue.is_running(now) || self.queue.is_lasting(now);
-        if is_seen && is_pressed(ui) && !self.clicks.is_second_play(ui) {
-            self.hurry(now);
+    fn skip_if_pressed(&mut self, ui: &Ui, now: f64) {
+        let is_seen = self.queue.is_running(now) || self.queue.has_lasting_effect(now);
+        if is_seen && is_pressed(ui) && !self.clicks.is_double_click_of_play(ui) {
+            self.finish_now(now);
         }
     }
 
     /// Drops a bone whose drag ended unnoticed, because the game was paused.
-    fn let_go_if_ended(&mut self, ui: &Ui) {
+    fn drop_if_drag_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {
             self.held = None;
@@ -599,11 +606,11 @@ impl TableWidget {
     /// Whether something is clicked, except by the second click of a double click whose first one
     /// played a bone.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
-        response.clicked() && !self.clicks.is_second_play(ui)
+        response.clicked() && !self.clicks.is_double_click_of_play(ui)
     }
 }
 
-fn described_ui(response: &Response, described: &Described, is_button: bool) {
+fn described_ui(response: &Response, described: &Description, is_button: bool) {
     let name = &described.name;
     response.widget_info(|| {
         let role = if is_button { egui::Role::Button } else { egui::Role::Label };
@@ -617,7 +624,7 @@ fn described_ui(response: &Response, described: &Described, is_button: bool) {
 
 /// The text of a tooltip: a name that was shortened, the sum of the ends, or the number of bones in
 /// the boneyard.
-fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
+fn tooltip_text(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
     let described = sprite.described.as_ref();
     match &sprite.kind {
         SpriteKind::Name(place) => {
@@ -625,22 +632,22 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
             let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.layout);
             (fitted.0 != *name).then(|| name.clone())
         }
-        SpriteKind::WayRound { .. } => Some(names::order_of_play(seen.snapshot)),
+        SpriteKind::DirectionSign { .. } => Some(names::order_of_play(seen.snapshot)),
         SpriteKind::Count => {
             described.map(|it| format!("{}. {}", it.name, Term::TableCount.explanation()))
         }
         SpriteKind::BoneyardCount => {
             described.map(|it| format!("{}. {}", it.name, Term::Boneyard.explanation()))
         }
-        SpriteKind::End(_) => Some(told(Term::End)),
-        SpriteKind::Bone { bone, whose, .. } if *whose != Whose::Hand && bone.is_doublet() => {
+        SpriteKind::End(_) => Some(term_text(Term::End)),
+        SpriteKind::Bone { bone, whose, .. } if *whose != BoneOwner::Hand && bone.is_doublet() => {
             let mut laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
             let is_spinner = match seen.snapshot.rules.spinner {
                 Spinner::None => false,
                 Spinner::Every => true,
                 Spinner::Single => laid.find(|bone| bone.is_doublet()) == Some(*bone),
             };
-            Some(told(if is_spinner { Term::Spinner } else { Term::Doublet }))
+            Some(term_text(if is_spinner { Term::Spinner } else { Term::Doublet }))
         }
         SpriteKind::SideNames(_) | SpriteKind::Firecracker(_) => {
             described.map(|described| described.name.clone())
@@ -650,7 +657,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
 }
 
 /// A term of the game with its explanation.
-fn told(term: Term) -> String {
+fn term_text(term: Term) -> String {
     msg::label_value(term.name(), term.explanation())
 }
 
@@ -658,7 +665,7 @@ fn told(term: Term) -> String {
 /// keyboard focus.
 fn widget_id(sprite: &Sprite) -> Id {
     match sprite.id {
-        SpriteId::Bone(bone) if is_in_hand(sprite).is_some() => hand_bone_id(bone),
+        SpriteId::Bone(bone) if hand_bone_of(sprite).is_some() => hand_bone_id(bone),
         SpriteId::End(end) => end_id(Some(end)),
         SpriteId::Place(end, outward) => place_id(end, outward),
         SpriteId::Target(bone) => target_id(bone),
@@ -668,9 +675,9 @@ fn widget_id(sprite: &Sprite) -> Id {
 }
 
 /// The bone of a sprite in the viewer's hand, and where it rests; `None` for other sprites.
-fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
+fn hand_bone_of(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     match (sprite.id, &sprite.kind) {
-        (SpriteId::Bone(bone), SpriteKind::Bone { whose: Whose::Hand, .. })
+        (SpriteId::Bone(bone), SpriteKind::Bone { whose: BoneOwner::Hand, .. })
             if sprite.click.is_some() =>
         {
             let middle = sprite.hit.bottom() - sprite.pose.width;
@@ -680,8 +687,8 @@ fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     }
 }
 
-/// The nearest drop target within reach of the pointer, in widths of a bone on the table.
-fn near(
+/// The nearest wanted sprite at most `reach` from the pointer, in widths of a bone on the table.
+fn nearest_target(
     seen: SceneContext<'_>,
     pointer: Pos2,
     reach: f32,
@@ -690,7 +697,7 @@ fn near(
     let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
     let near = wanted.map(|sprite| (sprite, sprite.hit.distance_to_pos(pointer)));
     let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= reach * seen.layout.line_bone()).then_some(sprite)
+    (distance <= reach * seen.layout.line_bone_width()).then_some(sprite)
 }
 
 /// Whether a key or a pointer button is being pressed.

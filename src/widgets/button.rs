@@ -6,8 +6,8 @@ use super::interact::{WidgetLabel, focus_ring, interact_as};
 use crate::ear::describe;
 use crate::menu::{hover_tip, key_text};
 use crate::paint::{
-    self, Icon, Look, On, Pen, Press, TextStyle, cap_at, cap_width, centered_baseline, color,
-    darker, fitted, lighter, text_width,
+    self, ButtonState, Icon, Look, Pen, Surface, TextStyle, centered_baseline, color, darker,
+    fit_text, key_cap, key_cap_width, lighter, text_width,
 };
 
 /// The height of the main button of a window.
@@ -16,23 +16,25 @@ pub const LARGE_HEIGHT: f32 = 56.0;
 pub const SMALL_HEIGHT: f32 = 30.0;
 const HEIGHT: f32 = 40.0;
 const LINK_HEIGHT: f32 = 28.0;
-const ICON_SIDE: f32 = 36.0;
+const ICON_BUTTON_SIZE: f32 = 36.0;
 const MIN_PRIMARY_WIDTH: f32 = 120.0;
-/// The space at the sides of the text: on most buttons, on small and large ones, and beside a
-/// truncated text.
+// The space at both sides of the text.
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
 const LARGE_PADDING: f32 = 24.0;
+/// The padding beside a truncated text.
 const MIN_PADDING: f32 = 8.0;
 const ICON_SIZE: f32 = 18.0;
-const AFTER_ICON: f32 = 8.0;
+const GAP_AFTER_ICON: f32 = 8.0;
 const RADIUS: f32 = 10.0;
 const MIN_TEXT_SIZE: f32 = 12.0;
-const LINK: TextStyle = TextStyle::regular(14.0);
-/// The name of a key: the padding in its box, and the space before and after the box.
+const LINK_TEXT: TextStyle = TextStyle::regular(14.0);
+/// The padding in the box with the name of a key.
 const KEY_PADDING: f32 = 10.0;
-const BEFORE_KEY: f32 = 8.0;
-const BESIDE_KEY: f32 = 16.0;
+/// The gap between the text and the box of a key.
+const GAP_BEFORE_KEY: f32 = 8.0;
+/// The gap between the box of a key and the right edge of a wide button.
+const GAP_BESIDE_KEY: f32 = 16.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ButtonKind {
@@ -51,7 +53,7 @@ pub struct Button<'a> {
     text: &'a str,
     icon: Option<Icon>,
     key: Option<Key>,
-    on: On,
+    on: Surface,
     height: f32,
     padding: f32,
     least_width: f32,
@@ -65,7 +67,7 @@ impl<'a> Button<'a> {
             text,
             icon: None,
             key: None,
-            on: On::Panel,
+            on: Surface::Panel,
             height: HEIGHT,
             padding: PADDING,
             least_width: 0.0,
@@ -77,7 +79,7 @@ impl<'a> Button<'a> {
         Self { least_width: MIN_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
     }
 
-    /// A button that is not golden.
+    /// A plain button, for anything but the next step.
     pub const fn quiet(id: &'a str, text: &'a str) -> Self {
         Self::new(ButtonKind::Quiet, id, text)
     }
@@ -94,7 +96,7 @@ impl<'a> Button<'a> {
 
     /// An icon without text; `name` describes its effect to a screen reader.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
-        Self { icon: Some(icon), height: ICON_SIDE, ..Self::new(ButtonKind::Icon, id, name) }
+        Self { icon: Some(icon), height: ICON_BUTTON_SIZE, ..Self::new(ButtonKind::Icon, id, name) }
     }
 
     /// Adds an icon before the text.
@@ -111,7 +113,7 @@ impl<'a> Button<'a> {
 
     /// Adapts the colors to a background other than a window or card.
     #[must_use]
-    pub const fn on(self, on: On) -> Self {
+    pub const fn on(self, on: Surface) -> Self {
         Self { on, ..self }
     }
 
@@ -123,7 +125,7 @@ impl<'a> Button<'a> {
 
     /// Sets a minimum width; the button is wider if its text needs that.
     #[must_use]
-    pub const fn at_least(self, width: f32) -> Self {
+    pub const fn min_width(self, width: f32) -> Self {
         Self { least_width: self.least_width.max(width), ..self }
     }
 
@@ -139,14 +141,14 @@ impl<'a> Button<'a> {
         Self { height: LARGE_HEIGHT, least_width: width, ..self }
     }
 
-    /// The width of the text with the space around it.
+    /// The width of the button: its text with the padding around it, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         let written = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
             ButtonKind::Icon => self.height,
-            ButtonKind::Link => written(LINK) + 4.0,
+            ButtonKind::Link => written(LINK_TEXT) + 4.0,
             ButtonKind::Primary | ButtonKind::Quiet => {
-                let icon = self.icon.map_or(0.0, |_| ICON_SIZE + AFTER_ICON);
+                let icon = self.icon.map_or(0.0, |_| ICON_SIZE + GAP_AFTER_ICON);
                 let text = written(text_style(self.height));
                 (text + icon + 2.0 * self.padding).max(self.least_width)
             }
@@ -181,24 +183,31 @@ impl<'a> Button<'a> {
         let key = self.key.filter(|_| response.enabled());
         let key = key.map(|key| key_text(ui.ctx(), key));
         let mut pen = Pen::new(ui.painter());
-        self.paint(&mut pen, rect, key.as_deref(), Press::of(response), look);
+        self.paint(&mut pen, rect, key.as_deref(), ButtonState::of(response), look);
     }
 
     /// Paints the button, with the name of its key if it has one.
-    pub fn paint(&self, pen: &mut Pen, rect: Rect, key: Option<&str>, press: Press, look: &Look) {
+    pub fn paint(
+        &self,
+        pen: &mut Pen,
+        rect: Rect,
+        key: Option<&str>,
+        press: ButtonState,
+        look: &Look,
+    ) {
         let snapped = pen.snap_rect(rect);
         match self.kind {
             ButtonKind::Primary => {
-                let ink = primary_ground(pen, snapped, press, look);
+                let ink = primary_background(pen, snapped, press, look);
                 self.content(pen, snapped, key, ink);
             }
             ButtonKind::Quiet => {
                 let tone = look.text(self.on);
                 let (fill, strength) = match press {
-                    Press::Rest => (0.07, 1.0),
-                    Press::Hovered => (0.14, 1.0),
-                    Press::Pressed => (0.20, 1.0),
-                    Press::Disabled => (0.04, 0.5),
+                    ButtonState::Rest => (0.07, 1.0),
+                    ButtonState::Hovered => (0.14, 1.0),
+                    ButtonState::Pressed => (0.20, 1.0),
+                    ButtonState::Disabled => (0.04, 0.5),
                 };
                 pen.rect(snapped, RADIUS, tone.gamma_multiply(fill));
                 let edge = tone.gamma_multiply(0.38 * strength);
@@ -220,54 +229,55 @@ impl<'a> Button<'a> {
         if let Some(icon) = self.icon {
             let center = pos2(rect.left() + PADDING + ICON_SIZE / 2.0, middle.y);
             paint::icon(pen, icon, center, ICON_SIZE, ink);
-            let left = rect.left() + PADDING + ICON_SIZE + AFTER_ICON;
+            let left = rect.left() + PADDING + ICON_SIZE + GAP_AFTER_ICON;
             let room = rect.right() - PADDING - left;
-            let (text, style) = fitted(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
+            let (text, style) = fit_text(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
             let baseline = centered_baseline(middle.y, style.size);
             pen.text(pos2(left, baseline), Align::Min, &text, style, ink);
             return;
         }
         let written = text_width(pen.painter(), self.text, style);
-        let cap = key.map_or(0.0, |key| cap_width(pen, key, KEY_PADDING));
+        let cap = key.map_or(0.0, |key| key_cap_width(pen, key, KEY_PADDING));
         if let Some(key) = key {
             let beside = cap - KEY_PADDING;
-            let both = written + BEFORE_KEY + beside;
+            let both = written + GAP_BEFORE_KEY + beside;
             if rect.width() >= written + 2.0 * (cap + 24.0) {
-                let center = pos2(rect.right() - BESIDE_KEY - cap / 2.0, middle.y);
-                cap_at(pen, center, (key, cap), ink);
-            } else if both + 2.0 * BEFORE_KEY <= rect.width() {
+                let center = pos2(rect.right() - GAP_BESIDE_KEY - cap / 2.0, middle.y);
+                key_cap(pen, center, (key, cap), ink);
+            } else if both + 2.0 * GAP_BEFORE_KEY <= rect.width() {
                 let left = middle.x - both / 2.0;
                 let baseline = centered_baseline(middle.y, style.size);
                 pen.text(pos2(left, baseline), Align::Min, self.text, style, ink);
                 let center = pos2(left + both - beside / 2.0, middle.y);
-                cap_at(pen, center, (key, beside), ink);
+                key_cap(pen, center, (key, beside), ink);
                 return;
             }
         }
         let room = rect.width() - 2.0 * MIN_PADDING;
-        let (text, style) = fitted(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
+        let (text, style) = fit_text(pen.painter(), self.text, style, MIN_TEXT_SIZE, room);
         pen.centered_text(middle, &text, style, ink);
     }
 
-    fn paint_link(&self, pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
+    fn paint_link(&self, pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) {
         let tone = match press {
-            Press::Rest => look.text(self.on).gamma_multiply(0.9),
-            Press::Hovered => look.text(self.on),
-            Press::Pressed | Press::Disabled => look.quiet(self.on),
+            ButtonState::Rest => look.text(self.on).gamma_multiply(0.9),
+            ButtonState::Hovered => look.text(self.on),
+            ButtonState::Pressed | ButtonState::Disabled => look.quiet_text(self.on),
         };
-        let (words, style) = fitted(pen.painter(), self.text, LINK, MIN_TEXT_SIZE, rect.width());
+        let (words, style) =
+            fit_text(pen.painter(), self.text, LINK_TEXT, MIN_TEXT_SIZE, rect.width());
         let baseline = centered_baseline(rect.center().y, style.size);
         let at = pos2(rect.center().x, baseline);
         let written = pen.text(at, Align::Center, &words, style, tone);
         let ends = [written.left(), written.right()].map(|x| pos2(x, baseline + 3.5));
-        let thick = if press == Press::Rest { 1.0 } else { 1.5 };
+        let thick = if press == ButtonState::Rest { 1.0 } else { 1.5 };
         pen.line(ends, thick, tone);
     }
 }
 
 /// The first of these texts if it has enough space at both sides on a large button of this width,
 /// else the second.
-pub fn text_with_air(ui: &Ui, texts: [String; 2], width: f32) -> String {
+pub fn text_that_fits(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));
     if written + 2.0 * LARGE_PADDING <= width { first } else { last }
@@ -284,13 +294,13 @@ fn text_style(height: f32) -> TextStyle {
 }
 
 /// Paints the background of a golden button. Returns the color for its text.
-fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color32 {
+fn primary_background(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) -> Color32 {
     let colors = &look.colors;
-    if press == Press::Disabled {
+    if press == ButtonState::Disabled {
         pen.rect(rect, RADIUS, color(colors.row));
         return color(colors.row.toward(colors.panel_text, 0.5));
     }
-    if press != Press::Pressed {
+    if press != ButtonState::Pressed {
         let below = rect.translate(vec2(0.0, 3.0));
         pen.glow(below, RADIUS, 3.0, look.shadow(0.4));
     }
@@ -300,12 +310,12 @@ fn primary_ground(pen: &mut Pen, rect: Rect, press: Press, look: &Look) -> Color
         if is_text_dark { lighter(tone, 0.14) } else { darker(tone, 0.14) }
     };
     let fill = match press {
-        Press::Hovered => (away(gold), away(lower)),
-        Press::Pressed => (lower, lower),
-        Press::Rest | Press::Disabled => (gold, lower),
+        ButtonState::Hovered => (away(gold), away(lower)),
+        ButtonState::Pressed => (lower, lower),
+        ButtonState::Rest | ButtonState::Disabled => (gold, lower),
     };
     pen.rect(rect, RADIUS, fill);
-    if press != Press::Pressed {
+    if press != ButtonState::Pressed {
         pen.light_along(rect, RADIUS, -1.0, 0.0, Vec2::UP, lighter(gold, 0.4));
     }
     color(colors.on_gold)

@@ -47,7 +47,7 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: 
     let size = vec2(ui.available_width(), height);
     let rect = ui.allocate_space(size).1;
     let response = interact_as(ui, rect, WidgetLabel::button(id, told));
-    ear::tell_open(&response, is_open);
+    ear::set_open_state(&response, is_open);
     if response.hovered() {
         let pointed = ui.visuals().text_color().gamma_multiply(0.07);
         ui.painter().rect_filled(rect, 8.0, pointed);
@@ -61,7 +61,13 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: 
 
 /// Allocates space for something that is only painted, and describes it to a screen reader. `id` is
 /// its author id, which may be empty.
-pub fn described(ui: &mut Ui, size: Vec2, role: Role, id: &str, told: &str) -> (Rect, Response) {
+pub fn allocate_described(
+    ui: &mut Ui,
+    size: Vec2,
+    role: Role,
+    id: &str,
+    told: &str,
+) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(role, true, told));
     if !id.is_empty() {
@@ -70,7 +76,7 @@ pub fn described(ui: &mut Ui, size: Vec2, role: Role, id: &str, told: &str) -> (
     (rect, response)
 }
 
-/// Draws the focus ring, even at the edge of a scroll area.
+/// Draws the ring around a focused widget, without clipping it at the edge of a scroll area.
 pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);

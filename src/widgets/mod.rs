@@ -6,6 +6,8 @@ mod interact;
 mod terms;
 
 pub use button::Button;
-pub(crate) use button::{LARGE_HEIGHT, SMALL_HEIGHT, text_with_air};
-pub(crate) use interact::{WidgetLabel, collapsible_row, described, focus_ring, interact_as};
+pub(crate) use button::{LARGE_HEIGHT, SMALL_HEIGHT, text_that_fits};
+pub(crate) use interact::{
+    WidgetLabel, allocate_described, collapsible_row, focus_ring, interact_as,
+};
 pub(crate) use terms::{close_term_tip, term_tip, with_terms};

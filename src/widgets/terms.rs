@@ -36,8 +36,8 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
     job
 }
 
-/// Shows the explanation of the word under the pointer, if it is a term of the game: after a moment,
-/// or at once if it is clicked.
+/// Shows the explanation of the word under the pointer, if it is a term of the game: after a
+/// moment, or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     // While something behind the text is pressed, the text counts as not hovered.
     let place = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
@@ -49,7 +49,7 @@ pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley
     let clicked = clicked_term(&ctx).filter(|it| it.text == response.id);
     let Some((range, term)) = term else {
         if clicked.is_some() {
-            forget_clicked(&ctx);
+            clear_clicked_term(&ctx);
         }
         return response;
     };
@@ -66,21 +66,21 @@ pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley
     hover_tip(response, term.explanation())
 }
 
-/// Escape closes the explanation of a clicked term, and nothing else.
+/// Closes the explanation of a clicked term if Escape is pressed. Consumes the key then.
 pub(crate) fn close_term_tip(ctx: &Context) {
     if clicked_term(ctx).is_some()
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
-        forget_clicked(ctx);
+        clear_clicked_term(ctx);
     }
 }
 
-/// The clicked term whose explanation is in sight.
+/// The clicked term whose explanation is shown, if there is one.
 fn clicked_term(ctx: &Context) -> Option<ClickedTerm> {
     let clicked: Option<ClickedTerm> = ctx.data(|data| data.get_temp(Id::NULL));
     clicked.filter(|it| it.pass + 1 >= ctx.cumulative_pass_nr())
 }
 
-fn forget_clicked(ctx: &Context) {
+fn clear_clicked_term(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<ClickedTerm>(Id::NULL));
 }

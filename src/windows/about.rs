@@ -8,9 +8,9 @@ use super::{Window, WindowContext};
 use engine::plain_text;
 use words::msg;
 
-const ICON: f32 = 64.0;
+const ICON_SIZE: f32 = 64.0;
 const GAP: f32 = 12.0;
-/// For screens of up to two pixels a point.
+/// The icon at twice the drawn size, for screens of up to two pixels a point.
 const ICON_PNG: &[u8] = include_bytes!("../../assets/icons/icon-128.png");
 
 #[derive(Default)]
@@ -27,7 +27,7 @@ impl std::fmt::Debug for AboutWindow {
 
 impl Window for AboutWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::WINDOW_ABOUT, sizes::SMALL_DIALOG);
+        let dialog = Dialog::new(msg::WINDOW_ABOUT, sizes::SMALL_DIALOG_WIDTH);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
         });
@@ -38,8 +38,8 @@ impl AboutWindow {
     fn body(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
-            let icon = self.icon.get_or_insert_with(|| texture(ui));
-            ui.add(Image::new((icon.id(), vec2(ICON, ICON))).alt_text(""));
+            let icon = self.icon.get_or_insert_with(|| icon_texture(ui));
+            ui.add(Image::new((icon.id(), vec2(ICON_SIZE, ICON_SIZE))).alt_text(""));
             ui.vertical(|ui| {
                 ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
                 text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
@@ -62,7 +62,7 @@ impl AboutWindow {
     }
 }
 
-fn texture(ui: &Ui) -> TextureHandle {
+fn icon_texture(ui: &Ui) -> TextureHandle {
     let icon = eframe::icon_data::from_png_bytes(ICON_PNG);
     let IconData { rgba, width, height } = icon.expect("the file is part of the program");
     let size = [width, height].map(|side| side as usize);

@@ -21,11 +21,11 @@ use nestor::coach::{BlindTest, NestorDecision};
 #[derive(Debug)]
 pub struct WindowContext<'a> {
     pub kind: WindowKind,
-    /// Whether it was opened since the last frame.
+    /// Whether the window was opened since the last frame.
     pub is_fresh: bool,
-    /// Whether key presses are for it.
+    /// Whether the window is in front and gets the key presses.
     pub is_in_front: bool,
-    /// The result of the last command from it, since it was opened.
+    /// The result of the last command that the window sent since it was opened.
     pub status: Option<&'a str>,
     pub session: &'a Session,
     /// The game on the table; in a review, as far as it is shown.

@@ -11,31 +11,31 @@ use crate::command::{GameCommand, WindowCommand};
 use crate::ear;
 use crate::menu::{hover_tip, tip};
 use crate::paint::theme::strong;
-use crate::paint::{self, Icon, Look, On, Pen, PressedSeal, TextStyle};
+use crate::paint::{self, Icon, Look, Pen, PressedSeal, Surface, TextStyle};
 use crate::sound::Sound;
 use crate::table::is_pressed;
 use crate::widgets::Button;
-use crate::windows::copying::{copied_ui, copy_by};
+use crate::windows::copying::{copied_note_ui, copy_if_clicked};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::msg;
 use words::points::plain_spaced;
 use words::{MessageId, Named as _, daily, turn};
 
 const DESCRIPTION_WIDTH: f32 = 318.0;
-const GAP: f32 = 36.0;
+const COLUMN_GAP: f32 = 36.0;
 // A day of the calendar, the distance from one to the next, and the width of a week.
-const DAY: Vec2 = vec2(46.0, 54.0);
-const STEP: Vec2 = vec2(52.0, 60.0);
-const WEEK: f32 = 6.0 * STEP.x + DAY.x;
+const DAY_SIZE: Vec2 = vec2(46.0, 54.0);
+const DAY_STEP: Vec2 = vec2(52.0, 60.0);
+const WEEK_WIDTH: f32 = 6.0 * DAY_STEP.x + DAY_SIZE.x;
 const WEEKDAYS_HEIGHT: f32 = 26.0;
 const FIGURE_HEIGHT: f32 = 28.0;
 const MARK_RADIUS: f32 = 9.0;
 const LEGEND_RADIUS: f32 = 8.0;
-const SEAL: f32 = 30.0;
+const SEAL_SIZE: f32 = 30.0;
 /// The distance of a number or a bulb from the corner of its day.
-const IN_CORNER: Vec2 = vec2(7.0, 10.0);
-const MEDAL: f32 = 96.0;
-const BESIDE_MEDAL: f32 = 18.0;
+const CORNER_MARGIN: Vec2 = vec2(7.0, 10.0);
+const MEDAL_SIZE: f32 = 96.0;
+const GAP_BESIDE_MEDAL: f32 = 18.0;
 
 #[derive(Debug, Default)]
 pub struct DailyWindow {
@@ -52,7 +52,7 @@ pub struct DailyWindow {
 }
 
 impl Window for DailyWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let day = cx.session.day_on_table();
         let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
         let is_won = end.is_some_and(|end| end.result == GameResult::Won);
@@ -76,7 +76,7 @@ impl DailyWindow {
         ui.ctx().request_repaint_after(cx.until_tomorrow);
         let whole = ui.available_rect_before_wrap();
         ui.spacing_mut().item_spacing.y = 6.0;
-        if whole.width() < DESCRIPTION_WIDTH + GAP + WEEK {
+        if whole.width() < DESCRIPTION_WIDTH + COLUMN_GAP + WEEK_WIDTH {
             self.day_ui(ui, day, cx);
             ui.add_space(18.0);
             self.calendar_ui(ui, day, cx);
@@ -87,7 +87,7 @@ impl DailyWindow {
             self.day_ui(ui, day, cx);
             ui.min_rect()
         });
-        let right = whole.with_min_x(whole.right() - WEEK);
+        let right = whole.with_min_x(whole.right() - WEEK_WIDTH);
         let right = kit::at(ui, right, |ui| {
             self.calendar_ui(ui, day, cx);
             ui.min_rect()
@@ -98,10 +98,10 @@ impl DailyWindow {
     fn day_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
         let (session, today) = (cx.session, cx.today);
         let days = session.days();
-        let chosen = text::weak(ui, daily::chosen(day, today));
+        let chosen = text::weak(ui, daily::chosen_day(day, today));
         ear::give_author_id(&chosen, "daily-chosen");
         ui.label(strong(daily::game(day)).size(24.0));
-        ui.label(RichText::new(msg::daily_level(day.level().name())).size(sizes::HEADING));
+        ui.label(RichText::new(msg::daily_level(day.level().name())).size(sizes::HEADING_SIZE));
         ui.add_space(8.0);
         if session.awaits_lists() {
             // Another try would count a second time.
@@ -111,7 +111,7 @@ impl DailyWindow {
         }
         let standing = days.standing(day, today);
         let is_on_table = session.day_on_table() == Some(day);
-        let goes_on = is_on_table || session.can_go_on_with_day(day);
+        let goes_on = is_on_table || session.can_resume_day(day);
         self.play_ui(ui, day, standing, goes_on, cx);
         ui.add_space(4.0);
         if let Some(said) = turn::fate_of_current_game(session.state()).filter(|_| !is_on_table) {
@@ -175,22 +175,22 @@ impl DailyWindow {
     fn calendar_ui(&mut self, ui: &mut Ui, day: Day, cx: &mut WindowContext<'_>) {
         let month = self.month.unwrap_or(day.first_of_month());
         self.month_ui(ui, month, cx);
-        let scale = (ui.available_width() / WEEK).min(1.0);
-        let step = vec2(STEP.x * scale, STEP.y);
-        let size = vec2(DAY.x * scale, DAY.y);
-        let heads = vec2(WEEK * scale, WEEKDAYS_HEIGHT);
+        let scale = (ui.available_width() / WEEK_WIDTH).min(1.0);
+        let step = vec2(DAY_STEP.x * scale, DAY_STEP.y);
+        let size = vec2(DAY_SIZE.x * scale, DAY_SIZE.y);
+        let heads = vec2(WEEK_WIDTH * scale, WEEKDAYS_HEIGHT);
         let (heads, _) = ui.allocate_exact_size(heads, Sense::hover());
         let monday = month.end_of_week().minus(6).date();
         for (place, weekday) in monday.iter_days().take(7).enumerate() {
             let x = heads.left() + place as f32 * step.x + size.x / 2.0;
-            let style = TextStyle::regular(sizes::MIN_TEXT);
+            let style = TextStyle::regular(sizes::MIN_TEXT_SIZE);
             let at = pos2(x, heads.center().y);
-            write(ui, at, &daily::weekday(Day::of(weekday)), style, true);
+            write_centered(ui, at, &daily::weekday(Day::of(weekday)), style, true);
         }
-        let next = month.after_month();
+        let next = month.first_of_next_month();
         let last = next.before().end_of_week();
         let weeks = last.days_after(month) / 7 + 1;
-        let area = vec2(WEEK * scale, weeks as f32 * step.y);
+        let area = vec2(WEEK_WIDTH * scale, weeks as f32 * step.y);
         let (area, _) = ui.allocate_exact_size(area, Sense::hover());
         let first = last.minus(7 * weeks.unsigned_abs() - 1);
         let days = month.date().iter_days().map(Day::of);
@@ -202,10 +202,11 @@ impl DailyWindow {
             if it > cx.today && tried.is_none() {
                 let line = ui.visuals().widgets.noninteractive.bg_stroke;
                 ui.painter().rect_stroke(rect, sizes::INPUT_ROUNDING, line, StrokeKind::Inside);
-                let (style, date) = (TextStyle::regular(sizes::TEXT), it.date().day().to_string());
-                write(ui, rect.center(), &date, style, true);
+                let (style, date) =
+                    (TextStyle::regular(sizes::TEXT_SIZE), it.date().day().to_string());
+                write_centered(ui, rect.center(), &date, style, true);
             } else {
-                let after_secs = self.pressed_secs(ui, it, cx);
+                let after_secs = self.secs_since_stamping(ui, it, cx);
                 if day_ui(ui, rect, (it, tried, after_secs), it == day, cx) {
                     self.month = Some(month);
                     self.chosen = Some(it);
@@ -217,12 +218,12 @@ impl DailyWindow {
 
     /// Time since the stamping of a day's seal began, in seconds at the usual speed; infinite if it
     /// is not being stamped. Asks for its sound as it hits the paper.
-    fn pressed_secs(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
+    fn secs_since_stamping(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
         let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
             return f32::INFINITY;
         };
-        let (after_secs, is_down) = pressed.follow(now, cx.duration_factor, is_pressed(ui));
+        let (after_secs, is_down) = pressed.update(now, cx.duration_factor, is_pressed(ui));
         if is_down {
             cx.push(WindowCommand::Hear(Sound::Seal));
         }
@@ -240,7 +241,7 @@ impl DailyWindow {
         let days = cx.session.days();
         let ends = |month: Day| {
             let all = month.date().iter_days().map(Day::of);
-            let all = all.take_while(move |day| *day < month.after_month());
+            let all = all.take_while(move |day| *day < month.first_of_next_month());
             all.map(|day| days.of(day).and_then(|tried| tried.end.as_ref()))
         };
         let is_full = |month: &Day| ends(*month).all(|end| end.is_some());
@@ -251,16 +252,22 @@ impl DailyWindow {
         let won = ends(month).flatten().filter(|end| end.result == GameResult::Won).count();
         kit::ground(ui, 14.0, |ui| {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = BESIDE_MEDAL;
+                ui.spacing_mut().item_spacing.x = GAP_BESIDE_MEDAL;
                 let spoken = msg::daily_full_month_spoken(count, name.clone(), won);
-                let size = Vec2::splat(MEDAL);
-                let (rect, _) = kit::described(ui, size, Role::Image, "daily-medal", &spoken);
-                paint::medal(&mut Pen::new(ui.painter()), rect.center(), MEDAL, &count.to_string());
+                let size = Vec2::splat(MEDAL_SIZE);
+                let (rect, _) =
+                    kit::allocate_described(ui, size, Role::Image, "daily-medal", &spoken);
+                paint::medal(
+                    &mut Pen::new(ui.painter()),
+                    rect.center(),
+                    MEDAL_SIZE,
+                    &count.to_string(),
+                );
                 ui.vertical(|ui| {
-                    ui.label(strong(&name).size(sizes::HEADING));
+                    ui.label(strong(&name).size(sizes::HEADING_SIZE));
                     text::weak(ui, msg::DAILY_FULL_MONTH.text());
                     text::weak(ui, msg::daily_full_month_figures(count, won));
-                    let see = msg::daily_see_month(daily::month_within(month));
+                    let see = msg::daily_see_month(daily::month_in_sentence(month));
                     if month != shown && kit::link(ui, cx.look, "daily-see-month", &see).clicked() {
                         self.month = Some(month);
                     }
@@ -270,8 +277,8 @@ impl DailyWindow {
         ui.add_space(8.0);
     }
 
-    /// Draws the name of the month between the arrows: back to the first saved try, and at least to
-    /// last month.
+    /// Draws the name of the month between two arrows, which lead back to the first saved try, or
+    /// at least to last month.
     fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
         let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
         let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
@@ -284,7 +291,7 @@ impl DailyWindow {
             let says = if is_possible { name } else { msg::WHY_NO_MORE };
             hover_tip(button.inner, says.text()).clicked()
         };
-        let size = vec2(ui.available_width().min(WEEK), sizes::INPUT_HEIGHT);
+        let size = vec2(ui.available_width().min(WEEK_WIDTH), sizes::INPUT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, month > first) {
@@ -292,11 +299,11 @@ impl DailyWindow {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, month < last) {
-                    self.month = Some(month.after_month());
+                    self.month = Some(month.first_of_next_month());
                 }
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
                     ui.add_space(8.0);
-                    let title = strong(daily::month(month)).size(sizes::HEADING);
+                    let title = strong(daily::month(month)).size(sizes::HEADING_SIZE);
                     let title = ui.add(Label::new(title).truncate());
                     ear::give_author_id(&title, "daily-month");
                 });
@@ -308,7 +315,7 @@ impl DailyWindow {
 fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     let size = vec2(ui.available_width(), FIGURE_HEIGHT);
     let spoken = format!("{name}: {figure}");
-    let (rect, _) = kit::described(ui, size, Role::Label, "", &spoken);
+    let (rect, _) = kit::allocate_described(ui, size, Role::Label, "", &spoken);
     let words =
         [TextCell::left(0.0, f32::INFINITY, name), TextCell::right(rect.width(), figure).strong()];
     kit::cells(ui, rect.translate(vec2(0.0, -2.0)), words);
@@ -317,27 +324,27 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
 
 fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowContext<'_>) {
     kit::ground(ui, 14.0, |ui| {
-        kit::from_right(ui, 0.0, |ui| {
+        kit::row_from_right(ui, 0.0, |ui| {
             let copy = kit::link_named(ui, cx.look, msg::DAILY_COPY);
             let copy = tip(copy, msg::TIP_DAILY_COPY, None);
-            let text = || plain_spaced(&daily::shared(day, end));
-            copy_by(&copy, text, cx.commands);
+            let text = || plain_spaced(&daily::result_to_share(day, end));
+            copy_if_clicked(&copy, text, cx.commands);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let marks = ui.label(RichText::new(title).small().weak());
                 hover_tip(marks, daily::marks_spoken(end));
-                let ended = text::wrapped(ui, daily::ended(end));
+                let ended = text::wrapped(ui, daily::result(end));
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
                     text::quiet(ui, msg::BAR_ASSISTED.text());
                 }
-                copied_ui(ui, &[copy.id]);
+                copied_note_ui(ui, &[copy.id]);
             });
         });
     });
 }
 
-fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
+fn write_centered(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
     let tone = if is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
     Pen::new(ui.painter()).centered_text(at, text, style, tone);
 }
@@ -351,44 +358,44 @@ fn day_ui(
     cx: &WindowContext<'_>,
 ) -> bool {
     let has_help = cx.session.day_has_help(day);
-    let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
+    let (id, spoken) = (format!("daily-{day}"), daily::day_spoken(day, tried, has_help));
     let it = WidgetLabel { chosen: Some(is_chosen), ..WidgetLabel::button(&id, &spoken) };
     let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
         let is_today = day == cx.today;
         let edge = if is_chosen {
-            Stroke::new(sizes::CHOSEN_EDGE, ui.visuals().selection.bg_fill)
+            Stroke::new(sizes::CHOSEN_EDGE_WIDTH, ui.visuals().selection.bg_fill)
         } else if is_today {
             Stroke::new(1.0, text)
         } else {
             Stroke::NONE
         };
-        let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { sizes::TINT });
+        let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { sizes::TINT_OPACITY });
         ui.painter().rect(rect, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
         let is_strong = is_today || is_chosen;
         let weight = if is_strong { TextStyle::semibold } else { TextStyle::regular };
         let number = day.date().day().to_string();
         if let Some(tried) = tried {
             let mut pen = Pen::new(ui.painter());
-            let style = weight(sizes::MIN_TEXT);
-            let corner = rect.left_top() + IN_CORNER;
+            let style = weight(sizes::MIN_TEXT_SIZE);
+            let corner = rect.left_top() + CORNER_MARGIN;
             let at = pos2(corner.x, paint::centered_baseline(corner.y, style.size));
             let written = pen.text(at, Align::Min, &number, style, text);
             if has_help {
-                let at = pos2(rect.right() - IN_CORNER.x - 4.0, written.center().y);
+                let at = pos2(rect.right() - CORNER_MARGIN.x - 4.0, written.center().y);
                 paint::icon(&mut pen, Icon::Hint, at, 12.0, text);
             }
-            let at = pos2(rect.center().x, rect.bottom() - 5.0 - SEAL / 2.0);
+            let at = pos2(rect.center().x, rect.bottom() - 5.0 - SEAL_SIZE / 2.0);
             let result = tried.end.as_ref().map(|end| end.result);
             if result == Some(GameResult::Won) {
                 let number = day.date().num_days_from_ce().unsigned_abs();
-                paint::seal(&mut pen, at, SEAL, paint::WaxSeal { number, after_secs });
+                paint::seal(&mut pen, at, SEAL_SIZE, paint::WaxSeal { number, after_secs });
             } else {
-                paint_sign(&mut pen, at, MARK_RADIUS, result, cx.look);
+                paint_result(&mut pen, at, MARK_RADIUS, result, cx.look);
             }
         } else {
-            write(ui, rect.center(), &number, weight(sizes::TEXT), false);
+            write_centered(ui, rect.center(), &number, weight(sizes::TEXT_SIZE), false);
         }
         kit::focus_ring(ui, &response, sizes::INPUT_ROUNDING);
     }
@@ -396,7 +403,13 @@ fn day_ui(
 }
 
 /// Paints the result of the game of a day; `None` while the game is in progress.
-fn paint_sign(pen: &mut Pen, at: egui::Pos2, radius: f32, result: Option<GameResult>, look: &Look) {
+fn paint_result(
+    pen: &mut Pen,
+    at: egui::Pos2,
+    radius: f32,
+    result: Option<GameResult>,
+    look: &Look,
+) {
     let colors = &look.colors;
     let dark = paint::color(colors.panel);
     let (tone, strokes) = match result {
@@ -412,7 +425,7 @@ fn paint_sign(pen: &mut Pen, at: egui::Pos2, radius: f32, result: Option<GameRes
             [[-3.2, -1.8, 3.2, -1.8], [-3.2, 1.8, 3.2, 1.8]],
         ),
         None => {
-            let tone = look.quiet(On::Panel);
+            let tone = look.quiet_text(Surface::Panel);
             pen.disc(at, radius, tone);
             pen.disc(at, radius - 1.5, dark);
             let half: Vec<_> = (0..=12)
@@ -453,9 +466,9 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
                 ui.allocate_exact_size(Vec2::splat(2.0 * LEGEND_RADIUS), Sense::hover());
             let mut pen = Pen::new(ui.painter());
             if let Some(result) = sign {
-                paint_sign(&mut pen, rect.center(), LEGEND_RADIUS, result, look);
+                paint_result(&mut pen, rect.center(), LEGEND_RADIUS, result, look);
             } else {
-                let tone = look.text(On::Panel);
+                let tone = look.text(Surface::Panel);
                 paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);
             }
             drop(pen);

@@ -7,8 +7,8 @@ use egui::vec2;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, PlacedBone, Rules, Seat, Table, split_outward};
 
-/// An area 12 bones wide and 8 high.
-const AREA: LineArea = LineArea {
+/// The area of an example: 12 bone widths wide and 8 high.
+const EXAMPLE_AREA: LineArea = LineArea {
     size: vec2(480.0, 320.0),
     opening_px: 40.0,
     first_width_px: 40.0,
@@ -56,9 +56,9 @@ impl ExampleTable {
         let mut table = Table::new(rules.fit);
         let mut placed = Vec::new();
         for play in plays.split_whitespace() {
-            placed.push(lay(&mut table, play, rules));
+            placed.push(lay_bone(&mut table, play, rules));
         }
-        let line = Line::new(rules, AREA);
+        let line = Line::new(rules, EXAMPLE_AREA);
         let bones = placed.iter();
         let line =
             bones.fold(line, |line, placed| line.lay(placed.bone, placed.end, placed.outward));
@@ -74,7 +74,7 @@ impl ExampleTable {
 }
 
 /// Lays a bone on the table. Returns the bone and its place.
-fn lay(table: &mut Table, play: &str, rules: &Rules) -> PlacedBone {
+fn lay_bone(table: &mut Table, play: &str, rules: &Rules) -> PlacedBone {
     let (bone, place) = match play.split_once('@') {
         Some((bone, place)) => (bone, split_outward(place)),
         None => (play, None),

@@ -4,11 +4,11 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::text;
 
-const NAME_SHARE: f32 = 0.34;
-const NAME_MOST: f32 = 140.0;
+const NAME_WIDTH_SHARE: f32 = 0.34;
+const MAX_NAME_WIDTH: f32 = 140.0;
 
 pub fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
-    let width = (ui.available_width() * NAME_SHARE).min(NAME_MOST);
+    let width = (ui.available_width() * NAME_WIDTH_SHARE).min(MAX_NAME_WIDTH);
     for (name, figure) in figures {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;

@@ -19,7 +19,7 @@ pub(super) struct InitialFocus {
 impl InitialFocus {
     /// Draws the place before the contents of a window with this title, if it is needed.
     pub(super) fn begin(ui: &Ui, title: &str, opens: bool) -> Self {
-        let id = id_in(ui);
+        let id = initial_focus_id(ui);
         let before = ui.memory(Memory::focused);
         if opens || before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
@@ -40,12 +40,12 @@ impl InitialFocus {
 }
 
 /// Whether no widget has the keyboard.
-pub(super) fn is_free(ui: &Ui) -> bool {
+pub(super) fn is_keyboard_free(ui: &Ui) -> bool {
     let focused = ui.memory(Memory::focused);
-    focused.is_none_or(|focused| focused == id_in(ui))
+    focused.is_none_or(|focused| focused == initial_focus_id(ui))
 }
 
-fn id_in(ui: &Ui) -> Id {
+fn initial_focus_id(ui: &Ui) -> Id {
     ui.layer_id().id.with("landing")
 }
 

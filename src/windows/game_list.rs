@@ -6,7 +6,7 @@ use game::profile::{GameName, Preferences};
 /// Lists the games for the number of players of `chosen`: ready-made ones, the player's own, and
 /// last the player's rules, or else `set_aside`, if they have no name. The game of `chosen` has
 /// exactly its rules; other ready-made games start as the player last chose.
-pub(super) fn games(
+pub(super) fn listed_games(
     preferences: &Preferences,
     set_aside: Option<Rules>,
     chosen: &Rules,

@@ -3,20 +3,20 @@
 use egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Response, Role, Shape, Stroke, Ui};
 use egui::{lerp, pos2, remap, vec2};
 
-use super::kit::{described, sizes};
+use super::kit::{allocate_described, sizes};
 
 const LINE_WIDTH: f32 = 2.0;
 const DOT_RADIUS: f32 = 3.0;
 const MARK_RADIUS: f32 = 5.0;
 const CURRENT_MARK_RADIUS: f32 = 7.0;
 // The space for the labels at the left and below, and for half a label above the highest line.
-const LEFT: f32 = 40.0;
-const BELOW: f32 = 22.0;
-const ABOVE: f32 = 8.0;
+const LABELS_WIDTH: f32 = 40.0;
+const LABELS_HEIGHT: f32 = 22.0;
+const TOP_MARGIN: f32 = 8.0;
 const FILL_OPACITY: f32 = 0.13;
 const BAND_OPACITY: f32 = 0.18;
 /// The space between a label at the left and the graph.
-const BESIDE_LABEL: f32 = 10.0;
+const GAP_BESIDE_LABEL: f32 = 10.0;
 
 /// The contents of a graph, except its lines.
 #[derive(Debug, Default)]
@@ -29,11 +29,11 @@ pub(super) struct Graph<'a> {
     pub to: [f64; 2],
     /// The y of each horizontal line, and its label.
     pub across: Vec<(f64, String)>,
-    /// The x of each label below.
+    /// The x of each label below the graph, and its text.
     pub along: Vec<(f64, String)>,
     /// The width of the labels at the left, if they are wider than numbers.
     pub label_width: f32,
-    /// An area behind the lines: x, its lowest and its highest y.
+    /// An area behind the lines: for each x, its lowest and its highest y.
     pub band: Vec<[f64; 3]>,
     /// The y of a dashed horizontal line.
     pub goal: Option<f64>,
@@ -45,7 +45,7 @@ pub(super) struct Graph<'a> {
 
 #[derive(Debug)]
 pub(super) struct GraphMark {
-    /// x and y.
+    /// The x and y of the mark in the graph.
     pub at: [f64; 2],
     pub color: Color32,
     pub is_shown: bool,
@@ -76,24 +76,24 @@ pub(super) fn graph_ui(
     place: impl FnOnce(f64) -> Option<String>,
 ) -> Response {
     let size = vec2(ui.available_width(), graph.height);
-    let (rect, response) = described(ui, size, Role::Image, graph.id, graph.spoken);
+    let (rect, response) = allocate_described(ui, size, Role::Image, graph.id, graph.spoken);
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let room = graph.room(rect);
-    paint_marks(ui, graph, room);
-    let at = |point: [f64; 2]| graph.at(point, room);
+    let room = graph.plot_rect(rect);
+    paint_grid(ui, graph, room);
+    let at = |point: [f64; 2]| graph.place_of(point, room);
     if let Some(line) = lines.first() {
         paint_band(ui, graph, room, line.color.gamma_multiply(BAND_OPACITY));
     }
     for line in lines {
         paint_line(ui, line, room, at);
     }
-    paint_shown(ui, graph, room);
+    paint_marks(ui, graph, room);
     let Some(pointer) = response.hover_pos() else {
         return response;
     };
-    let along = graph.along_at(rect, pointer);
+    let along = graph.x_at(rect, pointer);
     let x = at([along, graph.from[1]]).x;
     let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
     ui.painter().vline(x, room.y_range(), hair);
@@ -104,26 +104,26 @@ pub(super) fn graph_ui(
 }
 
 impl Graph<'_> {
-    /// The x nearest to a point, a whole number, if the graph is drawn in this rectangle.
-    pub fn along_at(&self, rect: Rect, point: Pos2) -> f64 {
-        let room = self.room(rect);
+    /// The whole x nearest to a point of a graph that is drawn in `rect`.
+    pub fn x_at(&self, rect: Rect, point: Pos2) -> f64 {
+        let room = self.plot_rect(rect);
         let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);
         lerp(self.from[0]..=self.to[0], f64::from(part)).round()
     }
 
     /// The rectangle without the labels.
-    fn room(&self, rect: Rect) -> Rect {
+    fn plot_rect(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
         let (left, right) = if has_numbers {
-            (LEFT.max(self.label_width + BESIDE_LABEL), DOT_RADIUS + 1.0)
+            (LABELS_WIDTH.max(self.label_width + GAP_BESIDE_LABEL), DOT_RADIUS + 1.0)
         } else {
             (0.0, 0.0)
         };
-        let below = if self.along.is_empty() { 0.0 } else { BELOW };
-        Rect::from_min_max(rect.min + vec2(left, ABOVE), rect.max - vec2(right, below))
+        let below = if self.along.is_empty() { 0.0 } else { LABELS_HEIGHT };
+        Rect::from_min_max(rect.min + vec2(left, TOP_MARGIN), rect.max - vec2(right, below))
     }
 
-    fn at(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
+    fn place_of(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
         let ([first, low], [last, high]) = (self.from, self.to);
         let span = |from: f64, to: f64| {
             if from == to { from - 1.0..=to + 1.0 } else { from..=to }
@@ -134,31 +134,31 @@ impl Graph<'_> {
     }
 }
 
-fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
+fn paint_grid(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let rule = visuals.widgets.noninteractive.bg_stroke;
     let quiet = visuals.weak_text_color();
-    let font = FontId::proportional(sizes::MIN_TEXT);
+    let font = FontId::proportional(sizes::MIN_TEXT_SIZE);
     for (value, text) in &graph.across {
-        let y = graph.at([graph.from[0], *value], room).y;
+        let y = graph.place_of([graph.from[0], *value], room).y;
         if graph.goal != Some(*value) {
             painter.hline(room.x_range(), y, rule);
         }
-        let at = pos2(room.left() - BESIDE_LABEL, y);
+        let at = pos2(room.left() - GAP_BESIDE_LABEL, y);
         painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), quiet);
     }
     for part in &graph.parts {
-        let x = graph.at([*part, graph.from[1]], room).x;
+        let x = graph.place_of([*part, graph.from[1]], room).x;
         painter.vline(x, room.y_range(), rule);
     }
     if let Some(goal) = graph.goal {
-        let y = graph.at([graph.from[0], goal], room).y;
+        let y = graph.place_of([graph.from[0], goal], room).y;
         let ends = [room.left(), room.right()].map(|x| pos2(x, y));
         let stroke = Stroke::new(1.0, quiet);
         painter.extend(Shape::dashed_line(&ends, stroke, 3.0, 4.0));
     }
     for (along, text) in &graph.along {
-        let x = graph.at([*along, graph.from[1]], room).x;
+        let x = graph.place_of([*along, graph.from[1]], room).x;
         // At the ends it stays within the graph.
         let align = if x < room.left() + 20.0 && text.len() > 3 {
             Align2::LEFT_TOP
@@ -172,14 +172,14 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     }
 }
 
-fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
+fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     if let Some(now) = graph.now {
-        let x = graph.at([now, graph.from[1]], room).x;
+        let x = graph.place_of([now, graph.from[1]], room).x;
         painter.vline(x, room.y_range(), (1.5, visuals.weak_text_color()));
     }
     for mark in &graph.marks {
-        let at = graph.at(mark.at, room);
+        let at = graph.place_of(mark.at, room);
         if mark.is_shown {
             painter.circle_filled(at, CURRENT_MARK_RADIUS, visuals.text_color());
         }
@@ -192,7 +192,7 @@ fn paint_band(ui: &Ui, graph: &Graph<'_>, room: Rect, tone: Color32) {
     let mut mesh = Mesh::default();
     for (n, [along, low, high]) in (0_u32..).zip(&graph.band) {
         for value in [low, high] {
-            mesh.colored_vertex(graph.at([*along, *value], room), tone);
+            mesh.colored_vertex(graph.place_of([*along, *value], room), tone);
         }
         if n > 0 {
             mesh.add_triangle(2 * n - 2, 2 * n - 1, 2 * n);
@@ -231,8 +231,8 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     }
 }
 
-/// A few round values between two values, with their labels.
-pub(super) fn round_marks(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
+/// Up to about `most` round values from `low` to `high`, with their labels.
+pub(super) fn round_labels(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
     let finest = ((high - low) / most as f64).max(1e-9);
     let power = 10_f64.powf(finest.log10().floor());
     let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);

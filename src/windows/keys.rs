@@ -2,7 +2,7 @@
 
 use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
-use super::kit::{Dialog, described, sizes};
+use super::kit::{Dialog, allocate_described, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::ear;
@@ -15,10 +15,10 @@ use words::{MessageId, list};
 // The width of the column of keys, in a narrow list and in a wide one.
 const KEYS_WIDTH: f32 = 128.0;
 const WIDE_KEYS_WIDTH: f32 = 190.0;
-const WIDE_FROM: f32 = 500.0;
+const WIDE_LIST_FROM: f32 = 500.0;
 const TWO_COLUMNS_FROM: f32 = 600.0;
 const COLUMN_GAP: f32 = 28.0;
-const BESIDE_KEYS: f32 = 12.0;
+const GAP_BESIDE_KEYS: f32 = 12.0;
 const LINE_GAP: f32 = 8.0;
 const KEY_GAP: f32 = 4.0;
 const KEY_PADDING: f32 = 8.0;
@@ -28,7 +28,7 @@ pub struct KeysWindow;
 
 impl Window for KeysWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::WINDOW_KEYS, sizes::DIALOG.x);
+        let dialog = Dialog::new(msg::WINDOW_KEYS, sizes::DIALOG_SIZE.x);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| keys_ui(ui, cx.look));
         });
@@ -38,18 +38,18 @@ impl Window for KeysWindow {
 #[derive(Debug)]
 pub(super) struct KeyGroup {
     pub title: MessageId,
-    pub lines: Vec<(Pressable, String)>,
+    pub lines: Vec<(KeysOrGesture, String)>,
 }
 
 #[derive(Debug)]
-pub(super) enum Pressable {
+pub(super) enum KeysOrGesture {
     /// Alternative keys.
     Keys(Vec<String>),
     /// The mouse, or a finger.
     Gesture(String),
 }
 
-impl Pressable {
+impl KeysOrGesture {
     pub fn text(&self) -> String {
         match self {
             Self::Keys(keys) => list(keys.iter().cloned()),
@@ -87,20 +87,25 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
-        (Pressable::Keys(names.collect()), keys.does.text())
+        (KeysOrGesture::Keys(names.collect()), keys.does.text())
     };
-    let mouse = GESTURES.map(|(gesture, does)| (Pressable::Gesture(gesture.text()), does.text()));
+    let mouse =
+        GESTURES.map(|(gesture, does)| (KeysOrGesture::Gesture(gesture.text()), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let does = msg::key_of_menu_does(menu.title.text());
         let labels = menu.commands().map(|(_, label)| label);
         let with_keys = labels.filter(|label| label.key_shown().is_some());
-        let lines = with_keys
-            .map(|label| (Pressable::Keys(label.keys().map(text).collect()), label.name.text()));
+        let lines = with_keys.map(|label| {
+            (KeysOrGesture::Keys(label.keys().map(text).collect()), label.name.text())
+        });
         KeyGroup {
             title: menu.title,
-            lines: std::iter::once((Pressable::Keys(menu.shortcuts().map(text).collect()), does))
-                .chain(lines)
-                .collect(),
+            lines: std::iter::once((
+                KeysOrGesture::Keys(menu.shortcuts().map(text).collect()),
+                does,
+            ))
+            .chain(lines)
+            .collect(),
         }
     });
     let mut at_table: Vec<_> = TABLE_KEYS.iter().collect();
@@ -120,9 +125,9 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
 }
 
 pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
-    let width = if ui.available_width() < WIDE_FROM { KEYS_WIDTH } else { WIDE_KEYS_WIDTH };
+    let width = if ui.available_width() < WIDE_LIST_FROM { KEYS_WIDTH } else { WIDE_KEYS_WIDTH };
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(BESIDE_KEYS, LINE_GAP);
+        ui.spacing_mut().item_spacing = vec2(GAP_BESIDE_KEYS, LINE_GAP);
         ui.spacing_mut().interact_size.y = 0.0;
         let id = format!("keys-of-{}", group.title.name());
         for (shown, does) in &group.lines {
@@ -130,8 +135,8 @@ pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup, look: &Look) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     match shown {
-                        Pressable::Keys(keys) => keys_line_ui(ui, keys, &id, width, look),
-                        Pressable::Gesture(gesture) => {
+                        KeysOrGesture::Keys(keys) => keys_line_ui(ui, keys, &id, width, look),
+                        KeysOrGesture::Gesture(gesture) => {
                             let gesture = text::wrapped(ui, gesture);
                             ear::give_author_id(&gesture, id.as_str());
                         }
@@ -150,7 +155,7 @@ fn keys_line_ui(ui: &mut Ui, keys: &[String], id: &str, width: f32, look: &Look)
     let mut at = pos2(0.0, 0.0);
     let mut places = Vec::new();
     for key in keys {
-        let cap = paint::cap_width(&Pen::new(ui.painter()), key, KEY_PADDING);
+        let cap = paint::key_cap_width(&Pen::new(ui.painter()), key, KEY_PADDING);
         if at.x > 0.0 && at.x + cap > width {
             at = pos2(0.0, at.y + step);
         }
@@ -158,11 +163,11 @@ fn keys_line_ui(ui: &mut Ui, keys: &[String], id: &str, width: f32, look: &Look)
         at.x += cap + KEY_GAP;
     }
     let size = vec2(width, at.y + paint::KEY_HEIGHT);
-    let (rect, _) = described(ui, size, Role::Label, id, &list(keys.to_vec()));
+    let (rect, _) = allocate_described(ui, size, Role::Label, id, &list(keys.to_vec()));
     let mut pen = Pen::new(ui.painter());
     let tone = paint::color(look.colors.panel_text);
     for (key, place) in keys.iter().zip(places) {
         let center = place.center() + rect.min.to_vec2();
-        paint::cap_at(&mut pen, center, (key, place.width()), tone);
+        paint::key_cap(&mut pen, center, (key, place.width()), tone);
     }
 }

@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    Button, LARGE_HEIGHT, at, from_left, from_right, ground, icon_named, link_named, scroll, sizes,
+    Button, LARGE_HEIGHT, at, ground, icon_named, link_named, rest_from_left, row_from_right,
+    scroll, sizes,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand};
@@ -19,13 +20,13 @@ use words::Named as _;
 use words::lessons::{self, LessonVerdict};
 use words::{MessageId, dates, msg};
 
-/// A panel lower than this is more compact.
+/// A panel lower than this, in points, is more compact.
 const LOW_BELOW: f32 = 420.0;
 const TITLE_ROW_HEIGHT: f32 = 44.0;
 const FOOT_HEIGHT: f32 = 104.0;
 const LOW_FOOT_HEIGHT: f32 = 52.0;
 /// The size of the dash for a question.
-const DASH: egui::Vec2 = vec2(30.0, 4.0);
+const DASH_SIZE: egui::Vec2 = vec2(30.0, 4.0);
 const DASH_GAP: f32 = 6.0;
 
 #[derive(Debug, Clone, Copy)]
@@ -38,10 +39,10 @@ pub struct LessonPanel<'a> {
 }
 
 impl LessonPanel<'_> {
-    /// Draws it in its area, whose surface is painted already.
+    /// Draws the panel in its area, whose background is already painted.
     pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
         let is_low = area.height() < LOW_BELOW;
-        let inside = if is_low { sizes::INSIDE_SMALL } else { sizes::INSIDE };
+        let inside = if is_low { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 6.0 } else { 18.0 };
         inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
@@ -53,7 +54,7 @@ impl LessonPanel<'_> {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
             scroll(ui, "lesson", self.has_keys, |ui| {
                 if !is_low {
-                    self.place_ui(ui);
+                    self.progress_ui(ui);
                     ui.add_space(10.0);
                 }
                 // There is no room for it beside an answer in a low panel, or the end of the lesson.
@@ -70,12 +71,12 @@ impl LessonPanel<'_> {
 
     /// Draws the title row. In a low panel the verdict on an answer takes the place of the title.
     fn head_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        from_right(ui, TITLE_ROW_HEIGHT - 6.0, |ui| {
+        row_from_right(ui, TITLE_ROW_HEIGHT - 6.0, |ui| {
             let close = icon_named(ui, self.look, Icon::Close, msg::LESSON_LEAVE);
             if tip(close, msg::LESSON_LEAVE, None).clicked() {
                 commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
-            from_left(ui, |ui| {
+            rest_from_left(ui, |ui| {
                 if is_low && self.teaching.answer.is_some() {
                     return self.verdict_ui(ui);
                 }
@@ -83,14 +84,14 @@ impl LessonPanel<'_> {
                     TeachingStep::Lesson(step) => step.lesson.name(),
                     TeachingStep::Task(_) => msg::MENU_PRACTICE.text(),
                 };
-                let title = strong(title).size(sizes::TITLE);
+                let title = strong(title).size(sizes::TITLE_SIZE);
                 ui.add(Label::new(title).truncate());
             });
         });
     }
 
     /// Draws the number of the play or question, and a dash for each.
-    fn place_ui(self, ui: &mut Ui) {
+    fn progress_ui(self, ui: &mut Ui) {
         let step = &self.teaching.step;
         let (number, count) = step.place();
         ui.horizontal(|ui| {
@@ -102,15 +103,15 @@ impl LessonPanel<'_> {
                 TeachingStep::Task(_) => msg::practice_place(count, number),
             };
             ui.add(Label::new(RichText::new(place).weak()));
-            let width = (DASH.x + DASH_GAP) * count as f32 - DASH_GAP;
+            let width = (DASH_SIZE.x + DASH_GAP) * count as f32 - DASH_GAP;
             ui.add_space((ui.available_width() - width).max(0.0));
-            let size = vec2(width.min(ui.available_width()), DASH.y);
+            let size = vec2(width.min(ui.available_width()), DASH_SIZE.y);
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             let mut pen = Pen::new(ui.painter());
             let gold = paint::color(self.look.colors.gold);
             for n in 0..count {
-                let left = rect.left() + n as f32 * (DASH.x + DASH_GAP);
-                let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH);
+                let left = rect.left() + n as f32 * (DASH_SIZE.x + DASH_GAP);
+                let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH_SIZE);
                 let part = if n < number { 1.0 } else { 0.25 };
                 pen.rect(dash, 2.0, gold.gamma_multiply(part));
             }
@@ -125,10 +126,10 @@ impl LessonPanel<'_> {
             ui.add_space(4.0);
         }
         let asked = self.teaching.text(self.seating);
-        let asked = text::explained(ui, &asked, sizes::HEADING);
+        let asked = text::explained(ui, &asked, sizes::HEADING_SIZE);
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
-        let seen = lessons::seen(&self.teaching.view, self.seating);
+        let seen = lessons::draws_and_passes(&self.teaching.view, self.seating);
         if seen.is_empty() || self.teaching.answer.is_some() {
             return;
         }
@@ -150,7 +151,7 @@ impl LessonPanel<'_> {
             LessonVerdict::Wrong => (Icon::Close, self.look.colors.warning),
             LessonVerdict::Shown => (Icon::Eye, self.look.colors.panel_text),
         };
-        let told = self.teaching.told(verdict, action, self.seating);
+        let told = self.teaching.feedback(verdict, action, self.seating);
         let spoken = format!("{title} {}", told.join(" "));
         ui.horizontal(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(26.0, 24.0), egui::Sense::hover());
@@ -158,7 +159,7 @@ impl LessonPanel<'_> {
             let center = place.left_center() + vec2(9.0, 0.0);
             paint::icon(&mut pen, icon, center, 18.0, paint::color(tone));
             drop(pen);
-            let said = ui.add(Label::new(strong(title).size(sizes::TITLE)).wrap());
+            let said = ui.add(Label::new(strong(title).size(sizes::TITLE_SIZE)).wrap());
             said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             ear::give_author_id(&said, "lesson-answer");
             ear::speak(&said);
@@ -169,10 +170,10 @@ impl LessonPanel<'_> {
         let Some((verdict, action)) = self.teaching.answer else {
             return;
         };
-        let told = self.teaching.told(verdict, action, self.seating);
+        let told = self.teaching.feedback(verdict, action, self.seating);
         let told_ui = |ui: &mut Ui| {
             for line in told {
-                text::explained(ui, &line, sizes::TEXT);
+                text::explained(ui, &line, sizes::TEXT_SIZE);
             }
         };
         if is_low {
@@ -187,7 +188,7 @@ impl LessonPanel<'_> {
         if self.teaching.is_first_lesson_finished() {
             ui.add_space(16.0);
             let done = msg::LESSON_WELL_DONE.text();
-            let done = text::wrapped(ui, strong(done).size(sizes::TITLE));
+            let done = text::wrapped(ui, strong(done).size(sizes::TITLE_SIZE));
             ear::give_author_id(&done, "lesson-well-done");
             ear::speak(&done);
             ear::speak(&text::wrapped(ui, msg::LESSON_WELL_DONE_SAYS.text()));
@@ -197,7 +198,7 @@ impl LessonPanel<'_> {
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let (step, answer) = (&self.teaching.step, self.teaching.answer);
         let task = step.task();
-        let next = (step.next(), LessonCommand::Next);
+        let next = (step.next_label(), LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
         let show = (msg::LESSON_SHOW, LessonCommand::Show);
         let back = (msg::LESSON_BACK, LessonCommand::Back);
@@ -228,26 +229,26 @@ impl LessonPanel<'_> {
         let (name, command) = main;
         let is_possible = step.is_shown() || answer.is_some();
         if is_low {
-            from_right(ui, LOW_FOOT_HEIGHT, |ui| {
-                self.main_ui(ui, name, command, is_possible, vec2(120.0, 40.0), commands);
-                from_left(ui, |ui| {
+            row_from_right(ui, LOW_FOOT_HEIGHT, |ui| {
+                self.main_button_ui(ui, name, command, is_possible, vec2(120.0, 40.0), commands);
+                rest_from_left(ui, |ui| {
                     other(ui, commands);
                     all(ui, commands);
                 });
             });
             return;
         }
-        from_right(ui, 28.0, |ui| {
+        row_from_right(ui, 28.0, |ui| {
             all(ui, commands);
-            from_left(ui, |ui| other(ui, commands));
+            rest_from_left(ui, |ui| other(ui, commands));
         });
         ui.add_space(8.0);
         let size = vec2(ui.available_width(), LARGE_HEIGHT);
-        self.main_ui(ui, name, command, is_possible, size, commands);
+        self.main_button_ui(ui, name, command, is_possible, size, commands);
     }
 
     /// Draws the golden button, which is disabled until the question is answered.
-    fn main_ui(
+    fn main_button_ui(
         self,
         ui: &mut Ui,
         name: MessageId,
@@ -258,7 +259,7 @@ impl LessonPanel<'_> {
     ) {
         let words = name.text();
         let button = Button::primary(name.name(), &words).with_key(egui::Key::Space);
-        let button = button.height(size.y).at_least(size.x);
+        let button = button.height(size.y).min_width(size.x);
         let button = ui.add_enabled_ui(is_possible, |ui| button.ui(ui, self.look));
         if button.inner.clicked() {
             commands.push(LearnCommand::Lesson(command).into());

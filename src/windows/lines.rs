@@ -3,10 +3,10 @@
 use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 
 use crate::paint::theme::SMALL_TEXT_SIZE;
-use crate::paint::{Look, On};
+use crate::paint::{Look, Surface};
 
 const GAP: [f32; 2] = [14.0, 2.0];
-const MIN_NAME: f32 = 60.0;
+const MIN_NAME_WIDTH: f32 = 60.0;
 
 #[derive(Debug)]
 pub(super) struct FigureLine {
@@ -35,7 +35,11 @@ pub(super) fn lines_ui(
         ui.end_row();
         for FigureLine { cells, spoken, stands_out } in lines {
             for (n, cell) in cells.into_iter().enumerate() {
-                let color = if stands_out { look.text(On::Panel) } else { look.quiet(On::Panel) };
+                let color = if stands_out {
+                    look.text(Surface::Panel)
+                } else {
+                    look.quiet_text(Surface::Panel)
+                };
                 let label = Label::new(small(cell).color(color)).selectable(false);
                 let response = cell_ui(ui, label, (n == 0).then_some(names));
                 if n == 0 {
@@ -59,7 +63,7 @@ fn name_width(ui: &Ui, heads: &[String], lines: &[FigureLine]) -> f32 {
         let widths = cells.chain(heads.get(n)).map(width);
         widths.fold(0.0, f32::max) + GAP[0]
     });
-    (ui.available_width() - columns.sum::<f32>()).max(MIN_NAME)
+    (ui.available_width() - columns.sum::<f32>()).max(MIN_NAME_WIDTH)
 }
 
 fn cell_ui(ui: &mut Ui, label: Label, width: Option<f32>) -> egui::Response {

@@ -9,7 +9,7 @@ use crate::paint::{self, Face, Icon, Look, PaintedBone, Pen, Pose, TextStyle};
 use engine::Pips;
 
 // The picture at its original size, and the parts of it.
-const SIZE: Vec2 = vec2(162.0, 97.0);
+const PICTURE_SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect { min: pos2(7.0, 14.0), max: pos2(155.0, 71.0) };
 const GOLD_PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
 const HAND_TOP: f32 = 73.0;
@@ -19,7 +19,7 @@ const BONE_WIDTH: f32 = 12.5;
 const NAME_HEIGHT: f32 = 28.0;
 const TWO_LINES_HEIGHT: f32 = 36.0;
 const TWO_LINES_BELOW: f32 = 120.0;
-const CHECK_ROOM: f32 = 20.0;
+const CHECK_WIDTH: f32 = 20.0;
 
 #[derive(Debug)]
 pub(super) struct LookPicture<'a> {
@@ -44,16 +44,16 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let mut pen = Pen::new(ui.painter());
     paint_table(&mut pen, rect, it.look);
     let (edge, stroke) = if it.is_chosen {
-        (rect.expand(2.0), Stroke::new(sizes::CHOSEN_EDGE, gold))
+        (rect.expand(2.0), Stroke::new(sizes::CHOSEN_EDGE_WIDTH, gold))
     } else if response.hovered() {
         (rect, Stroke::new(1.5, text))
     } else {
         (rect, visuals.widgets.noninteractive.bg_stroke)
     };
     let (style, check) = if it.is_chosen {
-        (TextStyle::semibold(sizes::TEXT), CHECK_ROOM)
+        (TextStyle::semibold(sizes::TEXT_SIZE), CHECK_WIDTH)
     } else {
-        (TextStyle::regular(sizes::TEXT), 0.0)
+        (TextStyle::regular(sizes::TEXT_SIZE), 0.0)
     };
     // Two lines are smaller, and the check stands beside them.
     let room = it.size.x - check;
@@ -83,9 +83,9 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
 
 /// Paints a table with a line and a hand, as large as `rect`.
 fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
-    let scale = rect.width() / SIZE.x;
+    let scale = rect.width() / PICTURE_SIZE.x;
     let place = |at: egui::Pos2| {
-        let high = rect.height() / SIZE.y;
+        let high = rect.height() / PICTURE_SIZE.y;
         pos2(rect.left() + at.x * scale, rect.top() + at.y * high)
     };
     let colors = &look.colors;
@@ -100,10 +100,10 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     let three = Pips::ALL[3];
     let halves = |one: usize, other: usize| [Pips::ALL[one], Pips::ALL[other]];
     let middle = cloth.center() - vec2(width, 0.0);
-    let mut bones = vec![played(Pose::upright(middle, width), [three, three], look)];
+    let mut bones = vec![played_bone(Pose::upright(middle, width), [three, three], look)];
     for (steps, halves) in [(-1.5, halves(5, 3)), (1.5, halves(3, 6)), (3.5, halves(6, 1))] {
         let center = middle + vec2(steps * width, 0.0);
-        bones.push(played(Pose::lying(center, width), halves, look));
+        bones.push(played_bone(Pose::lying(center, width), halves, look));
     }
     paint::bones(pen, &bones, look);
     let hand: Vec<_> = [halves(2, 6), halves(4, 4), halves(1, 5)]
@@ -121,7 +121,7 @@ fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
     paint::bones(&mut inside, &hand, look);
 }
 
-fn played(pose: Pose, halves: [Pips; 2], look: &Look) -> PaintedBone {
+fn played_bone(pose: Pose, halves: [Pips; 2], look: &Look) -> PaintedBone {
     PaintedBone {
         face: Face::Played(0),
         pin: Some(look.colors.pins[0]),

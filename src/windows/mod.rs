@@ -42,7 +42,7 @@ use std::fmt::Debug;
 
 use egui::Ui;
 
-use crate::command::{FairTab, SitDown, WindowKind, window_list};
+use crate::command::{FairTab, SitDownRequest, WindowKind, window_list};
 pub(crate) use context::WindowContext;
 pub(crate) use figures::figures_ui;
 use game::profile::Preferences;
@@ -54,17 +54,17 @@ use words::settings::SettingsPage;
 
 pub(crate) use welcome::welcome_cloth;
 
-/// Opens the field for a number in New game, which has just been opened.
+/// Focuses the field for a game number in the New game window, which has just been opened.
 pub(crate) fn ask_for_number(ctx: &egui::Context) {
-    kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD);
+    kit::list::request_focus_on(ctx, new_game::NUMBER_FIELD_ID);
 }
 
 /// A window: what it remembers while the program runs, and the function that draws it.
 trait Window: Debug {
-    /// Prepares it for being opened.
-    fn opened(&mut self, _cx: &WindowContext<'_>) {}
+    /// Prepares the window when it opens.
+    fn on_opened(&mut self, _cx: &WindowContext<'_>) {}
 
-    /// Whether Escape does something else in it than close it.
+    /// Whether Escape does something in the window other than close it.
     fn keeps_escape(&self) -> bool {
         false
     }
@@ -102,9 +102,9 @@ macro_rules! windows {
 window_list!(windows);
 
 impl Windows {
-    pub(crate) fn opened(&mut self, cx: &WindowContext<'_>) {
+    pub(crate) fn on_opened(&mut self, cx: &WindowContext<'_>) {
         if let Some(window) = self.window_mut(cx.kind) {
-            window.opened(cx);
+            window.on_opened(cx);
         }
     }
 
@@ -114,7 +114,7 @@ impl Windows {
         }
     }
 
-    /// Whether Escape does something else in a window than close it.
+    /// Whether Escape does something in a window other than close it.
     pub(crate) fn keeps_escape(&self, kind: WindowKind) -> bool {
         let window = self.window(kind);
         window.is_some_and(Window::keeps_escape)
@@ -125,8 +125,8 @@ impl Windows {
         self.players.has_bare_wood()
     }
 
-    /// The player of the greeting, who sits down to a game that they chose.
-    pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDown> {
+    /// The request of the greeting's new player to sit down to a game that they chose.
+    pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
         self.players.newcomer(begins_with)
     }
 

@@ -18,8 +18,8 @@ pub(super) struct NameField {
     opens: bool,
 }
 
-/// The typed name, or why it is invalid; an empty one has no reason.
-pub(super) type Checked = Result<Name, Option<String>>;
+/// The typed name, or the reason why it is invalid; `Err(None)` for an empty one.
+pub(super) type NameCheck = Result<Name, Option<String>>;
 
 #[derive(Debug)]
 pub(super) enum Renaming {
@@ -40,7 +40,7 @@ impl NameField {
     }
 
     /// The typed name; `taken` gives the reason if another has it already.
-    pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> Checked {
+    pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> NameCheck {
         let name = Name::new(&self.typed).map_err(|reason| match reason {
             NameError::Empty => None,
             reason => Some(names::bad_name(reason)),
@@ -49,7 +49,7 @@ impl NameField {
     }
 
     /// Why the name is invalid, or that some of its letters cannot be shown.
-    pub(super) fn problem(&self, ctx: &Context, name: &Checked) -> Option<String> {
+    pub(super) fn problem(&self, ctx: &Context, name: &NameCheck) -> Option<String> {
         match name {
             Err(problem) => problem.clone(),
             Ok(_) => (!fonts::has_letters(ctx, &self.typed)).then(|| msg::NAME_NO_FONT.text()),
@@ -58,7 +58,7 @@ impl NameField {
 
     /// Returns whether Enter was pressed in the field. With an invalid name it keeps the
     /// keyboard, and its text is selected.
-    pub(super) fn is_entered(&mut self, ui: &Ui, field: &Response, name: &Checked) -> bool {
+    pub(super) fn is_entered(&mut self, ui: &Ui, field: &Response, name: &NameCheck) -> bool {
         let is_entered = kit::is_entered(ui, field);
         if is_entered && name.is_err() {
             field.request_focus();
@@ -90,7 +90,7 @@ impl NameField {
         }
     }
 
-    pub(super) fn problem_ui(&self, ui: &mut Ui, name: &Checked) {
+    pub(super) fn problem_ui(&self, ui: &mut Ui, name: &NameCheck) {
         if let Some(problem) = self.problem(ui.ctx(), name) {
             warning(ui, problem);
         }

@@ -12,24 +12,24 @@ use super::name_field::{NameField, PLAYER_NAME, Renaming};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
 use super::{focus, text};
-use crate::command::{FileCommand, SitDown};
+use crate::command::{FileCommand, SitDownRequest};
 use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use crate::widgets::Button;
 use engine::{Level, Name};
 use game::profile::{Person, Preferences, Results};
-use words::names::called;
+use words::names::display_name;
 use words::{levels, msg};
 
 const CARD_HEIGHT: f32 = 142.0;
 const NEW_CARD_HEIGHT: f32 = 84.0;
 const MIN_CARD_WIDTH: f32 = 190.0;
-const GAP: f32 = 14.0;
+const CARD_GAP: f32 = 14.0;
 const MARGIN: f32 = 18.0;
 /// The tile with the first letter of a name.
-const TILE: f32 = 44.0;
-const BESIDE_TILE: f32 = 14.0;
+const TILE_SIZE: f32 = 44.0;
+const GAP_BESIDE_TILE: f32 = 14.0;
 const FIELD_HEIGHT: f32 = 40.0;
 const PLAY_WIDTH: f32 = 224.0;
 
@@ -38,7 +38,7 @@ const PLAY_WIDTH: f32 = 224.0;
 pub struct PlayersWindow {
     chosen: Option<String>,
     takes_focus: bool,
-    /// The name of a new player. Then no other player is chosen.
+    /// The name of a new player, while it is being typed; no other player is chosen then.
     new: Option<NameField>,
     /// The new name of the chosen player, while it is being typed.
     renamed: Option<NameField>,
@@ -52,21 +52,21 @@ pub struct PlayersWindow {
 }
 
 impl Window for PlayersWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let home = cx.household;
         let players = home.players();
         let known = players.iter().map(|person| {
-            let known = if home.at_table() == Some(person) {
+            let known = if home.current_player() == Some(person) {
                 let session = cx.session;
                 let levels =
                     session.seating().levels().filter(|_| !session.hides_level()).collect();
                 (Some(session.tally().total()), levels)
             } else {
-                (person.results(), person.glance().easiest.into_iter().collect())
+                (person.results(), person.summary().easiest.into_iter().collect())
             };
             (person.folder().to_owned(), known)
         });
-        let is_new = home.at_table().is_none() && players.is_empty();
+        let is_new = home.current_player().is_none() && players.is_empty();
         // A rebuilt list does not know who played last.
         let proposed = players.last().or_else(|| players.iter().next());
         let field = || NameField::new(String::new());
@@ -88,11 +88,11 @@ impl Window for PlayersWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let is_page = self.welcome.as_ref().is_some_and(|welcome| !welcome.shows_lines());
         let dialog = match &self.welcome {
-            None => Dialog::new(msg::WINDOW_PLAYERS, sizes::DIALOG.x),
+            None => Dialog::new(msg::WINDOW_PLAYERS, sizes::DIALOG_SIZE.x),
             Some(_) if is_page => Dialog {
                 is_full_screen: true,
                 scrolls: false,
-                ..Dialog::new(msg::WINDOW_WELCOME, sizes::DIALOG.x)
+                ..Dialog::new(msg::WINDOW_WELCOME, sizes::DIALOG_SIZE.x)
             },
             Some(_) => Dialog::new(msg::HELP_BASICS, five_lines::WIDTH),
         };
@@ -111,10 +111,10 @@ impl PlayersWindow {
             welcome.ui(ui, cx);
             return;
         }
-        if cx.household.at_table().is_none() {
+        if cx.household.current_player().is_none() {
             // Without a seated player, notices are shown only here.
             let standing = cx.messages.pinned().into_iter();
-            for told in standing.chain(cx.messages.others()) {
+            for told in standing.chain(cx.messages.other_notices()) {
                 text::warning(ui, told);
             }
         }
@@ -124,34 +124,35 @@ impl PlayersWindow {
         let mut cards = Vec::new();
         for row in players.chunks(columns) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
+                ui.spacing_mut().item_spacing.x = CARD_GAP;
                 for person in row {
                     let (card, is_done) = self.person_ui(ui, person, width, cx);
                     cards.push((person.folder().to_owned(), card));
                     done |= is_done;
                 }
             });
-            ui.add_space(GAP - ui.spacing().item_spacing.y);
+            ui.add_space(CARD_GAP - ui.spacing().item_spacing.y);
         }
-        done |= self.new_ui(ui, columns, width, cx);
+        done |= self.new_player_ui(ui, columns, width, cx);
         deleted_ui(ui, cx);
-        ui.add_space(GAP);
+        ui.add_space(CARD_GAP);
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
         if cx.is_in_front {
             let takes_focus = &mut self.takes_focus;
             if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), takes_focus) {
                 self.choose(folder, cx);
             }
-            done |= focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+            done |= focus::is_keyboard_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         }
         if done {
             self.sit_down(cx);
         }
     }
 
-    /// The player of the greeting, who sits down; `None` without a greeting or a valid name.
-    pub(super) fn newcomer(&self, begins_with: Preferences) -> Option<SitDown> {
-        self.welcome.as_ref()?.sits_down(begins_with)
+    /// The request of the greeting's new player to sit down; `None` without a greeting or a valid
+    /// name.
+    pub(super) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
+        self.welcome.as_ref()?.sit_down_request(begins_with)
     }
 
     /// Whether nothing but the wood of the table is behind it.
@@ -164,17 +165,17 @@ impl PlayersWindow {
             welcome.lines_footer(ui, cx);
             return;
         }
-        if let Some(loss) = self.loss(cx) {
+        if let Some(loss) = self.loss_warning(cx) {
             text::warning(ui, loss);
         }
-        let name = self.name(cx).map(|name| called(&name));
+        let name = self.name(cx).map(|name| display_name(&name));
         let typed = self.new.as_ref().map(|field| field.typed().to_owned());
         let shown = name.clone().or(typed.filter(|typed| !typed.is_empty()));
         let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
         let always = msg::players_always(shown.as_str());
         let play = msg::players_play(shown.as_str());
         let always_ui = |ui: &mut Ui, is_on: &mut bool| {
-            ui.spacing_mut().item_spacing.x = GAP;
+            ui.spacing_mut().item_spacing.x = CARD_GAP;
             let switch = kit::switch(ui, &always, *is_on);
             ear::give_author_id(&switch, "players-always");
             let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
@@ -194,10 +195,10 @@ impl PlayersWindow {
             let width = ui.available_width();
             play_ui(ui, width)
         } else {
-            kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
+            kit::row_from_right(ui, kit::LARGE_HEIGHT, |ui| {
                 let size = vec2(PLAY_WIDTH, kit::LARGE_HEIGHT);
                 let done = ui.allocate_ui(size, |ui| play_ui(ui, PLAY_WIDTH)).inner;
-                kit::from_left(ui, |ui| always_ui(ui, &mut self.always));
+                kit::rest_from_left(ui, |ui| always_ui(ui, &mut self.always));
                 done
             })
         };
@@ -208,7 +209,7 @@ impl PlayersWindow {
 
     fn name(&self, cx: &WindowContext<'_>) -> Option<Name> {
         if let Some(new) = &self.new {
-            return new.name(|name| taken(name, None, cx)).ok();
+            return new.name(|name| name_taken_reason(name, None, cx)).ok();
         }
         let mut players = cx.household.players().iter();
         let person = players.find(|person| Some(person.folder()) == self.chosen.as_deref())?;
@@ -216,7 +217,7 @@ impl PlayersWindow {
     }
 
     /// The warning about unsaved changes, after the first click.
-    fn loss<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
+    fn loss_warning<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
         cx.status.filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
 
@@ -231,7 +232,7 @@ impl PlayersWindow {
         let folder = person.folder();
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
         let is_renamed = is_chosen && self.renamed.is_some();
-        let name = called(person.as_name());
+        let name = display_name(person.as_name());
         let [won, level] = self.results_and_level(person, cx);
         let known: Vec<_> = [&won, &level]
             .into_iter()
@@ -248,14 +249,14 @@ impl PlayersWindow {
         };
         let card = kit::card(ui, &card, |ui| {
             let inside = ui.max_rect();
-            tile(ui, inside.min, &name, cx.look);
+            paint_tile(ui, inside.min, &name, cx.look);
             if !is_renamed {
                 let right = if is_chosen { 22.0 } else { 0.0 };
-                let left = TILE + BESIDE_TILE;
+                let left = TILE_SIZE + GAP_BESIDE_TILE;
                 let name = TextCell::left(left, inside.width() - left - right, &name).large();
-                kit::cells(ui, inside.with_max_y(inside.top() + TILE), [name]);
+                kit::cells(ui, inside.with_max_y(inside.top() + TILE_SIZE), [name]);
             }
-            kit::at(ui, inside.with_min_y(inside.top() + TILE + 12.0), |ui| {
+            kit::at(ui, inside.with_min_y(inside.top() + TILE_SIZE + 12.0), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(&won).truncate());
                 ui.add(Label::new(RichText::new(&level).weak()).truncate());
@@ -265,7 +266,7 @@ impl PlayersWindow {
         if is_renamed {
             self.rename_ui(ui, card.rect, person, cx);
         } else if is_chosen {
-            self.more_ui(ui, &card, person, cx);
+            self.more_menu_ui(ui, &card, person, cx);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if card.clicked() || enter || card.gained_focus() && !self.takes_focus {
@@ -277,7 +278,7 @@ impl PlayersWindow {
 
     fn choose(&mut self, folder: String, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&folder) {
-            self.leave_name(cx);
+            self.finish_rename(cx);
         }
         self.chosen = Some(folder);
         self.new = None;
@@ -287,8 +288,8 @@ impl PlayersWindow {
     fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
         let (results, levels) = self.known.get(person.folder()).cloned().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
-        let is_playing = cx.household.at_table() == Some(person);
-        let level = match levels::of(&levels) {
+        let is_playing = cx.household.current_player() == Some(person);
+        let level = match levels::level_range(&levels) {
             level if !is_playing => level.unwrap_or_default(),
             None => msg::PLAYERS_AT_THE_TABLE.text(),
             Some(level) => msg::players_level_at_the_table(level),
@@ -297,7 +298,7 @@ impl PlayersWindow {
     }
 
     /// Draws the "…" menu of the chosen player: rename, delete.
-    fn more_ui(
+    fn more_menu_ui(
         &mut self,
         ui: &mut Ui,
         card: &Response,
@@ -306,19 +307,19 @@ impl PlayersWindow {
     ) {
         let corner = card.rect.right_top() + vec2(-44.0, 6.0);
         let place = Rect::from_min_size(corner, Vec2::splat(36.0));
-        let name = msg::players_more(called(person.as_name()));
+        let name = msg::players_more(display_name(person.as_name()));
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui.scope_builder(builder, |ui| {
             let more = kit::icon_button(ui, cx.look, "players-more", Icon::More, &name);
             kit::only_by_tab(more)
         });
-        let is_playing = cx.household.at_table() == Some(person);
+        let is_playing = cx.household.current_player() == Some(person);
         Popup::menu(&more.inner).show(|ui| {
             let rename = ui.button(msg::RENAME.text());
             ear::give_author_id(&rename, "players-rename");
             if rename.clicked() {
-                self.renamed = Some(NameField::new(called(person.as_name())));
+                self.renamed = Some(NameField::new(display_name(person.as_name())));
             }
             let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::DELETE.text()));
             ear::give_author_id(&delete, format!("delete-{}", person.folder()));
@@ -334,13 +335,13 @@ impl PlayersWindow {
     }
 
     /// Closes the field for a new name, which renames the chosen player if it is valid.
-    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+    fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
         let Some(field) = self.renamed.take() else {
             return;
         };
         let mut players = cx.household.players().iter();
         let person = players.find(|it| Some(it.folder()) == self.chosen.as_deref());
-        let name = field.name(|name| taken(name, person, cx));
+        let name = field.name(|name| name_taken_reason(name, person, cx));
         if let (Some(person), Ok(name)) = (person, name) {
             cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
         }
@@ -350,9 +351,9 @@ impl PlayersWindow {
         let Some(field) = &mut self.renamed else {
             return;
         };
-        let left = card.left() + MARGIN + TILE + 10.0;
+        let left = card.left() + MARGIN + TILE_SIZE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
-        let taken = |name: &Name| taken(name, Some(person), cx);
+        let taken = |name: &Name| name_taken_reason(name, Some(person), cx);
         let renaming = kit::at(ui, place, |ui| {
             let size = vec2(place.width(), FIELD_HEIGHT);
             let renaming = field.rename_ui(ui, PLAYER_NAME, size, taken);
@@ -372,7 +373,13 @@ impl PlayersWindow {
 
     /// Draws the card of a new player, or the field for the name. Returns whether the player sits
     /// down.
-    fn new_ui(&mut self, ui: &mut Ui, columns: usize, width: f32, cx: &WindowContext<'_>) -> bool {
+    fn new_player_ui(
+        &mut self,
+        ui: &mut Ui,
+        columns: usize,
+        width: f32,
+        cx: &WindowContext<'_>,
+    ) -> bool {
         let mut entered = false;
         let mut draw = |ui: &mut Ui| {
             if let Some(field) = &mut self.new {
@@ -381,12 +388,12 @@ impl PlayersWindow {
                     ui.vertical(|ui| {
                         ui.label(PLAYER_NAME.name.text());
                         let shown = field.ui(ui, PLAYER_NAME, vec2(width, FIELD_HEIGHT));
-                        let name = field.name(|name| taken(name, None, cx));
+                        let name = field.name(|name| name_taken_reason(name, None, cx));
                         entered = field.is_entered(ui, &shown, &name);
                         field.problem_ui(ui, &name);
                     });
                 });
-            } else if new_card(ui, vec2(width, NEW_CARD_HEIGHT)).clicked() {
+            } else if new_card_ui(ui, vec2(width, NEW_CARD_HEIGHT)).clicked() {
                 self.new = Some(NameField::new(String::new()));
                 self.renamed = None;
             }
@@ -396,7 +403,7 @@ impl PlayersWindow {
             draw(ui);
         } else {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP + 6.0;
+                ui.spacing_mut().item_spacing.x = CARD_GAP + 6.0;
                 draw(ui);
             });
         }
@@ -408,10 +415,10 @@ impl PlayersWindow {
         let Some(name) = self.name(cx) else {
             return;
         };
-        let sit_down = SitDown {
+        let sit_down = SitDownRequest {
             name: name.as_str().to_owned(),
             always: self.always,
-            accepts_loss: self.loss(cx).is_some(),
+            accepts_loss: self.loss_warning(cx).is_some(),
             begins_with: Box::new(Preferences::of_newcomer()),
         };
         self.asked = Some(name);
@@ -421,21 +428,21 @@ impl PlayersWindow {
 
 /// The number of cards in a row, and the width of each.
 fn columns(ui: &Ui) -> (usize, f32) {
-    let room = ui.available_width() + GAP;
-    let columns = (room / (MIN_CARD_WIDTH + GAP)).floor().clamp(1.0, 3.0);
-    (columns as usize, room / columns - GAP)
+    let room = ui.available_width() + CARD_GAP;
+    let columns = (room / (MIN_CARD_WIDTH + CARD_GAP)).floor().clamp(1.0, 3.0);
+    (columns as usize, room / columns - CARD_GAP)
 }
 
-/// The reason why this name is taken, except for the player `but`.
-fn taken(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
+/// The reason why a name is taken by a player other than `but`.
+fn name_taken_reason(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
-    is_other.then(|| msg::players_taken(called(person.as_name())))
+    is_other.then(|| msg::players_taken(display_name(person.as_name())))
 }
 
 fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     for person in cx.household.players().deleted() {
-        let name = called(person.as_name());
+        let name = display_name(person.as_name());
         ui.horizontal_wrapped(|ui| {
             text::weak(ui, msg::players_deleted(name.as_str()));
             let id = format!("bring-back-{}", person.folder());
@@ -447,19 +454,19 @@ fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     }
 }
 
-fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
+fn paint_tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     let face = look.colors.hand;
-    let rect = Rect::from_min_size(at, Vec2::splat(TILE));
+    let rect = Rect::from_min_size(at, Vec2::splat(TILE_SIZE));
     let mut pen = Pen::new(ui.painter());
     let upper = rect.with_max_y(rect.bottom() - 3.0);
     pen.rect(rect, 8.0, color(face.side));
     pen.rect(upper, 8.0, (color(face.upper), color(face.lower)));
-    let style = TextStyle::semibold(sizes::TITLE);
+    let style = TextStyle::semibold(sizes::TITLE_SIZE);
     let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     pen.centered_text(upper.center(), &letter, style, color(face.pips));
 }
 
-fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
+fn paint_dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     let mut edge = Vec::new();
     path::rounded_rectangle(&mut edge, RoundedRect::new(rect.shrink(0.5), sizes::CARD_ROUNDING));
     edge.extend(edge.first().copied());
@@ -467,7 +474,7 @@ fn dashed_edge(ui: &Ui, rect: Rect, tone: egui::Color32) {
     ui.painter().extend(dashes);
 }
 
-fn new_card(ui: &mut Ui, size: Vec2) -> Response {
+fn new_card_ui(ui: &mut Ui, size: Vec2) -> Response {
     let name = msg::PLAYERS_NEW.text();
     let rect = ui.allocate_space(size).1;
     let response = kit::interact_as(ui, rect, WidgetLabel::button("players-new", &name));
@@ -475,17 +482,17 @@ fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let quiet = ui.visuals().weak_text_color().gamma_multiply(0.6);
     let mut pen = Pen::new(ui.painter());
     if response.hovered() {
-        pen.rect(rect, sizes::CARD_ROUNDING, text.gamma_multiply(sizes::TINT));
+        pen.rect(rect, sizes::CARD_ROUNDING, text.gamma_multiply(sizes::TINT_OPACITY));
     }
     drop(pen);
-    dashed_edge(ui, rect, quiet);
+    paint_dashed_edge(ui, rect, quiet);
     let mut pen = Pen::new(ui.painter());
-    let at = rect.left_center() + vec2(MARGIN + TILE / 2.0, 0.0);
-    let tile = Rect::from_center_size(at, Vec2::splat(TILE));
+    let at = rect.left_center() + vec2(MARGIN + TILE_SIZE / 2.0, 0.0);
+    let tile = Rect::from_center_size(at, Vec2::splat(TILE_SIZE));
     pen.frame(tile, 8.0, -1.0, 0.0, quiet);
     paint::icon(&mut pen, Icon::Plus, at, 20.0, text);
     drop(pen);
-    let left = MARGIN + TILE + BESIDE_TILE;
+    let left = MARGIN + TILE_SIZE + GAP_BESIDE_TILE;
     let room = rect.width() - left - MARGIN;
     kit::cells(ui, rect, [TextCell::left(left, room, name).strong()]);
     kit::focus_ring(ui, &response, sizes::CARD_ROUNDING);

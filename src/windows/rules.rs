@@ -16,7 +16,7 @@ use words::msg;
 use words::rules;
 
 /// The rules that players change most; the others are folded.
-pub(super) const MAIN: [Rule; 9] = [
+pub(super) const MAIN_RULES: [Rule; 9] = [
     Rule::Target,
     Rule::HandSize,
     Rule::Draws,
@@ -28,12 +28,12 @@ pub(super) const MAIN: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// How many of the folded rules their line names.
-const NAMED_OTHERS: usize = 4;
+/// The number of folded rules that the text of their line names.
+const NAMED_OTHER_RULES: usize = 4;
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 const FIRST_OWN_TARGET: u16 = 150;
 const FIRST_OWN_BONUS: u16 = 25;
-const ABOVE_HEADING: f32 = 12.0;
+const GAP_ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
 /// The rows of all rules, and unfinished input.
@@ -47,7 +47,7 @@ pub(super) struct RuleRows {
 impl RuleRows {
     /// Draws the rows of all rules, with a dot beside each that differs from `base`.
     pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
-        for rule in MAIN {
+        for rule in MAIN_RULES {
             self.rule_ui(ui, look, rule, rules, base);
         }
         self.more_ui(ui, look, rules, base);
@@ -55,19 +55,19 @@ impl RuleRows {
 
     /// Draws the line that unfolds the other rules, and the unfolded rules.
     pub(super) fn more_ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
-        let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
+        let others = Rule::ALL.iter().filter(|rule| !MAIN_RULES.contains(rule));
         let wanted = list::pending_focus(ui.ctx());
-        self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
+        self.shows_all |= others.clone().any(|rule| wanted == Some(setting_id(*rule)));
         let (name, description) = (
             msg::RULES_MORE.text(),
-            msg::rules_more_explained(others.clone().count() - NAMED_OTHERS),
+            msg::rules_more_explained(others.clone().count() - NAMED_OTHER_RULES),
         );
         if !fold(ui, look, "rules-more", &name, &description, &mut self.shows_all) {
             return;
         }
         for &part in GamePart::VARIANTS {
             let heading = RichText::new(part.name()).small().weak();
-            ui.add_space(ABOVE_HEADING);
+            ui.add_space(GAP_ABOVE_HEADING);
             ui.label(heading);
             for rule in others.clone().filter(|rule| rule.part() == part) {
                 self.rule_ui(ui, look, *rule, rules, base);
@@ -87,11 +87,11 @@ impl RuleRows {
         if let Some(change) = asked {
             self.carry_out(&change, rules);
         }
-        self.below_ui(ui, rule, rules);
+        self.number_field_ui(ui, rule, rules);
     }
 
     pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<Change> {
-        let setting = if rule.takes_own_number(rules) {
+        let setting = if rule.accepts_own_number(rules) {
             self.number_setting(rule, rules)
         } else {
             setting(rule, rules)
@@ -115,7 +115,7 @@ impl RuleRows {
 
     /// Fills the field of a rule with its number, or removes the field if it has none.
     fn show_number(&mut self, rule: Rule, rules: &Rules) {
-        match number(rule, rules) {
+        match number_of(rule, rules) {
             Some(number) => self.typed.insert(rule, number.to_string()),
             None => self.typed.remove(&rule),
         };
@@ -138,18 +138,18 @@ impl RuleRows {
                 }
             })
             .collect();
-        let id = format!("{}-own", id(rule));
+        let id = format!("{}-own", setting_id(rule));
         let name = msg::SETTINGS_OWN_TARGET.text();
         choices.push(ListChoice {
-            refused: refused(rule, &with_own_number(rule, rules), &id),
+            refused: refusal(rule, &with_own_number(rule, rules), &id),
             ..ListChoice::new(Change::OwnNumber(rule), id, name, is_own)
         });
-        row(rule, rules, choices)
+        choice_setting(rule, rules, choices)
     }
 
     /// Draws the field for a number of the player's own, below its row.
-    pub(super) fn below_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
-        if !rule.takes_own_number(rules) {
+    pub(super) fn number_field_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
+        if !rule.accepts_own_number(rules) {
             return;
         }
         if !rule.is_offered(rules) && !self.typed.contains_key(&rule) {
@@ -165,7 +165,7 @@ impl RuleRows {
         };
         let id = match rule {
             Rule::Target => "settings-own-target-field".to_owned(),
-            _ => format!("{}-own-field", id(rule)),
+            _ => format!("{}-own-field", setting_id(rule)),
         };
         let field = Field { width: FIELD_WIDTH, ..Field::new(&id, "", 4) };
         let shown = field_row(ui, &Row::new(&name, &name), field, typed);
@@ -183,84 +183,84 @@ impl RuleRows {
 }
 
 pub(super) fn show_rule(ctx: &Context, rule: Rule) {
-    list::request_focus_on(ctx, &id(rule));
+    list::request_focus_on(ctx, &setting_id(rule));
 }
 
-pub(super) fn id(rule: Rule) -> String {
+pub(super) fn setting_id(rule: Rule) -> String {
     let rule: &str = rule.into();
     format!("setting-{rule}")
 }
 
 pub(super) fn rule_of(id: &str) -> Option<Rule> {
-    Rule::ALL.into_iter().find(|rule| self::id(*rule) == id)
+    Rule::ALL.into_iter().find(|rule| self::setting_id(*rule) == id)
 }
 
 fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     if rule.is_switch() {
-        return switch(rule, rules);
+        return switch_setting(rule, rules);
     }
     let choices = rule.choices(rules).into_iter();
     let choices = choices.map(|wanted| Rule::with_usual_hands(wanted, rules));
-    row(rule, rules, choices.map(|wanted| choice(rule, &wanted, rules)).collect())
+    choice_setting(rule, rules, choices.map(|wanted| choice(rule, &wanted, rules)).collect())
 }
 
 /// The row of a rule with several values; its list says why a value is refused.
-fn row(rule: Rule, rules: &Rules, choices: Vec<ListChoice<Change>>) -> Setting<Change> {
+fn choice_setting(rule: Rule, rules: &Rules, choices: Vec<ListChoice<Change>>) -> Setting<Change> {
     let shown = choices.iter().find(|choice| choice.is_set);
     let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
     let groups = vec![Group { heading: None, choices }];
-    named(rule, rules, None, Input::Choice { shown, groups })
+    rule_setting(rule, rules, None, Input::Choice { shown, groups })
 }
 
-fn switch(rule: Rule, rules: &Rules) -> Setting<Change> {
+fn switch_setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     let is_on = rule.value(rules) == SettingValue::Switch(true);
     let other = rule.choices(rules).into_iter().find(|other| other != rules);
     let turned = other.unwrap_or(*rules);
-    let refused = refused(rule, &turned, &id(rule));
+    let refused = refusal(rule, &turned, &setting_id(rule));
     let input = Input::Switch {
         is_on,
         turned: Change::Rules(turned),
         refused: refused.as_ref().map(|refused| refused.why.clone()),
     };
-    named(rule, rules, refused, input)
+    rule_setting(rule, rules, refused, input)
 }
 
 /// The row of a rule that cannot be changed by itself if it is `refused`. Describes the rule, or
 /// why it has no effect or cannot be changed.
-fn named(
+fn rule_setting(
     rule: Rule,
     rules: &Rules,
     refused: Option<DisabledReason<Change>>,
     input: Input<Change>,
 ) -> Setting<Change> {
-    let idle = rules::idle(rule, rules);
+    let idle = rules::why_without_effect(rule, rules);
     let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
     let description = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
         has_no_effect,
-        is_close: true,
+        is_compact: true,
         fixes,
-        ..Setting::new(id(rule), rule.name(), description, input).keywords(rule.keywords())
+        ..Setting::new(setting_id(rule), rule.name(), description, input).keywords(rule.keywords())
     }
 }
 
 /// A value of a rule as a choice, which leads to the rules `wanted`.
 fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
-    let id = format!("{}-{}", id(rule), rule.value(wanted).id());
+    let id = format!("{}-{}", setting_id(rule), rule.value(wanted).id());
     let name = rules::value(rule, wanted);
     let is_hand = rule == Rule::HandSize;
     ListChoice {
         short: is_hand.then(|| wanted.hand_size.to_string()),
         is_usual: is_hand && Rule::usual_hand_sizes(wanted).contains(&wanted.hand_size),
         explained: rules::value_explanation(rule, wanted),
-        refused: refused(rule, wanted, &id),
+        refused: refusal(rule, wanted, &id),
         ..ListChoice::new(Change::Rules(*wanted), id, name, wanted == rules)
     }
 }
 
 /// Why a rule cannot be as in `wanted`, with the fixes that another rule offers.
-fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
+fn refusal(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
     let fixes = rules::ways_to(rule, wanted).into_iter();
     let fixes = fixes.map(|(other, mended)| {
@@ -268,15 +268,15 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change
         Fix {
             value: Change::Rules(mended),
             id: format!("{id}-with-{name}"),
-            name: rules::change_too(other, &mended),
+            name: rules::change_both_label(other, &mended),
         }
     });
-    Some(DisabledReason { why: rules::impossible(&reason), fixes: fixes.collect() })
+    Some(DisabledReason { why: rules::why_invalid(&reason), fixes: fixes.collect() })
 }
 
 fn set_number(rule: Rule, typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(rule, rules);
-    let not_a_number = || msg::settings_not_a_target(rule.most(rules), still());
+    let not_a_number = || msg::settings_not_a_target(rule.max_number(rules), still());
     // Zero would be no bonus, which is a choice of its own.
     let Some(number) = typed.trim().parse().ok().filter(|number| *number > 0) else {
         return Err(not_a_number());
@@ -289,14 +289,14 @@ fn set_number(rule: Rule, typed: &str, rules: &mut Rules) -> Result<(), String> 
         }
         Err(RulesError::Target | RulesError::Bonus) => Err(not_a_number()),
         Err(reason) => {
-            let reason = rules::impossible(&reason);
+            let reason = rules::why_invalid(&reason);
             Err(msg::settings_refused_target(reason, still()))
         }
     }
 }
 
 /// The number of a rule that is set; `None` without one.
-fn number(rule: Rule, rules: &Rules) -> Option<u16> {
+fn number_of(rule: Rule, rules: &Rules) -> Option<u16> {
     match rule.value(rules) {
         SettingValue::Number(number) => number.filter(|number| *number > 0),
         SettingValue::Name(_) | SettingValue::Switch(_) => None,
@@ -306,5 +306,5 @@ fn number(rule: Rule, rules: &Rules) -> Option<u16> {
 /// The rules with the number that the field starts with.
 fn with_own_number(rule: Rule, rules: &Rules) -> Rules {
     let first = if rule == Rule::Target { FIRST_OWN_TARGET } else { FIRST_OWN_BONUS };
-    rule.with_number(number(rule, rules).unwrap_or(first), rules)
+    rule.with_number(number_of(rule, rules).unwrap_or(first), rules)
 }

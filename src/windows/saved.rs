@@ -14,7 +14,7 @@ use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::theme::strong;
 use crate::paint::{Icon, Pen};
-use crate::platform::typed::MAX_LETTERS;
+use crate::platform::typed::MAX_INPUT_CHARS;
 use crate::table::line::Line;
 use crate::widgets::Button;
 use engine::{Bone, Name, Rules};
@@ -28,24 +28,24 @@ const ROW_HEIGHT: f32 = 92.0;
 const ACTIONS_HEIGHT: f32 = 44.0;
 const PROBLEM_HEIGHT: f32 = 28.0;
 const DELETED_HEIGHT: f32 = 56.0;
-const PICTURE: Vec2 = vec2(148.0, 76.0);
-const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
-const BESIDE_PICTURE: f32 = 16.0;
+const PICTURE_SIZE: Vec2 = vec2(148.0, 76.0);
+const NARROW_PICTURE_SIZE: Vec2 = vec2(116.0, 76.0);
+const GAP_BESIDE_PICTURE: f32 = 16.0;
 const COLUMN_GAP: f32 = 16.0;
 const NAME_HEIGHT: f32 = 48.0;
 const FOOT_HEIGHT: f32 = 44.0;
 const SAVE_WIDTH: f32 = 128.0;
 const OPEN_WIDTH: f32 = 200.0;
-/// From this width on, the buttons that save are in one row.
+/// From this width on, in points, the buttons that save are in one row.
 const ONE_ROW_FROM: f32 = 340.0;
-/// How many names to try; fewer games can be listed.
-const MAX_PROPOSED: usize = 2000;
+/// How many numbered names to try; fewer games than this can be listed.
+const MAX_PROPOSED_NAMES: usize = 2000;
 
-const SEARCH: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
-const NAME: FieldNames = FieldNames { id: "save-name", name: msg::COLORS_NAME };
-const NEW_NAME: FieldNames = FieldNames { id: "open-name", name: msg::COLORS_NAME };
-const SAVE_PATH: FieldNames = FieldNames { id: "save-path", name: msg::SAVED_SAVE_PATH };
-const OPEN_PATH: FieldNames = FieldNames { id: "open-path", name: msg::SAVED_OPEN_PATH };
+const SEARCH_FIELD: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
+const NAME_FIELD: FieldNames = FieldNames { id: "save-name", name: msg::COLORS_NAME };
+const NEW_NAME_FIELD: FieldNames = FieldNames { id: "open-name", name: msg::COLORS_NAME };
+const SAVE_PATH_FIELD: FieldNames = FieldNames { id: "save-path", name: msg::SAVED_SAVE_PATH };
+const OPEN_PATH_FIELD: FieldNames = FieldNames { id: "open-path", name: msg::SAVED_OPEN_PATH };
 
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
@@ -76,10 +76,10 @@ pub struct OpenGameWindow {
 }
 
 impl Window for SaveGameWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let session = cx.session;
         let rules = session.state().rules();
-        let name = saved::proposed(session.preferences(), rules, session.now());
+        let name = saved::proposed_name(session.preferences(), rules, session.now());
         *self = Self {
             opens: true,
             name: NameField::new(name.clone()),
@@ -89,7 +89,7 @@ impl Window for SaveGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::new(msg::MENU_SAVE_GAME, sizes::SMALL_DIALOG);
+        let dialog = Dialog::new(msg::MENU_SAVE_GAME, sizes::SMALL_DIALOG_WIDTH);
         dialog.show(ui, cx, |dialog| {
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
@@ -105,15 +105,16 @@ impl SaveGameWindow {
         self.propose_free_name(cx);
         ui.label(msg::COLORS_NAME.text());
         let size = vec2(f32::INFINITY, NAME_HEIGHT);
-        let field = self.name.ui(ui, NAME, size);
-        let name = self.name.name(|name| taken(name, None, cx));
+        let field = self.name.ui(ui, NAME_FIELD, size);
+        let name = self.name.name(|name| name_taken_reason(name, None, cx));
         self.name.problem_ui(ui, &name);
         if self.name.is_entered(ui, &field, &name) && name.is_ok() {
-            cx.push(self.save());
+            cx.push(self.save_command());
         }
         text::weak(ui, msg::SAVED_SAVE_EXPLAINED.text());
-        if let Some(path) = path_ui(ui, SAVE_PATH, msg::SAVED_SAVE_THERE, &mut self.path, cx) {
-            cx.push(self.save_at(Some(path)));
+        if let Some(path) = path_ui(ui, SAVE_PATH_FIELD, msg::SAVED_SAVE_THERE, &mut self.path, cx)
+        {
+            cx.push(self.save_at_command(Some(path)));
         }
     }
 
@@ -124,25 +125,25 @@ impl SaveGameWindow {
         let as_file_ui = |ui: &mut Ui, cx: &mut WindowContext<'_>| {
             let as_file =
                 ui.add_enabled_ui(is_free, |ui| kit::link(ui, look, "save-as-file", &as_file));
-            cx.push_if_clicked(&as_file.inner, self.save_at(None));
+            cx.push_if_clicked(&as_file.inner, self.save_at_command(None));
         };
         let has_room = ui.available_width() >= ONE_ROW_FROM;
         if !has_room {
             as_file_ui(ui, cx);
         }
-        kit::from_right(ui, FOOT_HEIGHT, |ui| {
-            let name = self.name.name(|name| taken(name, None, cx));
+        kit::row_from_right(ui, FOOT_HEIGHT, |ui| {
+            let name = self.name.name(|name| name_taken_reason(name, None, cx));
             let (save, cancel) = (msg::MENU_SAVE.text(), msg::CANCEL.text());
             let save = ui.add_enabled_ui(name.is_ok(), |ui| {
-                let save = Button::primary("save-now", &save).at_least(SAVE_WIDTH);
+                let save = Button::primary("save-now", &save).min_width(SAVE_WIDTH);
                 save.height(FOOT_HEIGHT).ui(ui, look)
             });
-            cx.push_if_clicked(&save.inner, self.save());
+            cx.push_if_clicked(&save.inner, self.save_command());
             let cancel = Button::quiet("save-cancel", &cancel).height(FOOT_HEIGHT);
             let cancel = cancel.ui(ui, look);
             cx.push_if_clicked(&cancel, WindowCommand::Close(WindowKind::SaveGame));
             if has_room {
-                kit::from_left(ui, |ui| as_file_ui(ui, cx));
+                kit::rest_from_left(ui, |ui| as_file_ui(ui, cx));
             }
         });
     }
@@ -154,9 +155,10 @@ impl SaveGameWindow {
             return;
         }
         let numbered = (2..).map(|number| format!("{proposed} ({number})"));
-        let mut names = std::iter::once(proposed.clone()).chain(numbered).take(MAX_PROPOSED);
-        let is_free =
-            |name: &String| Name::new(name).is_ok_and(|name| taken(&name, None, cx).is_none());
+        let mut names = std::iter::once(proposed.clone()).chain(numbered).take(MAX_PROPOSED_NAMES);
+        let is_free = |name: &String| {
+            Name::new(name).is_ok_and(|name| name_taken_reason(&name, None, cx).is_none())
+        };
         let free = names.find(is_free);
         if let Some(free) = free.filter(|free| free != shown) {
             self.name = NameField::new(free.clone());
@@ -164,17 +166,17 @@ impl SaveGameWindow {
         }
     }
 
-    fn save(&self) -> FileCommand {
+    fn save_command(&self) -> FileCommand {
         FileCommand::SaveGame(self.name.typed().to_owned())
     }
 
-    fn save_at(&self, path: Option<PathBuf>) -> FileCommand {
+    fn save_at_command(&self, path: Option<PathBuf>) -> FileCommand {
         FileCommand::SaveGameAt(self.name.typed().to_owned(), path)
     }
 }
 
 impl Window for OpenGameWindow {
-    fn opened(&mut self, _cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self { opens: true, takes_focus: true, ..Self::default() };
     }
 
@@ -183,9 +185,9 @@ impl Window for OpenGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::MENU_OPEN_GAME, vec2(sizes::DIALOG.x, 640.0));
+        let dialog = Dialog::high(msg::MENU_OPEN_GAME, vec2(sizes::DIALOG_SIZE.x, 640.0));
         dialog.show(ui, cx, |dialog| {
-            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
+            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
         });
@@ -197,7 +199,7 @@ impl OpenGameWindow {
         if std::mem::take(&mut self.opens) {
             cx.push(FileCommand::ListGames);
         }
-        if let Some(path) = path_ui(ui, OPEN_PATH, msg::SAVED_OPEN_THAT, &mut self.path, cx) {
+        if let Some(path) = path_ui(ui, OPEN_PATH_FIELD, msg::SAVED_OPEN_THAT, &mut self.path, cx) {
             cx.push(FileCommand::OpenGame(Some(path)));
         }
         self.list_ui(ui, cx);
@@ -205,7 +207,7 @@ impl OpenGameWindow {
 
     fn footer(&self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let look = cx.look;
-        kit::from_right(ui, kit::LARGE_HEIGHT, |ui| {
+        kit::row_from_right(ui, kit::LARGE_HEIGHT, |ui| {
             let open = msg::MENU_OPEN.text();
             let width = OPEN_WIDTH.min(ui.available_width() / 2.0);
             let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
@@ -213,7 +215,7 @@ impl OpenGameWindow {
             });
             let chosen = FileCommand::OpenGame(self.chosen.clone());
             cx.push_if_clicked(&open.inner, chosen);
-            kit::from_left(ui, |ui| {
+            kit::rest_from_left(ui, |ui| {
                 let is_free = !cx.files.dialog_is_open();
                 let from_file = ui.add_enabled_ui(is_free, |ui| {
                     let name = msg::SAVED_FROM_FILE.text();
@@ -231,11 +233,11 @@ impl OpenGameWindow {
         let listed: Vec<_> = cx.files.listed().into_iter().flatten().enumerate().collect();
         let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
-            (Some(search), Ok(kept)) => fits(search, kept, cx),
+            (Some(search), Ok(kept)) => matches_search(search, kept, cx),
             _ => true,
         };
         let shown: Vec<_> = listed.iter().filter(|(_, (listed, _))| is_sought(listed)).collect();
-        if let Some(error) = cx.files.not_listed() {
+        if let Some(error) = cx.files.list_error() {
             ui.label(files::game_file_error(error));
         } else if cx.files.listed().is_none() {
             let said = text::weak(ui, msg::SAVED_BEING_READ.text());
@@ -285,7 +287,8 @@ impl OpenGameWindow {
         if let Some(path) = kit::walk_rows(ui, &rows, chosen.as_ref(), &mut self.takes_focus) {
             self.choose(path, cx);
         }
-        let is_entered = focus::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_entered =
+            focus::is_keyboard_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         if is_entered && let Some(chosen) = chosen {
             cx.push(FileCommand::OpenGame(Some(chosen)));
         }
@@ -293,7 +296,7 @@ impl OpenGameWindow {
 
     fn choose(&mut self, path: PathBuf, cx: &mut WindowContext<'_>) {
         if self.chosen.as_ref() != Some(&path) {
-            self.leave_name(cx);
+            self.finish_rename(cx);
             self.chosen = Some(path);
         }
         self.is_picked = true;
@@ -311,7 +314,7 @@ impl OpenGameWindow {
         let (id, spoken) = (format!("open-game-{n}"), spoken(kept, cx));
         let renamed = self.renamed.as_ref().filter(|_| is_chosen);
         let problem = renamed.and_then(|field| {
-            let name = field.name(|name| taken(name, Some(&listed.path), cx));
+            let name = field.name(|name| name_taken_reason(name, Some(&listed.path), cx));
             field.problem(ui.ctx(), &name)
         });
         let height = ROW_HEIGHT
@@ -327,7 +330,7 @@ impl OpenGameWindow {
             }
             let lower = whole.with_min_y(upper.bottom() - 4.0);
             kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
-                kit::from_right(ui, 40.0, |ui| {
+                kit::row_from_right(ui, 40.0, |ui| {
                     self.actions_ui(ui, listed, kept, cx);
                 });
                 if let Some(problem) = problem {
@@ -359,7 +362,9 @@ impl OpenGameWindow {
         if let Some(field) = &mut self.renamed {
             let size = vec2(f32::INFINITY, sizes::INPUT_HEIGHT);
             let path = &listed.path;
-            match field.rename_ui(ui, NEW_NAME, size, |name| taken(name, Some(path), cx)) {
+            match field
+                .rename_ui(ui, NEW_NAME_FIELD, size, |name| name_taken_reason(name, Some(path), cx))
+            {
                 Renaming::Typing => return,
                 Renaming::Canceled => {}
                 Renaming::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
@@ -388,11 +393,11 @@ impl OpenGameWindow {
     }
 
     /// Closes the field for a new name, which renames the chosen game if it is valid.
-    fn leave_name(&mut self, cx: &mut WindowContext<'_>) {
+    fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
         let (Some(field), Some(path)) = (self.renamed.take(), &self.chosen) else {
             return;
         };
-        if let Ok(name) = field.name(|name| taken(name, Some(path), cx)) {
+        if let Ok(name) = field.name(|name| name_taken_reason(name, Some(path), cx)) {
             cx.push(FileCommand::RenameGame(path.clone(), name));
         }
     }
@@ -406,7 +411,7 @@ impl OpenGameWindow {
         cx: &WindowContext<'_>,
     ) {
         let is_narrow = kit::is_narrow(ui.ctx());
-        let size = if is_narrow { NARROW_PICTURE } else { PICTURE };
+        let size = if is_narrow { NARROW_PICTURE_SIZE } else { PICTURE_SIZE };
         let at = place.left_center() - vec2(0.0, size.y / 2.0);
         let picture = Rect::from_min_size(at, size);
         if ui.is_rect_visible(picture) {
@@ -415,9 +420,9 @@ impl OpenGameWindow {
             let mut pen = Pen::new(ui.painter());
             kit::line_picture(&mut pen, picture, line, cx.look);
         }
-        let words = place.with_min_x(picture.right() + BESIDE_PICTURE);
-        let [name, game, standing, when] = texts(kept, cx);
-        let name = strong(name).size(sizes::HEADING);
+        let words = place.with_min_x(picture.right() + GAP_BESIDE_PICTURE);
+        let [name, game, standing, when] = game_texts(kept, cx);
+        let name = strong(name).size(sizes::HEADING_SIZE);
         let (game, when) = (RichText::new(game).weak(), RichText::new(when).weak());
         if is_narrow {
             let lines = [name, game, standing.into(), when];
@@ -449,7 +454,7 @@ fn path_ui(
         return None;
     }
     let hint = msg::SAVED_PATH_HINT.text();
-    let field = kit::field(ui, Field::new(names.id, &hint, MAX_LETTERS), path);
+    let field = kit::field(ui, Field::new(names.id, &hint, MAX_INPUT_CHARS), path);
     let field = field.response.response.accessible_name(names.name.text());
     let can_do = !path.trim().is_empty();
     let given = ui.add_enabled(can_do, egui::Button::new(button.text()));
@@ -463,8 +468,8 @@ fn path_ui(
     is_given.then(|| path.trim().into())
 }
 
-/// The reason why no game but the one at this path can have this name: another has it.
-fn taken(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
+/// The reason why a name is taken by a game other than the one at the path `but`.
+fn name_taken_reason(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
     let listed = cx.files.listed().into_iter().flatten();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
     let is_called_so = |listed: &ListedGame| {
@@ -497,13 +502,13 @@ fn deleted_ui(
     kept: &PlayableGame,
     cx: &mut WindowContext<'_>,
 ) {
-    kit::from_right(ui, DELETED_HEIGHT, |ui| {
+    kit::row_from_right(ui, DELETED_HEIGHT, |ui| {
         ui.add_space(12.0);
         let id = format!("open-undo-{n}");
         let undo = kit::link(ui, cx.look, &id, &msg::MENU_UNDO.text());
         let back = FileCommand::BringGameBack(listed.path.clone());
         cx.push_if_clicked(&undo, back);
-        kit::from_left(ui, |ui| {
+        kit::rest_from_left(ui, |ui| {
             ui.add_space(12.0);
             let deleted = msg::saved_deleted(saved::name(kept));
             ui.add(Label::new(RichText::new(deleted).weak()).truncate());
@@ -513,17 +518,17 @@ fn deleted_ui(
 }
 
 /// The name, rules, standing and date of a game.
-fn texts(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
+fn game_texts(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     [
         saved::name(kept),
         saved::game(kept, cx.session.preferences()),
         saved::standing(kept),
-        dates::recent(kept.file.saved, cx.today.date()),
+        dates::recent_day_and_time(kept.file.saved, cx.today.date()),
     ]
 }
 
-fn fits(search: &TextSearch, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
-    let [name, game, standing, _] = texts(kept, cx);
+fn matches_search(search: &TextSearch, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
+    let [name, game, standing, _] = game_texts(kept, cx);
     let others = [game, standing, dates::day(kept.file.saved)];
     search.find(&name, &others, "").is_some()
 }
@@ -532,7 +537,7 @@ fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
     let placed = kept.state.round().map(engine::Round::placed);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
     let last = saved::picture(&bones[bones.len().saturating_sub(4)..]);
-    [texts(kept, cx).as_slice(), &[last]].concat().join(". ")
+    [game_texts(kept, cx).as_slice(), &[last]].concat().join(". ")
 }
 
 fn line_of(kept: &PlayableGame) -> Line {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, pos2, vec2};
 
-use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use super::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
 use super::kit::{self, Dialog, TextCell, sizes};
 use super::text;
 use super::{Window, WindowContext};
@@ -21,18 +21,18 @@ const LINE_HEIGHT: f32 = 32.0;
 const TOTAL_HEIGHT: f32 = 40.0;
 const CHART_HEIGHT: f32 = 168.0;
 // The columns of hands, of leaders, and of each side.
-const HAND: f32 = 66.0;
-const NARROW_HAND: f32 = 46.0;
-const LED: f32 = 100.0;
-const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
+const HAND_WIDTH: f32 = 66.0;
+const NARROW_HAND_WIDTH: f32 = 46.0;
+const LEADER_WIDTH: f32 = 100.0;
+const SIDE_WIDTHS: [f32; 3] = [62.0, 76.0, 74.0];
 const RIGHT_MARGIN: f32 = 6.0;
-const BEFORE_MARKS: f32 = 16.0;
+const GAP_BEFORE_MARKS: f32 = 16.0;
 const MARKS_HEIGHT: f32 = 16.0;
 const BONE_WIDTH: f32 = 18.0;
 /// The least distance of a label from the target's, as a share of the height of the chart.
-const FROM_TARGET: f64 = 0.08;
+const MIN_LABEL_GAP_SHARE: f64 = 0.08;
 /// The most hands that are labelled one by one.
-const MAX_NUMBERED: usize = 12;
+const MAX_NUMBERED_HANDS: usize = 12;
 
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
@@ -42,7 +42,7 @@ pub struct ScoreSheetWindow {
 }
 
 impl Window for ScoreSheetWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let sheet = ScoreSheet::of(cx.session.state());
         let finished = sheet.hands().iter().rfind(|hand| hand.end.is_some());
         self.open = finished.map(|hand| hand.number);
@@ -52,7 +52,7 @@ impl Window for ScoreSheetWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog {
             announces_contents: true,
-            ..Dialog::high(msg::WINDOW_SCORE_SHEET, sizes::DIALOG)
+            ..Dialog::high(msg::WINDOW_SCORE_SHEET, sizes::DIALOG_SIZE)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, cx));
@@ -102,7 +102,7 @@ impl ScoreSheetWindow {
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
-            if told_ui(ui, line, &columns, can_look_back, cx.look) {
+            if hand_end_ui(ui, line, &columns, can_look_back, cx.look) {
                 let steps = state.record().steps_before_hand(hand.number - 1);
                 cx.push(LearnCommand::ToggleReview);
                 cx.push(LearnCommand::Review(ReviewStep::To(steps)));
@@ -134,10 +134,14 @@ impl Columns {
         let colors = side_colors(state);
         let sides = colors.len();
         let width = ui.available_width();
-        let (hand, led) = if kit::is_narrow(ui.ctx()) { (NARROW_HAND, 0.0) } else { (HAND, LED) };
+        let (hand, led) = if kit::is_narrow(ui.ctx()) {
+            (NARROW_HAND_WIDTH, 0.0)
+        } else {
+            (HAND_WIDTH, LEADER_WIDTH)
+        };
         let has_parts = sides == 2 && !rules.counts_hands();
         let left = hand + led;
-        let wanted: f32 = OF_SIDE.iter().sum();
+        let wanted: f32 = SIDE_WIDTHS.iter().sum();
         let room = (width - RIGHT_MARGIN - left) / sides as f32;
         let part = (room / wanted).min(1.0);
         let ends = |n: usize| {
@@ -147,7 +151,7 @@ impl Columns {
                 (true, _) => width - RIGHT_MARGIN,
                 (false, n) => left + room * (n + 1) as f32,
             };
-            let [_, hand_end, total] = OF_SIDE.map(|of| of * part);
+            let [_, hand_end, total] = SIDE_WIDTHS.map(|of| of * part);
             [end - total - hand_end, end - total, end]
         };
         Self {
@@ -166,18 +170,18 @@ impl Columns {
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
         let own = [msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
         let all = words::list(own.iter().chain(heads).cloned());
-        let (rect, _) = kit::described(ui, size, Role::Label, "", &all);
+        let (rect, _) = kit::allocate_described(ui, size, Role::Label, "", &all);
         let [hand, led] = own;
         let mut small = vec![TextCell::left(0.0, f32::INFINITY, hand)];
         if self.led > 0.0 {
-            small.push(TextCell::left(self.hand, LED, led));
+            small.push(TextCell::left(self.hand, LEADER_WIDTH, led));
         }
         let mut before = self.hand + self.led;
         let upper = rect.with_max_y(rect.top() + 26.0);
         for ((head, color), ends) in heads.iter().zip(&self.colors).zip(&self.sides) {
             let room = ends[2] - before - 30.0;
-            let style = TextStyle::semibold(sizes::TEXT);
-            let (name, style) = paint::fitted(ui.painter(), head, style, 12.0, room);
+            let style = TextStyle::semibold(sizes::TEXT_SIZE);
+            let (name, style) = paint::fit_text(ui.painter(), head, style, 12.0, room);
             let width = paint::text_width(ui.painter(), &name, style);
             let right = rect.left() + ends[2];
             let at = pos2(right - width - 13.0, upper.center().y);
@@ -206,7 +210,7 @@ impl Columns {
         let tone = ui.visuals().text_color();
         paint::icon(&mut Pen::new(ui.painter()), icon, at, 16.0, tone);
         let hand = TextCell::left(24.0, f32::INFINITY, &line.hand);
-        let led = TextCell::left(self.hand, LED - 8.0, &line.led).quiet();
+        let led = TextCell::left(self.hand, LEADER_WIDTH - 8.0, &line.led).quiet();
         let led = (self.led > 0.0).then_some(led);
         kit::cells(ui, rect, [hand].into_iter().chain(led));
         self.paint_cells(ui, rect, &line.cells, look);
@@ -239,7 +243,7 @@ impl Columns {
         for ((cell, [.., end]), color) in cells.iter().zip(&self.sides).zip(&self.colors) {
             let won = cell.score as f32;
             let marks = HandMarks { won, target };
-            let most = vec2(end - before - BEFORE_MARKS, MARKS_HEIGHT);
+            let most = vec2(end - before - GAP_BEFORE_MARKS, MARKS_HEIGHT);
             let width = marks.width(most).unwrap_or(0.0);
             let left = pos2(rect.left() + end - width, rect.center().y - most.y / 2.0);
             let room = Rect::from_min_size(left, vec2(width, most.y));
@@ -257,7 +261,8 @@ impl Columns {
             .collect();
         let title = msg::SHEET_TOTAL.text();
         let spoken = format!("{title}. {}", figures.join(". "));
-        let (rect, response) = kit::described(ui, size, Role::Label, "sheet-total", &spoken);
+        let (rect, response) =
+            kit::allocate_described(ui, size, Role::Label, "sheet-total", &spoken);
         let mut rule = ui.visuals().widgets.noninteractive.bg_stroke;
         rule.width = 2.0;
         ui.painter().hline(rect.x_range(), rect.top(), rule);
@@ -274,7 +279,7 @@ fn side_colors(state: &GameState) -> Vec<usize> {
 }
 
 /// Draws how a hand ended and how its award was calculated. Returns whether to review it.
-fn told_ui(
+fn hand_end_ui(
     ui: &mut Ui,
     line: &HandRow,
     columns: &Columns,
@@ -282,7 +287,8 @@ fn told_ui(
     look: &Look,
 ) -> bool {
     let review = msg::HAND_OVER_REVIEW.text();
-    let width = paint::text_width(ui.painter(), &review, TextStyle::regular(sizes::TEXT)) + 20.0;
+    let width =
+        paint::text_width(ui.painter(), &review, TextStyle::regular(sizes::TEXT_SIZE)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
     // The link is in the line of the sentence, which is as high as the bones in it.
     let bones = if line.told.held.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
@@ -310,9 +316,9 @@ fn told_ui(
                 };
                 for held in held {
                     ui.horizontal(|ui| {
-                        held_ui(ui, held, look);
+                        remaining_bones_ui(ui, held, look);
                         if let Some(award) = told {
-                            kit::described(ui, Vec2::splat(1.0), Role::Label, "", award);
+                            kit::allocate_described(ui, Vec2::splat(1.0), Role::Label, "", award);
                         }
                     });
                 }
@@ -337,7 +343,7 @@ fn told_ui(
     is_reviewed
 }
 
-fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
+fn remaining_bones_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.add(Label::new(&held.who).truncate());
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);
@@ -346,7 +352,7 @@ fn held_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
 
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
-    let shown = |points: i32| f64::from(points::shown(points, rules));
+    let shown = |points: i32| f64::from(points::in_rules_unit(points, rules));
     let lines: Vec<GraphLine> = Team::all(sheet.seats())
         .zip(side_colors(state))
         .map(|(team, color)| {
@@ -365,16 +371,16 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (low, high) = values.fold((0.0_f64, goal.unwrap_or(1.0)), |(low, high), [_, value]| {
         (low.min(*value), high.max(*value))
     });
-    let mut across = round_marks(low, high, 4);
+    let mut across = round_labels(low, high, 4);
     if let Some(goal) = goal {
-        across.retain(|(value, _)| (value - goal).abs() > FROM_TARGET * (high - low));
+        across.retain(|(value, _)| (value - goal).abs() > MIN_LABEL_GAP_SHARE * (high - low));
         across.push((goal, words::number(goal)));
     }
     let count = hands.len();
-    let along = if count <= MAX_NUMBERED {
+    let along = if count <= MAX_NUMBERED_HANDS {
         (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
-        round_marks(1.0, count as f64, 6)
+        round_labels(1.0, count as f64, 6)
     };
     let graph = Graph {
         id: "sheet-chart",
@@ -389,7 +395,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     };
     graph_ui(ui, &graph, &lines, |hand| {
         let hand = hands.get((hand as usize).checked_sub(1)?)?;
-        Some(score_sheet::place(state, hand))
+        Some(score_sheet::chart_point(state, hand))
     });
 }
 

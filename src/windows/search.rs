@@ -6,14 +6,14 @@ use game::profile::folded;
 use words::msg;
 
 /// Plural endings in our languages, folded.
-const PLURALS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
+const PLURAL_ENDINGS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
-/// The fewest letters of a long word, which also matches several words, and in languages with
-/// compound words the end of a longer word.
-const LONG: usize = 5;
-const LONG_IN_COMPOUND: usize = 4;
+/// The fewest letters of a word that also matches several words of a text written together; and of
+/// one that is found inside a compound word, in languages that have them.
+const MIN_LONG_LETTERS: usize = 5;
+const MIN_COMPOUND_LETTERS: usize = 4;
 /// The most letters of a small word, such as an article.
-const SMALL: usize = 2;
+const MAX_SMALL_LETTERS: usize = 2;
 
 /// A search: phrases that must all occur, in any order, case or accent.
 #[derive(Debug, PartialEq)]
@@ -47,14 +47,15 @@ impl Phrase {
         })
     }
 
-    /// Whether it is a word that says little by itself.
+    /// Whether it is a single small word, such as an article.
     fn is_small(&self) -> bool {
         !self.has_several_words && is_small(&self.letters)
     }
 
     /// Whether the joined words of a text contain it at `from`, as several words.
-    fn begins(&self, text: &FoldedWords, from: usize) -> bool {
-        let is_for_several = self.has_several_words || self.letters.chars().count() >= LONG;
+    fn begins_at(&self, text: &FoldedWords, from: usize) -> bool {
+        let is_for_several =
+            self.has_several_words || self.letters.chars().count() >= MIN_LONG_LETTERS;
         let end = from + self.letters.len();
         let ends_word = || text.words.iter().any(|word| word.joined.end == end);
         is_for_several
@@ -65,12 +66,12 @@ impl Phrase {
 
 /// Whether a word is as short as an article. Numbers are not.
 fn is_small(word: &str) -> bool {
-    word.chars().count() <= SMALL && !word.contains(|letter: char| letter.is_numeric())
+    word.chars().count() <= MAX_SMALL_LETTERS && !word.contains(|letter: char| letter.is_numeric())
 }
 
 #[derive(Debug, Default)]
 struct FoldedWords {
-    /// The words without what separates them.
+    /// All words, joined without separators.
     joined: String,
     words: Vec<Word>,
 }
@@ -100,13 +101,13 @@ impl FoldedWords {
     }
 
     /// The position in the folded text of the letter that begins at a byte of the joined words.
-    fn before(&self, at: usize) -> usize {
+    fn folded_start(&self, at: usize) -> usize {
         let word = self.words.iter().find(|word| at < word.joined.end);
         word.map_or(0, |word| word.at + at - word.joined.start)
     }
 
     /// The position in the folded text after the letter that ends at a byte of the joined words.
-    fn after(&self, at: usize) -> usize {
+    fn folded_end(&self, at: usize) -> usize {
         let word = self.words.iter().find(|word| at <= word.joined.end);
         word.map_or(0, |word| word.at + at - word.joined.start)
     }
@@ -118,7 +119,7 @@ pub(super) enum Match {
     Name,
     Keyword,
     Description,
-    /// Anywhere, some words in the singular, or without the small words.
+    /// The words occur anywhere, some in the singular, or small words are missing.
     Loose,
 }
 
@@ -203,7 +204,9 @@ impl TextSearch {
         let words = FoldedWords::of(&folded_text);
         let found = self.phrases.iter().flat_map(|phrase| self.places(phrase, &words));
         let mut spans: Vec<_> = found
-            .map(|place| origins[words.before(place.start)]..origins[words.after(place.end)])
+            .map(|place| {
+                origins[words.folded_start(place.start)]..origins[words.folded_end(place.end)]
+            })
             .collect();
         spans.sort_by_key(|span| span.start);
         let mut apart: Vec<Range<usize>> = Vec::new();
@@ -217,7 +220,7 @@ impl TextSearch {
     }
 
     /// Whether any phrase is in the text.
-    pub(super) fn is_touched_by(&self, text: &str) -> bool {
+    pub(super) fn has_phrase_in(&self, text: &str) -> bool {
         let text = FoldedWords::of(&folded(text));
         self.phrases.iter().any(|phrase| self.is_in(phrase, &text))
     }
@@ -230,14 +233,14 @@ impl TextSearch {
     /// a compound.
     fn places(&self, phrase: &Phrase, text: &FoldedWords) -> impl Iterator<Item = Range<usize>> {
         let letters = phrase.letters.as_str();
-        let is_long = letters.chars().count() >= LONG_IN_COMPOUND;
+        let is_long = letters.chars().count() >= MIN_COMPOUND_LETTERS;
         let in_compounds = self.has_compounds && is_long;
         text.words.iter().filter_map(move |word| {
             let own = &text.joined[word.joined.clone()];
             let within = if self.is_optional(phrase) {
                 (own == letters).then_some(0)
             } else if !phrase.has_several_words && own.starts_with(letters)
-                || phrase.begins(text, word.joined.start)
+                || phrase.begins_at(text, word.joined.start)
             {
                 Some(0)
             } else {
@@ -257,8 +260,8 @@ impl TextSearch {
 
 /// Whether a text has a word of which another may be the plural.
 fn has_singular_of(plural: &str, text: &FoldedWords) -> bool {
-    let singulars = PLURALS.iter().filter_map(|end| plural.strip_suffix(end));
-    let singulars: Vec<_> = singulars.filter(|word| word.len() > SMALL).collect();
+    let singulars = PLURAL_ENDINGS.iter().filter_map(|end| plural.strip_suffix(end));
+    let singulars: Vec<_> = singulars.filter(|word| word.len() > MAX_SMALL_LETTERS).collect();
     let mut words = text.words.iter().map(|word| &text.joined[word.joined.clone()]);
     words.any(|word| singulars.contains(&word))
 }

@@ -55,7 +55,7 @@ pub struct TallyWindow {
 }
 
 impl Window for TallyWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         self.page = match cx.kind {
             WindowKind::History => TallyPage::History,
             _ => TallyPage::Tally,
@@ -68,7 +68,7 @@ impl Window for TallyWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_TALLY, sizes::DIALOG);
+        let dialog = Dialog::high(msg::WINDOW_TALLY, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
@@ -99,7 +99,7 @@ impl TallyWindow {
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
         kit::tabs(ui, &mut self.page, &pages);
         if kit::is_narrow(ui.ctx()) {
-            kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| self.filters_ui(ui, cx));
+            kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| self.filters_ui(ui, cx));
         }
         if self.page == TallyPage::History && !cx.session.history().games().is_empty() {
             history::HistoryPage::head_ui(ui);
@@ -114,7 +114,8 @@ impl TallyWindow {
         if self.page == TallyPage::Tally {
             let tally = cx.session.tally();
             if tally.is_empty() {
-                let sentence = if had_none(cx) { msg::TALLY_EMPTY } else { msg::TALLY_NONE };
+                let sentence =
+                    if has_no_finished_games(cx) { msg::TALLY_EMPTY } else { msg::TALLY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
             } else {
                 results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
@@ -135,11 +136,12 @@ impl TallyWindow {
             self.rating.ui(ui, cx);
             return;
         }
-        self.sums.follow(cx.session.lists(), &self.filter);
-        self.sums.follow_mistakes(cx.session.history(), &cx.play.learn.practice);
+        self.sums.update(cx.session.lists(), &self.filter);
+        self.sums.update_progress(cx.session.history(), &cx.play.learn.practice);
         match self.sums.shown() {
             None => {
-                let sentence = if had_none(cx) { msg::HISTORY_EMPTY } else { msg::HISTORY_NONE };
+                let sentence =
+                    if has_no_finished_games(cx) { msg::HISTORY_EMPTY } else { msg::HISTORY_NONE };
                 empty_ui(ui, &sentence.text(), cx);
             }
             Some(shown) if self.page == TallyPage::History => {
@@ -202,9 +204,9 @@ impl TallyWindow {
 
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
-        kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+        kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
-            kit::from_left(ui, |ui| {
+            kit::rest_from_left(ui, |ui| {
                 // In a lesson, undo takes back the answer.
                 if !session.has_lesson() && session.next_undo() == Some(Step::Tally) {
                     ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
@@ -220,7 +222,7 @@ impl TallyWindow {
 }
 
 /// Whether no game has ever been finished: none is counted or listed, and nothing was cleared.
-fn had_none(cx: &WindowContext<'_>) -> bool {
+fn has_no_finished_games(cx: &WindowContext<'_>) -> bool {
     let (lists, state) = (cx.session.lists(), cx.session.saved());
     let cleared = &state.present().cleared.tally;
     lists.all.is_empty() && lists.tally.is_empty() && cleared.is_empty()
@@ -237,7 +239,7 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
 
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
-    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+    kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         if cx.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
             cx.push_if_clicked(&back, FileCommand::BringHistoryBack);
@@ -248,7 +250,7 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
             let copy = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_COPY_CSV));
             cx.push_if_clicked(&copy, FileCommand::CopyHistory);
         }
-        kit::from_left(ui, |ui| {
+        kit::rest_from_left(ui, |ui| {
             let mut set = cx.session.preferences().clone();
             let name = msg::HISTORY_KEEP.text();
             let keep = kit::switch(ui, &name, set.history);

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use egui::{Label, Response, RichText, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText};
 
-use crate::paint::{self, spaced};
+use crate::paint::{self, with_line_height};
 use crate::widgets::{term_tip, with_terms};
 
 const MAX_LINE_WIDTH: f32 = 620.0;
-const BELOW_WARNING: f32 = 8.0;
+const GAP_BELOW_WARNING: f32 = 8.0;
 
 pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
-    let text = spaced(ui, text);
+    let text = with_line_height(ui, text);
     ui.add(Label::new(text).wrap())
 }
 
@@ -31,7 +31,7 @@ pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().heading())
 }
 
-/// Draws a paragraph, in lines that are easy to follow.
+/// Draws a paragraph in lines of at most `MAX_LINE_WIDTH`, which are easy to read.
 pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width().min(MAX_LINE_WIDTH));
@@ -60,5 +60,5 @@ pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 pub(super) fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
     paragraph(ui, text.into().color(color));
-    ui.add_space(BELOW_WARNING);
+    ui.add_space(GAP_BELOW_WARNING);
 }

@@ -8,18 +8,18 @@ use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::WindowContext;
 use super::examples::{ExampleTable, ExampleTables};
-use super::five_lines::{self, AfterLines};
+use super::five_lines::{self, LinesChoice};
 use super::focus;
 use super::kit::{self, sizes};
 use super::language_list::language_list;
 use super::name_field::{NameField, PLAYER_NAME};
 use crate::command::{
-    Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
+    Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDownRequest, WindowCommand,
     WindowKind,
 };
 use crate::ear;
 use crate::paint::theme::strong;
-use crate::paint::{self, Icon, On, Pen};
+use crate::paint::{self, Icon, Pen, Surface};
 use crate::widgets::Button;
 use engine::{Name, Preset, Seats};
 use game::profile::{Person, Preferences, game_of_region};
@@ -29,16 +29,16 @@ use words::{
     turn,
 };
 
-const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
+const PICTURE_PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
 const BONE_WIDTH: f32 = 58.0;
 // The plate with the points, and the space before it, in widths of a bone.
-const PLATE: Vec2 = vec2(2.14, 1.17);
-const BEFORE_PLATE: f32 = 0.4;
-const LARGEST_CLOTH: Vec2 = vec2(810.0, 382.0);
+const PLATE_SIZE: Vec2 = vec2(2.14, 1.17);
+const GAP_BEFORE_PLATE: f32 = 0.4;
+const MAX_CLOTH_SIZE: Vec2 = vec2(810.0, 382.0);
 // The height of the part below the cloth, in a high, a low and a narrow window.
-const BELOW_CLOTH: f32 = 328.0;
-const BELOW_CLOTH_IF_LOW: f32 = 216.0;
-const BELOW_CLOTH_IF_NARROW: f32 = 420.0;
+const HEIGHT_BELOW_CLOTH: f32 = 328.0;
+const HEIGHT_BELOW_CLOTH_IF_LOW: f32 = 216.0;
+const HEIGHT_BELOW_CLOTH_IF_NARROW: f32 = 420.0;
 const LOW_BELOW: f32 = 640.0;
 const FIELD_WIDTH: f32 = 280.0;
 const PLAY_WIDTH: f32 = 160.0;
@@ -59,7 +59,7 @@ pub(super) struct Welcome {
 
 /// What follows the greeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Start {
+enum WelcomeChoice {
     Game,
     InPairs(Preset),
     /// Dominoes in five lines.
@@ -71,15 +71,15 @@ enum Start {
 /// The place of the cloth on a screen of this size.
 pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
     let below = if kit::is_narrow_width(screen.width()) {
-        BELOW_CLOTH_IF_NARROW
+        HEIGHT_BELOW_CLOTH_IF_NARROW
     } else if screen.height() < LOW_BELOW {
-        BELOW_CLOTH_IF_LOW
+        HEIGHT_BELOW_CLOTH_IF_LOW
     } else {
-        BELOW_CLOTH
+        HEIGHT_BELOW_CLOTH
     };
     let room = screen.height() - below;
-    let width = LARGEST_CLOTH.x.min(screen.width() - 32.0);
-    let most = LARGEST_CLOTH.y.min(0.62 * width);
+    let width = MAX_CLOTH_SIZE.x.min(screen.width() - 32.0);
+    let most = MAX_CLOTH_SIZE.y.min(0.62 * width);
     let height = (room - 24.0).clamp(64.0, most.max(64.0));
     let top = (0.5 * (room - height)).max(8.0);
     let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
@@ -102,7 +102,7 @@ impl Welcome {
             if ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.shows_lines = false;
             } else if is_entered_freely(ui, cx) {
-                self.begin(Start::Lesson, cx);
+                self.begin(WelcomeChoice::Lesson, cx);
             }
             return;
         }
@@ -117,25 +117,25 @@ impl Welcome {
         let mut done = None;
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
-            let [text, quiet] = [cx.look.text(On::Wood), cx.look.quiet(On::Wood)];
+            let [text, quiet] = [cx.look.text(Surface::Wood), cx.look.quiet_text(Surface::Wood)];
             let is_small = is_low || kit::is_narrow(ui.ctx());
             let size = if is_small { 28.0 } else { 40.0 };
             let said = |ui: &mut Ui, said: RichText, tone| {
                 ui.add(Label::new(said.color(tone)).wrap());
             };
             said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
-            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(sizes::HEADING), text);
+            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(sizes::HEADING_SIZE), text);
             let standing = cx.messages.pinned().into_iter();
-            for told in standing.chain(cx.messages.others()) {
+            for told in standing.chain(cx.messages.other_notices()) {
                 said(ui, told.into(), text);
             }
-            done = self.play_ui(ui, quiet, cx).then_some(Start::Game);
-            said(ui, with_what().into(), quiet);
+            done = self.play_ui(ui, quiet, cx).then_some(WelcomeChoice::Game);
+            said(ui, newcomer_game().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
             done = links_ui(ui, cx).or(done.take());
         });
         if is_entered_freely(ui, cx) {
-            done = Some(Start::Game);
+            done = Some(WelcomeChoice::Game);
         }
         language_ui(ui, screen, cx);
         if let Some(start) = done {
@@ -146,16 +146,17 @@ impl Welcome {
     /// Draws a table and the sum of its ends.
     fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
-        let table = self.table.get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
+        let table = self.table.get_or_insert_with(|| ExampleTable::of(PICTURE_PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
         // The width of the plate and the space before it is in widths of a bone.
-        let bounds = kit::bounds_of(&table.line).size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
+        let bounds =
+            kit::bounds_of(&table.line).size() + vec2(PLATE_SIZE.x + 2.0 * GAP_BEFORE_PLATE, 0.0);
         let room = cloth.shrink(0.045 * cloth.height());
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
-        let plate = bone * PLATE;
-        let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
+        let plate = bone * PLATE_SIZE;
+        let bones = room.translate(vec2(-0.5 * (plate.x + GAP_BEFORE_PLATE * bone), 0.0));
         kit::paint_line(&mut pen, bones, bone, &table.line, cx.look);
-        let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
+        let right = room.center().x + 0.5 * bone * (bounds.x - GAP_BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
         let points = msg::plus(table.count.to_string());
@@ -187,7 +188,7 @@ impl Welcome {
                 let field = self.name.ui(ui, PLAYER_NAME, vec2(field, height));
                 let entered = kit::is_entered(ui, &field);
                 let name = msg::PLAYERS_SIT_DOWN.text();
-                let play = Button::primary("players-sit-down", &name).at_least(button);
+                let play = Button::primary("players-sit-down", &name).min_width(button);
                 let play = play.height(height).ui(ui, cx.look);
                 entered || play.clicked()
             };
@@ -206,36 +207,36 @@ impl Welcome {
     /// Draws the link and the button below the five lines.
     pub(super) fn lines_footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         match five_lines::foot_ui(ui, cx.look) {
-            Some(AfterLines::Lesson) => self.begin(Start::Lesson, cx),
-            Some(AfterLines::Game) => self.begin(Start::Game, cx),
+            Some(LinesChoice::Lesson) => self.begin(WelcomeChoice::Lesson, cx),
+            Some(LinesChoice::Game) => self.begin(WelcomeChoice::Game, cx),
             None => {}
         }
     }
 
-    fn begin(&mut self, start: Start, cx: &mut WindowContext<'_>) {
+    fn begin(&mut self, start: WelcomeChoice, cx: &mut WindowContext<'_>) {
         let mut begins_with = Preferences::of_newcomer();
         let then: Option<Command> = match start {
-            Start::Lines => {
+            WelcomeChoice::Lines => {
                 self.shows_lines = true;
                 return;
             }
-            Start::InPairs(game) => {
-                begins_with = Preferences::of_newcomer_at(game.rules(Seats::Partners));
+            WelcomeChoice::InPairs(game) => {
+                begins_with = Preferences::of_newcomer_with(game.rules(Seats::Partners));
                 None
             }
-            Start::Game => None,
-            Start::Lesson => {
+            WelcomeChoice::Game => None,
+            WelcomeChoice::Lesson => {
                 let first = LessonCommand::Begin(Lesson::ALL[0]);
                 Some(LearnCommand::Lesson(first).into())
             }
-            Start::Others => {
+            WelcomeChoice::Others => {
                 self.choose_game(cx);
                 return;
             }
         };
         begins_with.own_games.clone_from(&cx.session.preferences().own_games);
-        if let Some(sits_down) = self.sits_down(begins_with) {
-            cx.push(FileCommand::SitDown(sits_down));
+        if let Some(sit_down_request) = self.sit_down_request(begins_with) {
+            cx.push(FileCommand::SitDown(sit_down_request));
             cx.commands.extend(then);
         }
     }
@@ -264,31 +265,31 @@ impl Welcome {
         cx.push(WindowCommand::Toggle(WindowKind::NewGame));
     }
 
-    /// The player of the typed name, or one without a name, who sits down; `None` if the name is
-    /// invalid.
-    pub(super) fn sits_down(&self, begins_with: Preferences) -> Option<SitDown> {
+    /// The request to sit down as the player of the typed name, or as one without a name; `None` if
+    /// the name is invalid.
+    pub(super) fn sit_down_request(&self, begins_with: Preferences) -> Option<SitDownRequest> {
         let name = self.player_name()?.as_str().to_owned();
         let begins_with = Box::new(begins_with);
-        Some(SitDown { name, always: true, accepts_loss: false, begins_with })
+        Some(SitDownRequest { name, always: true, accepts_loss: false, begins_with })
     }
 }
 
 /// Whether Enter is pressed, and nothing else takes it.
 fn is_entered_freely(ui: &Ui, cx: &WindowContext<'_>) -> bool {
-    let is_free = cx.is_in_front && focus::is_free(ui);
+    let is_free = cx.is_in_front && focus::is_keyboard_free(ui);
     is_free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Draws links to other ways to start. Returns the clicked one.
-fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Start> {
+fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<WelcomeChoice> {
     let at_home = system_region().and_then(|region| game_of_region(&region));
     let in_pairs = at_home.map(|game| {
         let text = msg::welcome_in_pairs(game.name());
-        ("welcome-in-pairs", text, Start::InPairs(game))
+        ("welcome-in-pairs", text, WelcomeChoice::InPairs(game))
     });
     let links = [
-        ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), Start::Lines),
-        ("welcome-others", msg::WELCOME_OTHERS.text(), Start::Others),
+        ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), WelcomeChoice::Lines),
+        ("welcome-others", msg::WELCOME_OTHERS.text(), WelcomeChoice::Others),
     ];
     let links: Vec<_> = in_pairs.into_iter().chain(links).collect();
     let widths = links.iter().map(|(id, text, _)| Button::link(id, text).width(ui));
@@ -296,7 +297,7 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<Start> {
     let draw = |ui: &mut Ui| {
         let mut clicked = None;
         for (id, text, start) in &links {
-            if Button::link(id, text).on(On::Wood).ui(ui, cx.look).clicked() {
+            if Button::link(id, text).on(Surface::Wood).ui(ui, cx.look).clicked() {
                 clicked = Some(*start);
             }
         }
@@ -326,7 +327,7 @@ fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     kit::at(ui, place, |ui| {
         ui.spacing_mut().interact_size.y = LANGUAGE_HEIGHT;
         let globe = place.left_center() - vec2(14.0, 0.0);
-        let tone = cx.look.quiet(On::Wood);
+        let tone = cx.look.quiet_text(Surface::Wood);
         paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
         ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
         ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
@@ -353,9 +354,9 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
 }
 
 /// The game and the opponent of a new player.
-fn with_what() -> String {
+fn newcomer_game() -> String {
     let set = Preferences::of_newcomer();
     let game = turn::game(rules::game(&set.game()), &set.rules);
-    let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
+    let level = levels::level_range(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
     msg::welcome_with_what(game, level)
 }

@@ -40,7 +40,7 @@ impl AbsentGame {
     }
 
     /// Says that the program lacks it, and names the most similar game.
-    pub fn told(self) -> String {
+    pub fn sentence(self) -> String {
         msg::absent_told(self.nearest().name(), self.name())
     }
 }

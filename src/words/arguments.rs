@@ -58,7 +58,7 @@ impl Points {
 
     /// Converts points of the engine to the unit of the rules.
     pub fn of(points: impl Into<i32>, rules: &Rules) -> Self {
-        Self::in_unit(shown(points.into(), rules), rules)
+        Self::in_unit(in_rules_unit(points.into(), rules), rules)
     }
 
     /// Wraps a number that is already in the unit of the rules, such as an average.
@@ -96,6 +96,6 @@ pub(super) fn unit_of(amounts: &[Value<'_>]) -> Value<'static> {
 }
 
 /// Converts points to the unit of the rules: points or fives.
-pub const fn shown(points: i32, rules: &Rules) -> i32 {
+pub const fn in_rules_unit(points: i32, rules: &Rules) -> i32 {
     points / rules.score_display.unit() as i32
 }

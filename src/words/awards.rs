@@ -1,8 +1,8 @@
 //! The awards at the end of a hand, with their sums.
 
 use super::arguments::Who;
-use super::names::called;
-use super::points::{Points, added, in_one_line, shown};
+use super::names::display_name;
+use super::points::{Points, in_rules_unit, joined_with_plus, without_line_breaks};
 use super::rules::game_key;
 use super::who::players;
 use super::{joined, yes_or_no};
@@ -14,32 +14,32 @@ use engine::{
 
 /// The pips left in each hand, in a sentence: `You held 9 pips, Nestor 12.` If the hands of
 /// partners count together, the sentence adds their sums.
-pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
+pub fn open_hands(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
     if rules.seats == Seats::Partners && !rules.compares_single_hands() {
         let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
         let (who, others) =
             (Who::of(seating, rules.seats, own), Who::of(seating, rules.seats, their));
-        let (own, their) = (in_hands(held, own, rules), in_hands(held, their, rules));
-        let their_sum = format!("{} = {}", added(&their), their.iter().sum::<u16>());
+        let (own, their) = (pips_in_hands(held, own, rules), pips_in_hands(held, their, rules));
+        let their_sum = format!("{} = {}", joined_with_plus(&their), their.iter().sum::<u16>());
         return msg::held_by_partners(
             &who,
             own.iter().sum::<u16>(),
             joined(&[others.name, others.partner]),
-            added(&own),
-            in_one_line(&their_sum),
+            joined_with_plus(&own),
+            without_line_breaks(&their_sum),
         );
     }
     let (first, others) = (seats[0], &seats[1..]);
     let others: Vec<String> = others
         .iter()
-        .map(|seat| msg::held_other(called(seating[*seat].name()), held[*seat]))
+        .map(|seat| msg::held_other(display_name(seating[*seat].name()), held[*seat]))
         .collect();
     msg::held(&Who::at(seating, first), held[first], joined(&others))
 }
 
 /// The pips of each hand of a side.
-fn in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
+fn pips_in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
     let seats = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) == team);
     seats.map(|seat| held[seat]).collect()
 }
@@ -61,7 +61,7 @@ pub struct Awarded {
 
 impl Awarded {
     /// Formats the award with its sum: `12 pips, to the nearest five: you scored 10 points.`
-    pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
+    pub fn sentence(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
         match self.amount {
             Amount::Hands { .. } if self.is_void => return msg::award_hand_void(&who),
@@ -75,7 +75,7 @@ impl Awarded {
             Amount::HandsLost(hands) => return msg::award_hands_lost(&who, Points::hands(hands)),
             _ => {}
         }
-        let made_of = self.made_of(rules);
+        let made_of = self.sum_text(rules);
         let points = Points::of(self.points.abs(), rules);
         match (self.points, self.amount) {
             _ if self.is_void && self.points != 0 => msg::award_void(&who, made_of, points),
@@ -98,39 +98,39 @@ impl Awarded {
 
     /// The parts of the sum, rounded to the nearest five if the rules say so. If points are shown
     /// as fives, it includes the number of fives.
-    pub fn made_of(&self, rules: &Rules) -> String {
+    pub fn sum_text(&self, rules: &Rules) -> String {
         let of_side = |own: bool| {
             let seats = Seat::around(rules.seats);
             seats.filter(move |seat| (rules.seats.team(*seat) == self.team) == own)
         };
         let order: Vec<Seat> = of_side(false).chain(of_side(true)).collect();
-        self.made_of_in(&order, rules)
+        self.sum_text_in_order(&order, rules)
     }
 
-    /// Like [`Self::made_of`], with the players in this order.
-    pub fn made_of_in(&self, order: &[Seat], rules: &Rules) -> String {
-        self.rounded(self.sum(order, rules), rules)
+    /// Like [`Self::sum_text`], with the players in this order.
+    pub fn sum_text_in_order(&self, order: &[Seat], rules: &Rules) -> String {
+        self.with_rounding(self.sum(order, rules), rules)
     }
 
     /// The calculation of the points from the pips in the hands, with its rounding or difference;
     /// `None` if the points equal those pips, or are hands.
-    pub fn worked_out(&self, rules: &Rules) -> Option<String> {
+    pub fn calculation(&self, rules: &Rules) -> Option<String> {
         let pips = match self.amount {
             Amount::Hands { .. } | Amount::HandsLost(_) => return None,
             Amount::Opponents(pips) | Amount::All(pips) | Amount::Own(pips) => pips,
-            _ => return Some(self.made_of(rules)),
+            _ => return Some(self.sum_text(rules)),
         };
         let has_other_unit = rules.score_display == ScoreDisplay::Fives;
         (self.is_rounded() || has_other_unit || self.is_by_bracket(rules))
-            .then(|| self.rounded(msg::pips(pips), rules))
+            .then(|| self.with_rounding(msg::pips(pips), rules))
     }
 
     /// Adds to a sum how it is rounded, and the number of fives where points are shown as fives.
-    fn rounded(&self, made_of: String, rules: &Rules) -> String {
+    fn with_rounding(&self, made_of: String, rules: &Rules) -> String {
         if self.is_by_bracket(rules) {
             return msg::award_in_brackets(made_of);
         }
-        let fives = shown(self.points.abs(), rules);
+        let fives = in_rules_unit(self.points.abs(), rules);
         if rules.score_display != ScoreDisplay::Fives || fives == 0 {
             return if self.is_rounded() { msg::award_to_nearest_five(made_of) } else { made_of };
         }
@@ -146,7 +146,7 @@ impl Awarded {
     fn sum(&self, order: &[Seat], rules: &Rules) -> String {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
-        let hands = |team| in_hands(self.held, team, rules);
+        let hands = |team| pips_in_hands(self.held, team, rules);
         // Where the sums of sides decide, the line about the block shows them.
         let parts = |team| {
             if rules.compares_single_hands() { hands(team) } else { vec![hands(team).iter().sum()] }
@@ -156,22 +156,28 @@ impl Awarded {
         match self.amount {
             Amount::Opponents(count) => {
                 let theirs = order.iter().filter(|seat| rules.seats.team(**seat) != self.team);
-                of_hands(&theirs.map(|seat| self.held[*seat]).collect::<Vec<_>>(), count)
+                pips_of_hands(&theirs.map(|seat| self.held[*seat]).collect::<Vec<_>>(), count)
             }
             Amount::All(count) => {
                 let held = order.iter().map(|seat| self.held[*seat]).filter(|pips| *pips > 0);
-                of_hands(&held.collect::<Vec<_>>(), count)
+                pips_of_hands(&held.collect::<Vec<_>>(), count)
             }
-            Amount::Own(count) => of_hands(&hands(self.team), count),
+            Amount::Own(count) => pips_of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
-                in_one_line(&format!("{} − {} = {total}", added(&sides), less(&own)))
+                without_line_breaks(&format!(
+                    "{} − {} = {total}",
+                    joined_with_plus(&sides),
+                    subtracted_terms(&own)
+                ))
             }
-            Amount::Difference { .. } => {
-                in_one_line(&format!("{} − {} = {total}", added(&own), less(&sides)))
-            }
+            Amount::Difference { .. } => without_line_breaks(&format!(
+                "{} − {} = {total}",
+                joined_with_plus(&own),
+                subtracted_terms(&sides)
+            )),
             Amount::Both { .. } => {
                 let all: Vec<u16> = sides.into_iter().chain(own).collect();
-                in_one_line(&format!("{} = {total}", added(&all)))
+                without_line_breaks(&format!("{} = {total}", joined_with_plus(&all)))
             }
             Amount::Half(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
@@ -181,28 +187,28 @@ impl Awarded {
             }
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::BlockPoint => msg::AWARD_BLOCK.text(),
-            Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
+            Amount::LastBone(points) => msg::award_last_bone(joined_with_plus(&[points, 1])),
             Amount::FiveABone(bones) => msg::award_five_a_bone(bones, Points::of(5, rules)),
         }
     }
 }
 
 /// Terms to subtract, one after the other: `4 − 8`.
-fn less(parts: &[u16]) -> String {
+fn subtracted_terms(parts: &[u16]) -> String {
     let parts: Vec<String> = parts.iter().map(u16::to_string).collect();
     parts.join(" − ")
 }
 
 /// The pips of one hand, `12 pips`, or of several, `4 + 8 = 12 pips`.
-pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
+pub(super) fn pips_of_hands(hands: &[u16], count: u16) -> String {
     match hands {
         [_] | [] => msg::pips(count),
-        several => msg::award_several_hands(count, added(several)),
+        several => msg::award_several_hands(count, joined_with_plus(several)),
     }
 }
 
 /// The game's own word for a blocked hand.
-pub fn blocked(rules: &Rules) -> String {
+pub fn blocked_hand_name(rules: &Rules) -> String {
     msg::blocked_hand(game_key(rules))
 }
 
@@ -214,7 +220,7 @@ pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
 
 /// Explains which pips decided a blocked hand of partners, if single hands were compared or a rule
 /// for ties applied (`tie_is_won`); `None` if the sums of both sides decided.
-pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
+pub fn how_block_was_decided(rules: &Rules, tie_is_won: bool) -> Option<String> {
     let hands = match rules.block_award_to {
         BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),
         BlockAwardTo::Blocker => Some(msg::HAND_OVER_BLOCKER.text()),
@@ -231,8 +237,8 @@ pub fn compared(rules: &Rules, tie_is_won: bool) -> Option<String> {
 }
 
 /// The line for a blocked hand without an award.
-pub fn nobody(tied: bool, rules: &Rules) -> String {
-    match rules.seats.teams() {
+pub fn nobody_scored(tied: bool, rules: &Rules) -> String {
+    match rules.seats.team_count() {
         _ if tied && rules.tied_block == TiedBlock::Carried => msg::AWARD_CARRIED.text(),
         _ if tied && rules.tied_block == TiedBlock::CarriedOnce => msg::AWARD_CARRIED_ONCE.text(),
         _ if rules.counts_hands() => msg::award_hand_not_won(game_key(rules), yes_or_no(tied)),

@@ -1,6 +1,6 @@
 //! The words of the Colors window.
 
-use super::figures::tenths;
+use super::figures::with_one_decimal;
 use super::named::Named;
 use crate::msg;
 use look::{Contrast, ThemeSlot};
@@ -28,7 +28,7 @@ pub fn complaint(contrast: &Contrast, found: f32) -> String {
 /// A contrast with one digit after the point, rounded down: 2.96 must not look
 /// like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
-    tenths((f64::from(contrast) * 10.0).floor() / 10.0)
+    with_one_decimal((f64::from(contrast) * 10.0).floor() / 10.0)
 }
 
 #[cfg(test)]

@@ -9,22 +9,22 @@ use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
 
 /// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
-    dates::of_calendar(DateFormat::Day, day.date())
+    dates::format_calendar_day(DateFormat::Day, day.date())
 }
 
 /// The month of a day, as a heading: `November 2026`.
 pub fn month(day: Day) -> String {
-    capitalized(&month_within(day))
+    capitalized(&month_in_sentence(day))
 }
 
 /// The month of a day within a sentence.
-pub fn month_within(day: Day) -> String {
-    dates::of_calendar(DateFormat::Month, day.date())
+pub fn month_in_sentence(day: Day) -> String {
+    dates::format_calendar_day(DateFormat::Month, day.date())
 }
 
 /// The weekday of a day, in short: `Fri`.
 pub fn weekday(day: Day) -> String {
-    capitalized(&dates::of_calendar(DateFormat::Weekday, day.date()))
+    capitalized(&dates::format_calendar_day(DateFormat::Weekday, day.date()))
 }
 
 /// A text with a capital first letter. Many languages write months and weekdays in lower case.
@@ -35,8 +35,8 @@ pub(super) fn capitalized(text: &str) -> String {
 }
 
 /// The chosen day: `Today: Wednesday, November 25`.
-pub fn chosen(day: Day, today: Day) -> String {
-    let date = dates::of_calendar(DateFormat::LongDayOfYear, day.date());
+pub fn chosen_day(day: Day, today: Day) -> String {
+    let date = dates::format_calendar_day(DateFormat::LongDayOfYear, day.date());
     if day == today { msg::daily_today(date) } else { capitalized(&date) }
 }
 
@@ -59,7 +59,7 @@ pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> O
 }
 
 /// The result of a try: `You won, 155 to 90.`
-pub fn ended(end: &DayEnd) -> String {
+pub fn result(end: &DayEnd) -> String {
     let result: &str = end.result.into();
     msg::daily_ended(end.nestor, end.own, result)
 }
@@ -81,7 +81,7 @@ pub fn marks_spoken(end: &DayEnd) -> String {
 }
 
 /// The result of a day as a text to share. It reveals nothing about the deals.
-pub fn shared(day: Day, end: &DayEnd) -> String {
+pub fn result_to_share(day: Day, end: &DayEnd) -> String {
     let help = end.with_help.then(|| msg::BAR_ASSISTED.text());
     let lines = [
         msg::daily_shared_head(date(day)),
@@ -100,7 +100,7 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
 }
 
 /// A day of the calendar, for a screen reader.
-pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
+pub fn day_spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
     let Some(tried) = tried else {
         return date;
@@ -111,7 +111,7 @@ pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
         (true, false) => "over",
         (true, true) => "over-assisted",
     };
-    let ended = tried.end.as_ref().map(ended).unwrap_or_default();
+    let ended = tried.end.as_ref().map(result).unwrap_or_default();
     msg::daily_spoken(date, ended, state)
 }
 
@@ -119,7 +119,7 @@ pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
 pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
     let results = days.results();
     let won = msg::daily_won_of(results.games(), results.won);
-    let days = [days.row(today), days.longest_row()].map(msg::daily_days);
+    let days = [days.streak(today), days.longest_streak()].map(msg::daily_days);
     let names = [msg::DAILY_ROW, msg::DAILY_LONGEST_ROW, msg::DAILY_WON];
     let figures = days.into_iter().chain([won]);
     names.map(MessageId::text).into_iter().zip(figures).collect()

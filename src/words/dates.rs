@@ -16,51 +16,54 @@ pub fn day_and_time(at: DateTime<Utc>) -> String {
 
 /// A day: “Nov 20, 2026”.
 pub fn day(at: DateTime<Utc>) -> String {
-    written(DateFormat::Day, local(&Local, at))
+    format_date(DateFormat::Day, local_time(&Local, at))
 }
 
 /// A day, seen from `today`: “Nov 20”, or “Nov 20, 2025” in another year.
 pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
-    let at = local(&Local, at);
+    let at = local_time(&Local, at);
     let is_this_year = at.year() == today.year();
-    written(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, at)
+    format_date(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, at)
 }
 
 /// A day of the calendar, seen from `today`: “Nov 20”, or “Nov 20, 2025” in another year.
-pub fn week(day: Day, today: Day) -> String {
+pub fn recent_calendar_day(day: Day, today: Day) -> String {
     let is_this_year = day.date().year() == today.date().year();
-    of_calendar(if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day }, day.date())
+    format_calendar_day(
+        if is_this_year { DateFormat::DayOfYear } else { DateFormat::Day },
+        day.date(),
+    )
 }
 
 /// A day and a time, seen from `today`: “Today, 9:05 AM”, “Nov 20, 9:05 AM”, or
 /// “Nov 20, 2025” in another year.
-pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
-    let at = local(&Local, at);
+pub fn recent_day_and_time(at: DateTime<Utc>, today: NaiveDate) -> String {
+    let at = local_time(&Local, at);
     match today.signed_duration_since(at.date()).num_days() {
-        0 => msg::date_today(written(DateFormat::Time, at)),
-        1 => msg::date_yesterday(written(DateFormat::Time, at)),
-        _ if at.year() == today.year() => written(DateFormat::DayOfYearAndTime, at),
-        _ => written(DateFormat::Day, at),
+        0 => msg::date_today(format_date(DateFormat::Time, at)),
+        1 => msg::date_yesterday(format_date(DateFormat::Time, at)),
+        _ if at.year() == today.year() => format_date(DateFormat::DayOfYearAndTime, at),
+        _ => format_date(DateFormat::Day, at),
     }
 }
 
 /// Formats a day of the calendar.
-pub(super) fn of_calendar(format: DateFormat, day: NaiveDate) -> String {
-    written(format, day.and_time(NaiveTime::MIN))
+pub(super) fn format_calendar_day(format: DateFormat, day: NaiveDate) -> String {
+    format_date(format, day.and_time(NaiveTime::MIN))
 }
 
-fn written(format: DateFormat, at: NaiveDateTime) -> String {
+fn format_date(format: DateFormat, at: NaiveDateTime) -> String {
     with_formats(|formats| formats.date(format, at))
 }
 
-fn local<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> NaiveDateTime {
+fn local_time<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> NaiveDateTime {
     let offset = at.with_timezone(zone).offset().fix();
     let utc = at.naive_utc();
     utc.checked_add_offset(offset).unwrap_or(utc)
 }
 
 fn day_and_time_in<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> String {
-    written(DateFormat::DayAndTime, local(zone, at))
+    format_date(DateFormat::DayAndTime, local_time(zone, at))
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ mod firecrackers;
 
 use super::arguments::Who;
 use super::awards;
-use super::names::called;
-use super::place::{self, lacking, turned};
-use super::points::{Points, header_points, shown, sum, which_header};
+use super::names::display_name;
+use super::place::{self, lacked_numbers, turned};
+use super::points::{Points, header_points, header_selector, in_rules_unit, sum};
 use super::rules::game_key;
 use super::yes_or_no;
 use crate::msg;
@@ -75,11 +75,11 @@ pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine>
     for (n, event) in round.events().iter().enumerate() {
         if let (Event::Overshot { seat, points }, Some(last)) = (event, lines.last_mut()) {
             last.text += " ";
-            last.text += &writer.overshot(*seat, i32::from(*points));
+            last.text += &writer.void_points_sentence(*seat, i32::from(*points));
         } else {
             lines.extend(writer.line(n));
         }
-        if let (Some(told), Some(last)) = (writer.plays_on(n), lines.last_mut()) {
+        if let (Some(told), Some(last)) = (writer.partner_plays_on(n), lines.last_mut()) {
             last.text += " ";
             last.text += &told;
         }
@@ -98,7 +98,7 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
         | Event::GaveUp { .. }
         | Event::Awarded { .. }
         | Event::NobodyAwarded { .. } => true,
-        Event::Bonus(paid) => paid.bonus.is_at_end(),
+        Event::Bonus(paid) => paid.bonus.is_paid_at_end(),
         _ => false,
     };
     let told = round.events().iter().enumerate().filter(is_told);
@@ -111,10 +111,13 @@ pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> LogLine {
         return LogLine::plain(&msg::LOG_GAME_DRAWN.text());
     };
     let who = Who::of(seating, rules.seats, winner);
-    LogLine { seats: on_side(rules.seats, winner), ..LogLine::plain(&msg::log_game_won(&who)) }
+    LogLine {
+        seats: seats_of_side(rules.seats, winner),
+        ..LogLine::plain(&msg::log_game_won(&who))
+    }
 }
 
-fn on_side(seats: Seats, team: Team) -> Vec<Seat> {
+fn seats_of_side(seats: Seats, team: Team) -> Vec<Seat> {
     let around = Seat::around(seats);
     around.filter(|seat| seats.team(*seat) == team).collect()
 }
@@ -132,30 +135,30 @@ impl LogWriter<'_> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
             Event::DrewForLead { seat, bone } => {
-                Some(LogLine { opens: n == 0, ..self.drew_for_lead(n, *seat, *bone) })
+                Some(LogLine { opens: n == 0, ..self.lead_draw_line(n, *seat, *bone) })
             }
-            Event::Dealt { leader, .. } => Some(self.dealt(n, *leader)),
-            Event::Yielded { seat } => Some(self.yielded(*seat)),
-            Event::Drew { seat, .. } => self.drew(n, *seat),
-            Event::Passed { seat, open } => Some(self.passed(n, *seat, *open)),
-            Event::Played { .. } => Some(self.played(n)),
+            Event::Dealt { leader, .. } => Some(self.deal_line(n, *leader)),
+            Event::Yielded { seat } => Some(self.yielded_lead_line(*seat)),
+            Event::Drew { seat, .. } => self.draws_line(n, *seat),
+            Event::Passed { seat, open } => Some(self.pass_line(n, *seat, *open)),
+            Event::Played { .. } => Some(self.play_line(n)),
             Event::Scored { seat, points, taken_from: Some(maker), .. } => {
-                Some(self.muggins(*seat, *maker, i32::from(*points)))
+                Some(self.muggins_line(*seat, *maker, i32::from(*points)))
             }
-            Event::Misclaimed { seat, points } => Some(self.misclaimed(*seat, *points)),
-            Event::BlewUp { .. } => Some(self.blew_up(n)),
-            Event::Freed { seat, points } => Some(self.freed(*seat, *points)),
+            Event::Misclaimed { seat, points } => Some(self.wrong_claim_line(*seat, *points)),
+            Event::BlewUp { .. } => Some(self.firecracker_line(n)),
+            Event::Freed { seat, points } => Some(self.freed_play_line(*seat, *points)),
             Event::TimeUp => {
                 Some(LogLine { opens: true, ..LogLine::plain(&msg::LOG_TIME_UP.text()) })
             }
-            Event::GaveUp { seat } => Some(self.gave_up(*seat)),
-            Event::Dominoed { seat } => Some(self.dominoed(*seat)),
+            Event::GaveUp { seat } => Some(self.give_up_line(*seat)),
+            Event::Dominoed { seat } => Some(self.domino_line(*seat)),
             Event::Blocked => Some(LogLine { opens: true, ..LogLine::plain(&blocked(rules)) }),
             // After a domino the award mentions the pips left.
             Event::LaidOpen { pips } => {
                 let is_blocked =
                     matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
-                is_blocked.then(|| LogLine::plain(&awards::laid_open(*pips, self.seating, rules)))
+                is_blocked.then(|| LogLine::plain(&awards::open_hands(*pips, self.seating, rules)))
             }
             Event::Awarded { team, amount, points, void } => {
                 let held = events[..n].iter().rev().find_map(|event| match event {
@@ -170,12 +173,14 @@ impl LogWriter<'_> {
                     held: held.expect("the hands are laid open before anything is awarded"),
                 };
                 Some(LogLine {
-                    seats: on_side(rules.seats, *team),
-                    ..LogLine::plain(&award.told(self.seating, rules))
+                    seats: seats_of_side(rules.seats, *team),
+                    ..LogLine::plain(&award.sentence(self.seating, rules))
                 })
             }
-            Event::Bonus(paid) => Some(self.bonus(*paid)),
-            Event::NobodyAwarded { tied } => Some(LogLine::plain(&awards::nobody(*tied, rules))),
+            Event::Bonus(paid) => Some(self.bonus_line(*paid)),
+            Event::NobodyAwarded { tied } => {
+                Some(LogLine::plain(&awards::nobody_scored(*tied, rules)))
+            }
             // The line of a play includes its score. A missed claim stays secret: the opponent must
             // find it. The end of the game has its own line.
             Event::Scored { .. }
@@ -189,7 +194,7 @@ impl LogWriter<'_> {
         Who::at(self.seating, seat)
     }
 
-    fn dealt(&self, n: usize, leader: Seat) -> LogLine {
+    fn deal_line(&self, n: usize, leader: Seat) -> LogLine {
         let round = self.round;
         let hand = round.number();
         let who = self.who(leader);
@@ -204,7 +209,7 @@ impl LogWriter<'_> {
     }
 
     /// The line of a lead that was left to the partner.
-    fn yielded(&self, seat: Seat) -> LogLine {
+    fn yielded_lead_line(&self, seat: Seat) -> LogLine {
         let seats = self.round.rules().seats;
         let mate = self.who(seat.next(seats).next(seats));
         let told = msg::log_yielded(&self.who(seat), mate.who, mate.name);
@@ -212,19 +217,19 @@ impl LogWriter<'_> {
     }
 
     /// The line of a side's bonus, with the game's own word for it.
-    fn bonus(&self, paid: PaidBonus) -> LogLine {
+    fn bonus_line(&self, paid: PaidBonus) -> LogLine {
         let rules = self.round.rules();
         let team = rules.seats.team(paid.seat);
         let (who, game) = (Who::of(self.seating, rules.seats, team), game_key(rules));
         let bonus: &str = paid.bonus.into();
         let points = Points::of(paid.points, rules);
         LogLine {
-            seats: on_side(rules.seats, team),
+            seats: seats_of_side(rules.seats, team),
             ..LogLine::plain(&msg::log_bonus(&who, bonus, game, points, yes_or_no(paid.void)))
         }
     }
 
-    fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> LogLine {
+    fn lead_draw_line(&self, n: usize, seat: Seat, bone: Bone) -> LogLine {
         let who = self.who(seat);
         let told = msg::log_drew_for_lead(&who, bone);
         // After a tie for the heaviest bone, all draw again.
@@ -241,7 +246,7 @@ impl LogWriter<'_> {
     }
 
     /// All draws of a turn in one line. `None` if the line of the next play includes them.
-    fn drew(&self, n: usize, seat: Seat) -> Option<LogLine> {
+    fn draws_line(&self, n: usize, seat: Seat) -> Option<LogLine> {
         let goes_on = matches!(
             self.round.events().get(n + 1),
             Some(Event::Drew { .. } | Event::Played { .. } | Event::Passed { .. })
@@ -257,9 +262,9 @@ impl LogWriter<'_> {
         })
     }
 
-    fn passed(&self, n: usize, seat: Seat, open: PipsSet) -> LogLine {
+    fn pass_line(&self, n: usize, seat: Seat, open: PipsSet) -> LogLine {
         let (who, drawn) = (self.who(seat), self.drawn_before(n));
-        let lacks = lacking(open, self.round.rules().fit);
+        let lacks = lacked_numbers(open, self.round.rules().fit);
         LogLine {
             opens: !self.claimed_before(n, seat),
             ..LogLine::of(seat, msg::log_passed(&who, drawn, lacks))
@@ -267,7 +272,7 @@ impl LogWriter<'_> {
     }
 
     /// The line of a play: the bones drawn for it, its count and its score.
-    fn played(&self, n: usize) -> LogLine {
+    fn play_line(&self, n: usize) -> LogLine {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::Played { seat, bone, end, outward, terms, count } = &events[n] else {
             unreachable!("the caller has seen a play");
@@ -296,12 +301,12 @@ impl LogWriter<'_> {
             None => sum(terms, *count),
         };
         let drawn = self.drawn_before(n);
-        let on = |end| turned(on(*bone, end, rules.fit), *outward);
+        let on = |end| turned(end_name(*bone, end, rules.fit), *outward);
         let play = LoggedPlay {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
             header,
-            points: shown(scored.into(), rules),
+            points: in_rules_unit(scored.into(), rules),
             ..self.play_without_score(*seat, *bone, end.map(|end| (end, *outward)))
         };
         let mut text = match end {
@@ -344,11 +349,11 @@ impl LogWriter<'_> {
         at: Option<(End, Option<Pips>)>,
     ) -> LoggedPlay {
         let place = |(end, outward): (End, Option<Pips>)| {
-            turned(msg::log_place(place::key(end.side)), outward)
+            turned(msg::log_place(place::side_selector(end.side)), outward)
         };
         LoggedPlay {
             seat,
-            name: called(self.seating[seat].name()),
+            name: display_name(self.seating[seat].name()),
             bone,
             place: at.map_or_else(String::new, place),
             drawn: 0,
@@ -372,7 +377,7 @@ impl LogWriter<'_> {
 
     /// The sentence that a player is out and the partner plays on, added to the line of the
     /// player's last bone.
-    fn plays_on(&self, n: usize) -> Option<String> {
+    fn partner_plays_on(&self, n: usize) -> Option<String> {
         let (events, rules) = (self.round.events(), self.round.rules());
         let (Event::Played { seat, .. } | Event::Overshot { seat, .. }) = &events[n] else {
             return None;
@@ -388,7 +393,7 @@ impl LogWriter<'_> {
         if !rules.side_goes_out() || !is_out || has_more || ends {
             return None;
         }
-        let side = on_side(rules.seats, rules.seats.team(*seat));
+        let side = seats_of_side(rules.seats, rules.seats.team(*seat));
         let partner = side.into_iter().find(|other| other != seat)?;
         let (who, mate) = (self.who(*seat), self.who(partner));
         Some(msg::log_out(&who, mate.who, mate.name))
@@ -409,14 +414,14 @@ impl LogWriter<'_> {
     }
 
     /// Says that points past an exact target are void.
-    fn overshot(&self, seat: Seat, points: i32) -> String {
+    fn void_points_sentence(&self, seat: Seat, points: i32) -> String {
         let rules = self.round.rules();
         let side = Who::of(self.seating, rules.seats, rules.seats.team(seat));
         let who = side;
         msg::log_overshot(&who, Points::of(points, rules))
     }
 
-    fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> LogLine {
+    fn muggins_line(&self, seat: Seat, maker: Seat, points: i32) -> LogLine {
         let who = self.who(seat);
         let maker = self.who(maker);
         let text =
@@ -424,14 +429,14 @@ impl LogWriter<'_> {
         LogLine::of(seat, text)
     }
 
-    fn misclaimed(&self, seat: Seat, points: u8) -> LogLine {
+    fn wrong_claim_line(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
         let points = Points::of(points, self.round.rules());
         let text = msg::log_misclaimed(&who, points);
         LogLine::of(seat, text)
     }
 
-    fn dominoed(&self, seat: Seat) -> LogLine {
+    fn domino_line(&self, seat: Seat) -> LogLine {
         let rules = self.round.rules();
         let who = if rules.side_goes_out() {
             Who::of(self.seating, rules.seats, rules.seats.team(seat))
@@ -456,7 +461,7 @@ fn blocked(rules: &Rules) -> String {
 
 /// Names an end by the bone that lies there, as in `4-4`. Where equal numbers fit, a bone that is
 /// no doublet is named by the number that `bone` joins.
-fn on(bone: Bone, end: End, fit: Fit) -> String {
+fn end_name(bone: Bone, end: End, fit: Fit) -> String {
     let halves = end.on.halves();
     let number = halves.into_iter().find(|half| bone.other(*half).is_some());
     match number {
@@ -468,5 +473,5 @@ fn on(bone: Bone, end: End, fit: Fit) -> String {
 /// The name of two ends of one number, if a play scored points for them besides its count.
 fn header(scored: u8, count: u8, rules: &Rules) -> Option<String> {
     let points = header_points(scored, count, rules);
-    (points > 0).then(|| msg::log_header(which_header(points)))
+    (points > 0).then(|| msg::log_header(header_selector(points)))
 }

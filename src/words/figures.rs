@@ -7,25 +7,25 @@ use super::msg::Value;
 
 /// Formats a number.
 pub fn number(number: impl Into<FluentNumber>) -> String {
-    written(&number.into())
+    format_number(&number.into())
 }
 
 /// Formats a number with one decimal.
-pub fn tenths(number: f64) -> String {
-    written(&with_digits(number, 1))
+pub fn with_one_decimal(number: f64) -> String {
+    format_number(&with_digits(number, 1))
 }
 
 /// A number with one decimal, as an argument of a message.
-pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
+pub(super) fn one_decimal_value<'a>(number: f64) -> Value<'a> {
     Value::Number(with_digits(number, 1))
 }
 
 /// Rounds a number to one decimal, without a negative zero.
-pub(super) fn rounded(number: f64) -> f64 {
+pub(super) fn round_to_tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
-fn written(number: &FluentNumber) -> String {
+fn format_number(number: &FluentNumber) -> String {
     with_formats(|formats| formats.number(number))
 }
 

@@ -13,41 +13,45 @@ pub fn notice(notice: &StoreNotice) -> String {
     match notice {
         StoreNotice::Recovered { kept_as, copied } => match (kept_as, copied) {
             (Some(kept_as), Some(copied)) => {
-                msg::notice_copy_in_use(dates::day_and_time(*copied), shown(kept_as))
+                msg::notice_copy_in_use(dates::day_and_time(*copied), short_path(kept_as))
             }
             (None, Some(copied)) => msg::notice_copy_found(dates::day_and_time(*copied)),
             (kept_as, None) => {
-                msg::notice_no_copy(shown(kept_as.as_deref().unwrap_or(Path::new(""))))
+                msg::notice_no_copy(short_path(kept_as.as_deref().unwrap_or(Path::new(""))))
             }
         },
         StoreNotice::LeftOut(count) => msg::notice_left_out(*count),
-        StoreNotice::Earlier(folder) => msg::notice_earlier(shown(folder)),
+        StoreNotice::Earlier(folder) => msg::notice_earlier(short_path(folder)),
         StoreNotice::SetAside { name, kept_as } => {
-            msg::notice_set_aside(key(*name), shown(kept_as))
+            msg::notice_set_aside(file_selector(*name), short_path(kept_as))
         }
-        StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_damaged(shown(path)),
-        StoreNotice::BrokeDown(report) => msg::notice_broke_down(shown(report)),
+        StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_damaged(short_path(path)),
+        StoreNotice::BrokeDown(report) => msg::notice_broke_down(short_path(report)),
         StoreNotice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
         StoreNotice::Dropped(reason) => msg::notice_dropped(reason),
         StoreNotice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
         StoreNotice::NotCopied(path, error) => {
-            msg::notice_not_copied(shown(path), system_error(error))
+            msg::notice_not_copied(short_path(path), system_error(error))
         }
     }
 }
 
 /// Explains in a sentence why the player's games cannot be read.
-pub fn not_read(why: &FaultReason) -> String {
+pub fn why_not_read(why: &FaultReason) -> String {
     match why {
-        FaultReason::System(path, error) => msg::reason_not_read(shown(path), system_error(error)),
+        FaultReason::System(path, error) => {
+            msg::reason_not_read(short_path(path), system_error(error))
+        }
         why => reason(why),
     }
 }
 
 /// Explains in a sentence why something is not saved.
-pub fn not_saved(why: &FaultReason) -> String {
+pub fn why_not_saved(why: &FaultReason) -> String {
     match why {
-        FaultReason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
+        FaultReason::System(path, error) => {
+            msg::reason_not_saved(short_path(path), system_error(error))
+        }
         why => reason(why),
     }
 }
@@ -57,9 +61,11 @@ fn reason(why: &FaultReason) -> String {
         FaultReason::NoFolder => msg::REASON_NO_FOLDER.text(),
         FaultReason::Locked => msg::REASON_LOCKED.text(),
         FaultReason::Silent => msg::REASON_SILENT.text(),
-        FaultReason::Newer(path) => msg::reason_newer(shown(path)),
+        FaultReason::Newer(path) => msg::reason_newer(short_path(path)),
         FaultReason::Replaced => msg::REASON_REPLACED.text(),
-        FaultReason::System(path, error) => msg::reason_not_saved(shown(path), system_error(error)),
+        FaultReason::System(path, error) => {
+            msg::reason_not_saved(short_path(path), system_error(error))
+        }
     }
 }
 
@@ -67,24 +73,24 @@ fn reason(why: &FaultReason) -> String {
 pub fn game_file_error(error: &FileError) -> String {
     match error {
         FileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        FileError::Unreadable { path, why } => file_unreadable(path, unreadable(why)),
-        FileError::Impossible { path, .. } => msg::game_file_impossible(shown(path)),
-        FileError::Exists(path) => msg::file_exists(shown(path)),
+        FileError::Unreadable { path, why } => file_unreadable(path, why_unreadable(why)),
+        FileError::Impossible { path, .. } => msg::game_file_impossible(short_path(path)),
+        FileError::Exists(path) => msg::file_exists(short_path(path)),
         FileError::NotListed { folder, reason } => {
-            msg::folder_unreadable(shown(folder), system_error(reason))
+            msg::folder_unreadable(short_path(folder), system_error(reason))
         }
         FileError::NotWritten { path, reason } => {
-            msg::file_not_written(shown(path), system_error(reason))
+            msg::file_not_written(short_path(path), system_error(reason))
         }
         FileError::NotRemoved { path, reason } => {
-            msg::file_not_removed(shown(path), system_error(reason))
+            msg::file_not_removed(short_path(path), system_error(reason))
         }
-        FileError::NotRenamed(why) => msg::game_file_not_renamed(unreadable(why)),
+        FileError::NotRenamed(why) => msg::game_file_not_renamed(why_unreadable(why)),
         // Everything else may still be saved, so that is not mentioned.
         FileError::NotSaved(FaultReason::System(folder, error)) => {
-            msg::game_not_listed(shown(folder), system_error(error))
+            msg::game_not_listed(short_path(folder), system_error(error))
         }
-        FileError::NotSaved(why) => not_saved(why),
+        FileError::NotSaved(why) => why_not_saved(why),
         FileError::NoText(reason) => msg::file_no_text(reason),
     }
 }
@@ -93,18 +99,18 @@ pub fn game_file_error(error: &FileError) -> String {
 pub fn theme_file_error(error: &FileError) -> String {
     match error {
         FileError::Unreadable { path, why } => {
-            msg::theme_file_unreadable(shown(path), unreadable(why))
+            msg::theme_file_unreadable(short_path(path), why_unreadable(why))
         }
         error => game_file_error(error),
     }
 }
 
 fn file_unreadable(path: &Path, why: String) -> String {
-    msg::file_unreadable(shown(path), why)
+    msg::file_unreadable(short_path(path), why)
 }
 
 /// The reason why a file cannot be read, as part of a sentence.
-fn unreadable(why: &Unreadable) -> String {
+fn why_unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::Older => msg::UNREADABLE_OLDER.text(),
         Unreadable::Newer => msg::UNREADABLE_NEWER.text(),
@@ -128,21 +134,21 @@ fn system_error(error: &SystemError) -> String {
 }
 
 /// The maximum length of a path in a sentence, in characters.
-const LONGEST_PATH: usize = 200;
+const MAX_PATH_LENGTH: usize = 200;
 
 /// A path for a sentence. The middle of a long path is left out.
-pub fn shown(path: &Path) -> String {
+pub fn short_path(path: &Path) -> String {
     let letters: Vec<char> = plain_text(&path.to_string_lossy()).chars().collect();
-    if letters.len() <= LONGEST_PATH {
+    if letters.len() <= MAX_PATH_LENGTH {
         return letters.into_iter().collect();
     }
-    let half = LONGEST_PATH / 2;
+    let half = MAX_PATH_LENGTH / 2;
     let [start, end] = [&letters[..half], &letters[letters.len() - half..]];
     start.iter().chain(&['…']).chain(end).collect()
 }
 
 /// Selector of a file name in messages.
-const fn key(name: FileName) -> &'static str {
+const fn file_selector(name: FileName) -> &'static str {
     match name {
         FileName::Themes => "themes",
         FileName::Settings => "settings",

@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::joined;
 use super::named::Named;
-use super::place::key;
+use super::place::side_selector;
 use super::rules_text::Chapter;
 use crate::MessageId;
 use crate::msg;
@@ -56,9 +56,10 @@ pub fn how_to_play() -> Vec<Chapter> {
         msg::HELP_REVIEW,
         &[msg::HELP_REVIEW_GAME, msg::HELP_REVIEW_AGAIN, msg::HELP_REVIEW_LUCK],
     );
-    review
-        .paragraphs
-        .extend([super::review::limits(&Rules::default()), msg::HELP_REVIEW_MARGIN.text()]);
+    review.paragraphs.extend([
+        super::review::marks_explained(&Rules::default()),
+        msg::HELP_REVIEW_MARGIN.text(),
+    ]);
     vec![
         chapter(
             msg::HELP_BASICS,
@@ -111,7 +112,9 @@ pub const GESTURES: [(MessageId, MessageId); 7] = [
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     let plays = plays.map(|(bone, end)| match end {
         None => msg::help_example_led(bone),
-        Some(End { on, side }) => msg::help_example_played(bone, on.to_string(), key(side)),
+        Some(End { on, side }) => {
+            msg::help_example_played(bone, on.to_string(), side_selector(side))
+        }
     });
     msg::sentence(joined(&plays.collect::<Vec<_>>()))
 }

@@ -2,7 +2,7 @@
 
 use super::arguments::{EndPlace, Who};
 use super::daily::capitalized;
-use super::points::{Points, shown};
+use super::points::{Points, in_rules_unit};
 use super::who::Perspective;
 use super::yes_or_no;
 use crate::msg;
@@ -16,15 +16,15 @@ const PERCENT: f32 = 100.0;
 const MAX_LINES: usize = 3;
 
 /// A cost of at least this much of the chance to win is given as a chance, not in points.
-const MANY_GAMES: f32 = 0.15;
+const MIN_COST_AS_CHANCE: f32 = 0.15;
 
 /// Minimum chance at which a possible lack of plays is mentioned.
-const MIN_STUCK: f32 = 0.05;
+const MIN_STUCK_CHANCE: f32 = 0.05;
 
 /// The chance below which something is said to happen hardly ever, 0 to 1.
 const HARDLY_EVER_BELOW: f32 = 0.15;
 /// The chance from which something is said to happen often, 0 to 1.
-const OFTEN: f32 = 0.5;
+const OFTEN_FROM: f32 = 0.5;
 
 /// The advised player and the rules.
 #[derive(Debug, Clone, Copy)]
@@ -82,10 +82,10 @@ pub fn action(action: Action, rules: &Rules) -> String {
 }
 
 /// The best action and its weightiest reason, in a sentence whose only numbers are points.
-pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
+pub fn advice_sentence(hint: &Hint, advised: AdviceContext<'_>) -> String {
     let title = title(hint, advised.rules);
     if hint.other.is_none() {
-        return msg::hint_only_said(title, only(hint.best.action, advised));
+        return msg::hint_only_said(title, why_only_action(hint.best.action, advised));
     }
     let compared = ActionComparison::of_hint(hint, title.clone(), advised.rules);
     let gives_up = hint.reasons.iter().any(|it| matches!(it, HintReason::GivesUp { .. }));
@@ -101,7 +101,7 @@ pub fn said(hint: &Hint, advised: AdviceContext<'_>) -> String {
 /// Why the best action is better than the other, in a sentence.
 pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
     if hint.other.is_none() {
-        return said(hint, advised);
+        return advice_sentence(hint, advised);
     }
     let compared = ActionComparison::of_hint(hint, title(hint, advised.rules), advised.rules);
     compared.sentence(hint.is_close(), advised)
@@ -114,7 +114,7 @@ pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
     };
     let other = action(compared.action, advised.rules);
     let figures = figures(&hint.reasons, &other, advised);
-    let worth = worth(hint, compared, other, advised.rules);
+    let worth = values_compared(hint, compared, other, advised.rules);
     figures.into_iter().take(MAX_LINES - 1).chain([worth]).collect()
 }
 
@@ -194,7 +194,9 @@ impl<'a> ActionComparison<'a> {
             HintReason::GivesUp { points, .. } => Some((*points, 0)),
             _ => None,
         });
-        let gists = self.telling().filter_map(|reason| gist(reason, self.is_play, advised));
+        let gists = self
+            .reasons_besides_points()
+            .filter_map(|reason| reason_clause(reason, self.is_play, advised));
         let gists: Vec<String> = gists.take(most).collect();
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
         // Without a name for the other, its points are left out.
@@ -206,7 +208,7 @@ impl<'a> ActionComparison<'a> {
     }
 
     /// The reasons besides points. A doublet that could score next is not also mentioned as kept.
-    fn telling(&self) -> impl Iterator<Item = &'a HintReason> {
+    fn reasons_besides_points(&self) -> impl Iterator<Item = &'a HintReason> {
         let reasons = self.reasons;
         let could_score = |doublet: &Bone| {
             let mut reasons = reasons.iter();
@@ -220,7 +222,8 @@ impl<'a> ActionComparison<'a> {
 
     /// The points of the best play, compared with the other play.
     fn points(&self, points: i32, instead: i32, advised: AdviceContext<'_>) -> String {
-        let [points, instead] = [points, instead].map(|points| shown(points, advised.rules));
+        let [points, instead] =
+            [points, instead].map(|points| in_rules_unit(points, advised.rules));
         let against = match instead {
             0 => "nothing",
             _ if instead == points => "same",
@@ -235,10 +238,11 @@ impl<'a> ActionComparison<'a> {
         let AdviceContext { perspective, rules } = advised;
         let mut reasons = self.reasons.iter();
         let gives_up = reasons.find_map(|reason| match reason {
-            HintReason::GivesUp { instead, .. } => Some(shown(*instead, rules)),
+            HintReason::GivesUp { instead, .. } => Some(in_rules_unit(*instead, rules)),
             _ => None,
         });
-        let first = self.telling().find(|it| !matches!(it, HintReason::Scores { .. }));
+        let first =
+            self.reasons_besides_points().find(|it| !matches!(it, HintReason::Scores { .. }));
         let (is, opens) = match (first?, gives_up) {
             (HintReason::KeepsOpen { .. }, None) => {
                 let own = perspective.at(perspective.seat);
@@ -252,7 +256,7 @@ impl<'a> ActionComparison<'a> {
                 if instead_most > most =>
             {
                 let is = if gives_up.is_some() { "scores-opens" } else { "opens" };
-                (is, shown((*instead_most).into(), rules))
+                (is, in_rules_unit((*instead_most).into(), rules))
             }
             (_, Some(_)) => ("scores", 0),
             (HintReason::Stops { .. }, None) => ("less", 0),
@@ -266,7 +270,7 @@ impl<'a> ActionComparison<'a> {
 }
 
 /// Explains why there is only one possible action.
-fn only(best: Action, advised: AdviceContext<'_>) -> String {
+fn why_only_action(best: Action, advised: AdviceContext<'_>) -> String {
     let who = advised.perspective.at(advised.perspective.seat);
     match best {
         Action::Claim(points) => msg::hint_only_claim(Points::of(points, advised.rules)),
@@ -276,7 +280,7 @@ fn only(best: Action, advised: AdviceContext<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> String {
+fn values_compared(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> String {
     // Where hands are counted, the chance says enough.
     let points = if hint.is_close() || rules.counts_hands() {
         0.0
@@ -292,7 +296,7 @@ fn worth(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> St
 }
 
 /// A reason as a clause without chances; `None` for points, which come first.
-fn gist(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>) -> Option<String> {
+fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>) -> Option<String> {
     let AdviceContext { perspective, rules } = advised;
     let own = perspective.at(perspective.seat);
     let next_seat = perspective.seat.next(rules.seats);
@@ -321,14 +325,14 @@ fn gist(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>) -> Optio
         HintReason::Stops { chance, .. } => {
             let plays = match *chance {
                 1.0 => "never",
-                chance if chance >= OFTEN => "seldom",
+                chance if chance >= OFTEN_FROM => "seldom",
                 _ => "less",
             };
             msg::hint_stops_often(&next, plays)
         }
         HintReason::HelpsPartner { chance, .. } => {
             let mate = advised.partner();
-            let is_often = yes_or_no(*chance >= OFTEN);
+            let is_often = yes_or_no(*chance >= OFTEN_FROM);
             msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
         HintReason::SparesPartner => msg::hint_spares_partner(&advised.partner()),
@@ -372,7 +376,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Ve
                 msg::hint_leaves_fewer(&after, next(), Points::shown(points))
             })
         }
-        HintReason::Lacks { pips, stuck } if *stuck >= MIN_STUCK => {
+        HintReason::Lacks { pips, stuck } if *stuck >= MIN_STUCK_CHANCE => {
             Some(msg::hint_lacks(&after, percent(*stuck), pips.value()))
         }
         HintReason::Stops { chance, instead } => {
@@ -389,7 +393,9 @@ fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Ve
                 next(),
             ))
         }
-        HintReason::Blocks { chance } => Some(blocks(*chance, &perspective.at(seat), rules)),
+        HintReason::Blocks { chance } => {
+            Some(block_sentence(*chance, &perspective.at(seat), rules))
+        }
         HintReason::DrawScores { chance } => {
             Some(msg::hint_draw_scores(&perspective.at(seat), percent(*chance)))
         }
@@ -399,7 +405,7 @@ fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Ve
 }
 
 /// Says how likely a block is, which player or side it is good for, and why.
-fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
+fn block_sentence(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
     let is_alone = rules.seats != Seats::Partners;
@@ -423,12 +429,12 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
 
 /// Title of the tutor's warning: the average cost of the play held back, in points or as a lower
 /// chance to win.
-pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
+pub fn cost_title(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     let play = action(held_back, rules);
     // A play can be bad by the chance to win alone. Then points would say too little.
     let by_points = Cost { chance: f32::EPSILON, chance_error: 0.0, ..cost };
     let points_tell_all = Mark::of(by_points, rules) == Mark::of(cost, rules);
-    if points_tell_all && is_told_in_points(cost, rules) {
+    if points_tell_all && is_given_in_points(cost, rules) {
         return msg::tutor_title(play, Points::shown(average(cost.points, rules)));
     }
     let chance = percent((best_chance - cost.chance).max(0.0));
@@ -437,9 +443,9 @@ pub fn costs(held_back: Action, cost: Cost, best_chance: f32, rules: &Rules) -> 
 
 /// Whether a cost is given in points: it is at least one point as shown, and the chance to win
 /// falls little. Where hands are counted, costs are always given as a chance to win.
-pub(super) fn is_told_in_points(cost: Cost, rules: &Rules) -> bool {
+pub(super) fn is_given_in_points(cost: Cost, rules: &Rules) -> bool {
     let is_a_point = cost.points >= f32::from(rules.score_display.unit());
-    is_a_point && cost.chance < MANY_GAMES && !rules.counts_hands()
+    is_a_point && cost.chance < MIN_COST_AS_CHANCE && !rules.counts_hands()
 }
 
 /// Converts a chance of 0 to 1 to percent. Only certainties are 0 or 100.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::Local;
 
 use super::named::Named as _;
-use super::points::shown;
+use super::points::in_rules_unit;
 use super::{sides, turn};
 use crate::msg;
 use engine::{Seats, Team};
@@ -21,7 +21,7 @@ pub fn advice(advice: Advice) -> String {
 /// The result of a game: "You won 155 to 120".
 pub fn result(game: &PlayedGame) -> String {
     let rules = game.rules();
-    let shown = |points: i32| shown(points, &rules);
+    let shown = |points: i32| in_rules_unit(points, &rules);
     let winner = game.winner.map(|team| {
         let side = sides::side(&game.seating, rules.seats, team);
         (side, game.scores.get(team.index()).copied())
@@ -50,7 +50,7 @@ pub fn game(game: &PlayedGame) -> String {
 }
 
 /// The opponents, and the level of Nestors: `Nestor, Easy`.
-pub fn against(game: &PlayedGame) -> String {
+pub fn opponents(game: &PlayedGame) -> String {
     let seats = game.kind.seats;
     let others = Team::all(seats).skip(1);
     let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
@@ -63,9 +63,9 @@ pub fn against(game: &PlayedGame) -> String {
 /// The short result of a game: `Won 157–89`.
 pub fn score(game: &PlayedGame) -> String {
     let rules = game.rules();
-    let own = shown(game.points(), &rules);
+    let own = in_rules_unit(game.points(), &rules);
     let others = game.scores.iter().skip(1).max().copied();
-    let other = shown(others.unwrap_or_default(), &rules);
+    let other = in_rules_unit(others.unwrap_or_default(), &rules);
     let result: &str = game.result().into();
     msg::history_score(other, own, result)
 }
@@ -85,7 +85,7 @@ pub fn csv(games: &[Arc<PlayedGame>]) -> String {
         [
             ended.format("%Y-%m-%d %H:%M").to_string(),
             game(it),
-            against(it),
+            opponents(it),
             score(it),
             is_assisted.to_owned(),
         ]
@@ -105,7 +105,7 @@ pub(super) fn csv_field(text: String) -> String {
 /// A game of the list, for a screen reader.
 pub fn row(game: &PlayedGame, when: &str) -> String {
     let help = game.help.is_any().then(|| msg::BAR_ASSISTED.text());
-    let said = [when.to_owned(), self::game(game), against(game), result(game)];
+    let said = [when.to_owned(), self::game(game), opponents(game), result(game)];
     said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 

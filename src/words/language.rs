@@ -12,10 +12,10 @@ static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/locale"
 pub(super) const FALLBACK: &str = "en";
 
 /// The file with facts about a language, such as its own name.
-const ABOUT: &str = "language.ftl";
+const FACTS_FILE: &str = "language.ftl";
 
 /// POSIX locales without a language, for which programs use English.
-const NO_LANGUAGE: [&str; 2] = ["C", "POSIX"];
+const NO_LANGUAGE_LOCALES: [&str; 2] = ["C", "POSIX"];
 
 /// Every language, English first and the others in the order of their tags.
 pub fn languages() -> &'static [LanguageIdentifier] {
@@ -37,18 +37,18 @@ pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,
 ) -> LanguageIdentifier {
-    if locale.is_some_and(is_no_language) {
+    if locale.is_some_and(has_no_language) {
         return fallback();
     }
-    let mut tags = tags.into_iter().take_while(|tag| !is_no_language(tag));
+    let mut tags = tags.into_iter().take_while(|tag| !has_no_language(tag));
     let first = tags.find_map(|tag| nearest(&tag.parse().ok()?));
     first.unwrap_or_else(fallback)
 }
 
 /// Whether a locale such as `C.UTF-8` names no language; its encoding does not matter.
-fn is_no_language(locale: &str) -> bool {
+fn has_no_language(locale: &str) -> bool {
     let name = locale.split_once('.').map_or(locale, |(name, _)| name);
-    NO_LANGUAGE.contains(&name)
+    NO_LANGUAGE_LOCALES.contains(&name)
 }
 
 fn fallback() -> LanguageIdentifier {
@@ -72,14 +72,14 @@ fn nearest_of<'a>(
 }
 
 /// All message files of a language, by the name of its folder.
-pub(super) fn texts(name: &str) -> impl Iterator<Item = &'static str> + use<> {
+pub(super) fn message_texts(name: &str) -> impl Iterator<Item = &'static str> + use<> {
     let files = LOCALES.get_dir(name).map(Dir::files).into_iter().flatten();
     files.filter_map(|file| file.contents_utf8())
 }
 
 /// The text of the file with facts about a language.
-pub(super) fn about(language: &LanguageIdentifier) -> Option<&'static str> {
-    let file = LOCALES.get_file(format!("{language}/{ABOUT}"))?;
+pub(super) fn facts(language: &LanguageIdentifier) -> Option<&'static str> {
+    let file = LOCALES.get_file(format!("{language}/{FACTS_FILE}"))?;
     file.contents_utf8()
 }
 

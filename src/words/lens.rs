@@ -8,13 +8,13 @@ use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
 
 /// Sampled chances are rounded to multiples of this, in percent, because they are noisy.
-const STEP: i32 = 5;
+const PERCENT_STEP: i32 = 5;
 
 /// The chance that a seat holds a bone, in percent. Sampled chances are in steps of five. Only
 /// certainties are 0 or 100. The chances of a seat add up to its hand size, as far as the steps
 /// allow.
 pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
-    let held = lens.held(bone)[seat];
+    let held = lens.holding_chances(bone)[seat];
     if let Some(chance) = lens.chance_by_hand_size(bone, seat) {
         return in_percent(chance).to_string();
     }
@@ -24,7 +24,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     let mut left = 100 * i32::from(view.hand_sizes()[seat]);
     let (mut shares, mut place) = (Vec::new(), 0);
     for other in view.unseen() {
-        let held = lens.held(other)[seat];
+        let held = lens.holding_chances(other)[seat];
         match lens.chance_by_hand_size(other, seat) {
             Some(chance) => left -= in_percent(chance),
             None if held <= 0.0 || held >= 1.0 => left -= in_percent(held),
@@ -36,13 +36,13 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
             }
         }
     }
-    rounded_to_steps(&shares, STEP, left)[place].min(100 - STEP).to_string()
+    rounded_to_steps(&shares, PERCENT_STEP, left)[place].min(100 - PERCENT_STEP).to_string()
 }
 
 /// The chances of the other seats to hold an unseen bone, for display side by side. If no bone is
 /// left to draw, they add up to 100.
 pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
-    let held = lens.held(bone);
+    let held = lens.holding_chances(bone);
     let is_open = |seat: &Seat| held[*seat] > 0.0 && held[*seat] < 1.0;
     let open: Vec<Seat> = others(view).filter(is_open).collect();
     let sizes = others(view).map(|seat| view.hand_sizes()[seat]);
@@ -54,7 +54,7 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
             return rounded_to_steps(&shares, 1, 100);
         }
         let shares: Vec<f32> = open.iter().map(|seat| held[*seat]).collect();
-        rounded_to_steps(&shares, STEP, 100)
+        rounded_to_steps(&shares, PERCENT_STEP, 100)
     });
     let told = others(view).map(|seat| {
         let place = open.iter().position(|it| *it == seat);
@@ -120,7 +120,11 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, perspective: Perspecti
 }
 
 /// The numbers that other players have shown that they lack, a sentence for each player.
-pub fn lacks(view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> Vec<String> {
+pub fn lacked_by_others(
+    view: &View,
+    lens: Option<&Lens>,
+    perspective: Perspective<'_>,
+) -> Vec<String> {
     let Some(lens) = lens else {
         return Vec::new();
     };
@@ -136,10 +140,10 @@ pub fn lacks(view: &View, lens: Option<&Lens>, perspective: Perspective<'_>) -> 
 
 /// The whole lens for a screen reader: the numbers that others lack, then the possible holders of
 /// each bone, the likeliest first.
-pub fn told(view: &View, lens: &Lens, perspective: Perspective<'_>) -> Vec<String> {
-    let mut told = lacks(view, Some(lens), perspective);
+pub fn sentences(view: &View, lens: &Lens, perspective: Perspective<'_>) -> Vec<String> {
+    let mut told = lacked_by_others(view, Some(lens), perspective);
     let likeliest = |bone: Bone| {
-        let chances = others(view).map(|seat| lens.held(bone)[seat]);
+        let chances = others(view).map(|seat| lens.holding_chances(bone)[seat]);
         chances.fold(0.0, f32::max)
     };
     let mut unseen: Vec<Bone> = view.unseen().iter().collect();

@@ -3,12 +3,12 @@
 use super::hint;
 use super::msg::MessageId;
 use super::named::Named as _;
-use super::names::called;
-use super::place::fitting;
+use super::names::display_name;
+use super::place::fitting_numbers;
 use super::points::{Points, sum};
 use crate::msg;
 use engine::{Action, Event, PipsSet, Rules, Seat, Seating, View};
-use game::profile::{Answered, LessonProgress};
+use game::profile::{AnswerState, LessonProgress};
 use nestor::coach::lessons::{ExerciseQuestion, Lesson};
 use nestor::{ActionValue, Cost, table_after};
 
@@ -18,17 +18,17 @@ pub fn question(lesson: Lesson, number: usize) -> String {
 }
 
 /// The caption of a play that is shown before the first question; the first has the number 0.
-pub fn shown(lesson: Lesson, number: usize) -> String {
+pub fn play_caption(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("shown-{}", number + 1))
 }
 
 /// Explains the answer to a question.
-fn why(lesson: Lesson, number: usize) -> String {
+fn answer_explanation(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("{}-why", number + 1))
 }
 
 /// The draws and passes of others in the hand, with the open numbers: a sentence for each turn.
-pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
+pub fn draws_and_passes(view: &View, seating: &Seating) -> Vec<String> {
     let mut turns: Vec<(Seat, PipsSet, usize)> = Vec::new();
     let mut goes_on = false;
     for event in view.events() {
@@ -48,8 +48,8 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
         }
     }
     let turns = turns.into_iter().map(|(seat, open, bones)| {
-        let name = called(seating[seat].name());
-        msg::lesson_seen_turn(bones, name, fitting(open, view.rules().fit))
+        let name = display_name(seating[seat].name());
+        msg::lesson_seen_turn(bones, name, fitting_numbers(open, view.rules().fit))
     });
     turns.collect()
 }
@@ -57,17 +57,17 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
 /// The progress in a lesson.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
-    let done = progress.count(lesson, Answered::Later);
+    let done = progress.count(lesson, AnswerState::Later);
     if done == 0 {
         return msg::lesson_questions(count);
     }
-    let first = progress.count(lesson, Answered::AtFirst);
+    let first = progress.count(lesson, AnswerState::AtFirst);
     msg::lesson_progress(count, done, first)
 }
 
 /// Label of the button that starts, continues or repeats a lesson.
-pub fn begin(progress: &LessonProgress, lesson: Lesson) -> MessageId {
-    match progress.count(lesson, Answered::Later) {
+pub fn begin_label(progress: &LessonProgress, lesson: Lesson) -> MessageId {
+    match progress.count(lesson, AnswerState::Later) {
         0 => msg::LESSON_START,
         _ if progress.is_done(lesson) => msg::LESSON_AGAIN,
         _ => msg::LESSON_GO_ON,
@@ -111,7 +111,7 @@ pub struct LessonQuestion<'a> {
 
 impl LessonQuestion<'_> {
     /// Feedback on an answer, in sentences.
-    pub fn told(self, verdict: LessonVerdict, action: Action) -> Vec<String> {
+    pub fn feedback(self, verdict: LessonVerdict, action: Action) -> Vec<String> {
         let mut lines = Vec::new();
         if verdict == LessonVerdict::Shown {
             lines.push(match action {
@@ -120,13 +120,13 @@ impl LessonQuestion<'_> {
                 _ => msg::lesson_shown_play(play(action)),
             });
         }
-        lines.extend(self.makes(action));
+        lines.extend(self.count_sentence(action));
         if verdict == LessonVerdict::Wrong {
-            lines.push(self.costs(action));
+            lines.push(self.error_sentence(action));
             lines.extend(self.answer(action));
         } else {
-            lines.push(why(self.lesson, self.number));
-            lines.extend(self.worth());
+            lines.push(answer_explanation(self.lesson, self.number));
+            lines.extend(self.compare_with_next());
         }
         lines
     }
@@ -150,7 +150,7 @@ impl LessonQuestion<'_> {
     }
 
     /// The table count after a play, in a sentence. `None` if counts do not score.
-    fn makes(self, action: Action) -> Option<String> {
+    fn count_sentence(self, action: Action) -> Option<String> {
         let rules = self.view.rules();
         if !rules.counts_score() {
             return None;
@@ -165,7 +165,7 @@ impl LessonQuestion<'_> {
     }
 
     /// Explains the error in an answer.
-    fn costs(self, action: Action) -> String {
+    fn error_sentence(self, action: Action) -> String {
         match self.question() {
             ExerciseQuestion::Score => return msg::LESSON_SCORES_MORE.text(),
             ExerciseQuestion::Best(_) => {}
@@ -176,11 +176,11 @@ impl LessonQuestion<'_> {
         let Some((best, value)) = values.first().zip(values.iter().find(is_it)) else {
             return msg::LESSON_BETTER.text();
         };
-        costs(play(action), value.cost, best.chance, rules)
+        cost_sentence(play(action), value.cost, best.chance, rules)
     }
 
     /// Compares the best play with the next best.
-    fn worth(self) -> Option<String> {
+    fn compare_with_next(self) -> Option<String> {
         if !matches!(self.question(), ExerciseQuestion::Best(_)) {
             return None;
         }
@@ -191,7 +191,7 @@ impl LessonQuestion<'_> {
         let other = hint::percent(best.chance - next.cost.chance);
         let next_play = play(next.action);
         let rules = self.view.rules();
-        let points = if hint::is_told_in_points(next.cost, rules) {
+        let points = if hint::is_given_in_points(next.cost, rules) {
             Points::shown(hint::average(next.cost.points, rules))
         } else {
             Points::NONE
@@ -201,8 +201,8 @@ impl LessonQuestion<'_> {
 }
 
 /// What a play costs against the best, in a sentence; `best_chance` is the chance to win with that.
-pub(super) fn costs(play: String, cost: Cost, best_chance: f32, rules: &Rules) -> String {
-    if hint::is_told_in_points(cost, rules) {
+pub(super) fn cost_sentence(play: String, cost: Cost, best_chance: f32, rules: &Rules) -> String {
+    if hint::is_given_in_points(cost, rules) {
         let points = hint::average(cost.points, rules);
         return msg::lesson_costs(play, Points::shown(points));
     }

@@ -5,7 +5,7 @@ use crate::msg;
 use engine::{Level, Preset, Seats};
 
 /// The level of the Nestors, or the range from the easiest to the hardest. `None` without Nestors.
-pub fn of(levels: &[Level]) -> Option<String> {
+pub fn level_range(levels: &[Level]) -> Option<String> {
     let (easiest, hardest) = (levels.iter().min()?, levels.iter().max()?);
     Some(if easiest == hardest {
         easiest.name()
@@ -22,7 +22,7 @@ pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8
 }
 
 /// Lists how often Nestor overlooks points at each level, if points must be claimed.
-pub fn overlooked() -> String {
+pub fn overlooked_points() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
         let percent = nestor::overlooked_percent(level);
         msg::level_overlooks(level.name(), percent)

@@ -67,7 +67,7 @@ pub use self::loaded_language::{set_made_up_language, set_system_tags};
 pub use self::msg::{MessageId, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;
-pub use self::place::{fitting, lacking};
+pub use self::place::{fitting_numbers, lacked_numbers};
 pub use self::who::{Perspective, sole_person};
 
 use self::formats::ListKind;

@@ -28,7 +28,7 @@ thread_local! {
     static CURRENT: RefCell<Rc<LoadedLanguage>> = RefCell::new(Rc::new(LoadedLanguage::shipped(FALLBACK)));
 
     /// The system's language, for players who choose no other.
-    static OF_SYSTEM: RefCell<Rc<LoadedLanguage>> = RefCell::new(current());
+    static SYSTEM_LANGUAGE: RefCell<Rc<LoadedLanguage>> = RefCell::new(current());
 
     /// The languages of the system, the best first. Their regions determine the formats of dates
     /// and numbers.
@@ -73,7 +73,7 @@ pub fn current_language() -> LanguageIdentifier {
 /// Switches to a language. `None`, or a language that the program lacks, means that of the system.
 pub fn set_language(language: Option<&LanguageIdentifier>) {
     let wished = language.and_then(language::nearest);
-    let of_system = OF_SYSTEM.with_borrow(Rc::clone);
+    let of_system = SYSTEM_LANGUAGE.with_borrow(Rc::clone);
     let wished = wished.as_ref().unwrap_or(&of_system.language);
     if *wished == current().language {
         return;
@@ -98,7 +98,7 @@ pub fn set_system_language() {
         let name = name.clone();
         move || read(shipped(&name))
     });
-    set_of_system(LoadedLanguage::of(language, move || {
+    set_language_of_system(LoadedLanguage::of(language, move || {
         let messages = reader.ok().and_then(|reader| reader.join().ok());
         messages.unwrap_or_else(|| read(shipped(&name)))
     }));
@@ -127,12 +127,12 @@ fn locale() -> Option<String> {
 /// replaces missing or broken messages. For tests.
 #[doc(hidden)]
 pub fn set_made_up_language(language: LanguageIdentifier, texts: Vec<String>) {
-    set_of_system(LoadedLanguage::of(language, || read(texts)));
+    set_language_of_system(LoadedLanguage::of(language, || read(texts)));
 }
 
-fn set_of_system(language: LoadedLanguage) {
+fn set_language_of_system(language: LoadedLanguage) {
     let language = Rc::new(language);
-    OF_SYSTEM.set(Rc::clone(&language));
+    SYSTEM_LANGUAGE.set(Rc::clone(&language));
     CURRENT.set(language);
 }
 
@@ -210,7 +210,7 @@ impl LoadedLanguage {
 
 /// A message of the file with facts about a language.
 pub(super) fn fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
-    let about = language::about(language).map(str::to_owned);
+    let about = language::facts(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
     filled(&bundle, id, &FluentArgs::new())
 }
@@ -263,7 +263,7 @@ fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
 
 /// The texts of a language that comes with the program.
 fn shipped(name: &str) -> impl Iterator<Item = String> + use<> {
-    language::texts(name).map(str::to_owned)
+    language::message_texts(name).map(str::to_owned)
 }
 
 /// Parses messages. Invalid lines are left out.

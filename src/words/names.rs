@@ -9,7 +9,7 @@ use engine::{Name, NameError};
 use game::profile::{NameRefused, Person};
 
 /// A player's name, or a substitute for an unnamed person.
-pub fn called(name: &Name) -> String {
+pub fn display_name(name: &Name) -> String {
     if *name == Person::nameless() { msg::NAME_NAMELESS.text() } else { name.as_str().to_owned() }
 }
 

@@ -31,14 +31,14 @@ pub fn target(rules: &Rules) -> String {
     match rules.target {
         None => msg::CARD_ONE_HAND.text(),
         Some(target) => {
-            let target = points::shown(target.into(), rules);
+            let target = points::in_rules_unit(target.into(), rules);
             msg::card_to(points::score(target, rules), points::unit(rules))
         }
     }
 }
 
 /// A ready-made game in a few words.
-pub fn short(preset: Preset, rules: &Rules) -> String {
+pub fn short_description(preset: Preset, rules: &Rules) -> String {
     match (preset, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {
             msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text()

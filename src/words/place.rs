@@ -9,13 +9,13 @@ impl EndPlace {
     /// The place of an end.
     pub fn of(end: End, rules: &Rules) -> Self {
         match rules.spinner {
-            Spinner::Every => Self(msg::place_of(end.on, key(end.side))),
+            Spinner::Every => Self(msg::place_of(end.on, side_selector(end.side))),
             _ => Self::of_side(end.side),
         }
     }
 
     pub(super) fn of_side(side: Side) -> Self {
-        Self(msg::place(key(side)))
+        Self(msg::place(side_selector(side)))
     }
 
     /// Adds the half that the bone turns outward there, if there was a choice.
@@ -29,8 +29,8 @@ impl EndName {
     /// The name of an end.
     pub fn of(end: End, rules: &Rules) -> Self {
         Self(match rules.spinner {
-            Spinner::Every => msg::end_name_of(end.on, key(end.side)),
-            _ => msg::end_name(key(end.side)),
+            Spinner::Every => msg::end_name_of(end.on, side_selector(end.side)),
+            _ => msg::end_name(side_selector(end.side)),
         })
     }
 
@@ -51,8 +51,8 @@ pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
 
 /// The numbers that fit the open ends, the highest first: `3 and 2`; with the matadors where
 /// halves that touch add up to seven.
-pub fn fitting(open: PipsSet, fit: Fit) -> String {
-    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.wanted(pips)).collect();
+pub fn fitting_numbers(open: PipsSet, fit: Fit) -> String {
+    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.needed_pips(pips)).collect();
     wanted.sort_unstable_by(|a, b| b.cmp(a));
     let matadors = (fit == Fit::AddToSeven).then(|| msg::LOG_PASSED_MATADORS.text());
     let wanted = wanted.iter().map(Pips::to_string);
@@ -60,8 +60,8 @@ pub fn fitting(open: PipsSet, fit: Fit) -> String {
 }
 
 /// What a pass reveals: the numbers that the player lacks, `no 3, no 5`.
-pub fn lacking(open: PipsSet, fit: Fit) -> String {
-    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.wanted(pips)).collect();
+pub fn lacked_numbers(open: PipsSet, fit: Fit) -> String {
+    let mut wanted: Vec<Pips> = open.iter().filter_map(|pips| fit.needed_pips(pips)).collect();
     wanted.sort_unstable();
     let matadors = (fit == Fit::AddToSeven).then(|| msg::LOG_PASSED_MATADORS.text());
     let wanted = wanted.iter().map(Pips::to_string).chain(matadors);
@@ -69,7 +69,7 @@ pub fn lacking(open: PipsSet, fit: Fit) -> String {
 }
 
 /// Selector of a side in messages.
-pub(super) const fn key(side: Side) -> &'static str {
+pub(super) const fn side_selector(side: Side) -> &'static str {
     match side {
         Side::East => "right",
         Side::West => "left",

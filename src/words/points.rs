@@ -1,6 +1,6 @@
 //! Formats points and sums.
 
-pub use super::arguments::{Points, shown};
+pub use super::arguments::{Points, in_rules_unit};
 
 use super::arguments::HANDS;
 use super::figures::number;
@@ -8,32 +8,32 @@ use crate::msg;
 use engine::Rules;
 
 /// Maximum length of a sum that stays on one line, in characters.
-const MAX_IN_A_LINE: usize = 24;
+const MAX_UNBROKEN_LENGTH: usize = 24;
 
 /// A sum with its total: `6 + 6 + 1 = 13`.
 pub fn sum(terms: &[u8], count: u8) -> String {
     if terms.len() < 2 {
         count.to_string()
     } else {
-        in_one_line(&format!("{} = {count}", added(terms)))
+        without_line_breaks(&format!("{} = {count}", joined_with_plus(terms)))
     }
 }
 
 /// The sum that a play would make: `= 16`.
 pub fn equals(count: u8) -> String {
-    in_one_line(&format!("= {count}"))
+    without_line_breaks(&format!("= {count}"))
 }
 
 /// Terms joined with plus signs: `9 + 5`.
-pub fn added(terms: &[impl ToString]) -> String {
+pub fn joined_with_plus(terms: &[impl ToString]) -> String {
     let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
-    in_one_line(&terms.join(" + "))
+    without_line_breaks(&terms.join(" + "))
 }
 
 /// Makes the spaces of a short sum non-breaking. A long sum may break: a narrow column has no room
 /// for it.
-pub(super) fn in_one_line(sum: &str) -> String {
-    if sum.chars().count() <= MAX_IN_A_LINE {
+pub(super) fn without_line_breaks(sum: &str) -> String {
+    if sum.chars().count() <= MAX_UNBROKEN_LENGTH {
         sum.replace(' ', "\u{a0}")
     } else {
         sum.replace("\u{a0}", " ")
@@ -41,7 +41,7 @@ pub(super) fn in_one_line(sum: &str) -> String {
 }
 
 /// Selector of the scoring sums in messages.
-pub const fn which_score(rules: &Rules) -> &'static str {
+pub const fn score_selector(rules: &Rules) -> &'static str {
     match (rules.fives, rules.threes) {
         (true, false) => "fives",
         (false, true) => "threes",
@@ -56,7 +56,7 @@ pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
 }
 
 /// Selector of the two ends of one number in messages, by their points.
-pub const fn which_header(points: u8) -> &'static str {
+pub const fn header_selector(points: u8) -> &'static str {
     if points == 2 { "double" } else { "triple" }
 }
 

@@ -1,8 +1,8 @@
 //! Texts of practice: tasks from the player's own mistakes, and feedback on answers.
 
 use super::hint::action;
-use super::lessons::{LessonVerdict, costs};
-use super::names::called;
+use super::lessons::{LessonVerdict, cost_sentence};
+use super::names::display_name;
 use super::review::{self, AtTable};
 use crate::msg;
 use engine::{Action, Event, Seating, View};
@@ -17,7 +17,7 @@ pub fn question(view: &View, seating: &Seating) -> String {
     };
     match view.events().iter().rev().find_map(played) {
         Some((seat, bone)) if seat != view.seat() => {
-            msg::practice_asks_after(bone, called(seating[seat].name()))
+            msg::practice_asks_after(bone, display_name(seating[seat].name()))
         }
         _ => msg::PRACTICE_ASKS.text(),
     }
@@ -38,7 +38,7 @@ pub struct TaskAnswer<'a> {
 
 impl TaskAnswer<'_> {
     /// Feedback on the answer, in the words of the review.
-    pub fn told(self, verdict: LessonVerdict, at: AtTable<'_>) -> Vec<String> {
+    pub fn feedback(self, verdict: LessonVerdict, at: AtTable<'_>) -> Vec<String> {
         let mut lines = Vec::new();
         let made = self.decision.made;
         if verdict == LessonVerdict::Wrong {
@@ -47,13 +47,15 @@ impl TaskAnswer<'_> {
             }
             let chance = self.decision.chance();
             lines.extend(
-                self.cost.map(|cost| costs(action(self.action, at.rules), cost, chance, at.rules)),
+                self.cost.map(|cost| {
+                    cost_sentence(action(self.action, at.rules), cost, chance, at.rules)
+                }),
             );
             return lines;
         }
         // Both begin with the best action.
         let why = self.why.map(|why| review::why(self.decision, why, at).0);
-        lines.extend(why.or_else(|| review::best_was(self.decision, at)));
+        lines.extend(why.or_else(|| review::best_action_text(self.decision, at)));
         let cost =
             review::cost(self.decision, at.rules).filter(|_| self.decision.mark != Mark::Best);
         let then = msg::practice_then(action(made, at.rules));

@@ -5,7 +5,7 @@ use crate::msg::{self, or_none};
 use engine::{DealError, Pips, PossibleScores, Reason};
 
 /// Explains in a sentence why the rules do not allow an action.
-pub fn refused(reason: &Reason) -> String {
+pub fn why_refused(reason: &Reason) -> String {
     match reason {
         Reason::FitsNowhere { bone, open } => msg::refused_fits_nowhere(*bone, open.to_string()),
         Reason::FitsNeither { bone, left, right } => {
@@ -58,7 +58,7 @@ pub fn refused(reason: &Reason) -> String {
 /// Explains in a sentence why a game cannot start or go on to the next deal.
 pub fn cannot_deal(reason: &DealError) -> String {
     match reason {
-        DealError::Rules(reason) => super::rules::impossible(reason),
+        DealError::Rules(reason) => super::rules::why_invalid(reason),
         DealError::GameOver => msg::REFUSED_GAME_OVER.text(),
         DealError::PlayerCount { players, seats } => msg::refused_sitters(*seats, *players),
         // No window lets a player cause these.

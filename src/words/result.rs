@@ -1,7 +1,7 @@
 //! Texts of the card at the end of a game.
 
 use super::named::Named as _;
-use super::points::{Points, points, shown, unit};
+use super::points::{Points, in_rules_unit, points, unit};
 use super::rules::game_key;
 use super::score_sheet;
 use super::who::sole_person;
@@ -10,8 +10,8 @@ use crate::msg;
 use engine::{
     GameState, HandWorth, Level, Outcome, Rules, ScoreSheet, Seat, Seats, Team, TimedResult,
 };
-use game::profile::{GameInSeries, GameResult, OWNER};
-use game::session::{HandTwice, PairScore};
+use game::profile::{GameResult, OWNER, OpponentStreak};
+use game::session::{HandPlayedTwice, PairScore};
 
 /// The target of a game whose shutout is called a six-love: six hands to none.
 pub const SIX_LOVE: u16 = 6;
@@ -27,7 +27,7 @@ pub fn winner(state: &GameState, outcome: Outcome) -> String {
 
 /// A game in one line: `8 hands. Your best play: 2-2 for 20.` Among equally good plays, that of the
 /// only person at the table is named.
-pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
+pub fn summary(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = msg::game_over_hands(sheet.hands().len());
     let Some(play) = sheet.best_play(sole_person(state.seating())) else {
         return hands;
@@ -39,7 +39,7 @@ pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
 
 /// A game in one line, to send to others. `against` are the others in short; `number` is the number
 /// of the game, and the command that starts it.
-pub fn shared(
+pub fn result_to_share(
     state: &GameState,
     (game, against): (&str, &str),
     number: Option<(u64, String)>,
@@ -48,13 +48,13 @@ pub fn shared(
     let (rules, scores) = (state.rules(), state.scores());
     let own = rules.seats.team(OWNER);
     let others = Team::all(rules.seats).filter(|team| *team != own);
-    let best = others.map(|team| shown(scores[team], rules)).max().unwrap_or_default();
+    let best = others.map(|team| in_rules_unit(scores[team], rules)).max().unwrap_or_default();
     let result = match state.outcome().and_then(|outcome| outcome.winner) {
         Some(winner) if winner == own => GameResult::Won,
         Some(_) => GameResult::Lost,
         None => GameResult::Drawn,
     };
-    let own = shown(scores[own], rules);
+    let own = in_rules_unit(scores[own], rules);
     let result = msg::daily_shared(game, against, best, own, <&str>::from(result));
     let shared = msg::result_shared(yes_or_no(is_assisted), result);
     match number {
@@ -72,7 +72,7 @@ pub fn last_hand(state: &GameState) -> String {
 
 /// Selector of the word for a game in which the others had nothing. Only a game to six is a
 /// six-love.
-pub fn shut_out_key(rules: &Rules) -> &'static str {
+pub fn shut_out_selector(rules: &Rules) -> &'static str {
     let game = game_key(rules);
     let is_jamaican = rules.hand_worth == HandWorth::One && rules.counts_hands();
     if is_jamaican && rules.target != Some(SIX_LOVE) { "other" } else { game }
@@ -84,7 +84,7 @@ pub fn shut_out(rules: &Rules) -> String {
         Seats::Two | Seats::Partners => rules.seats.into(),
         Seats::Three | Seats::Four => "several",
     };
-    msg::game_over_shut_out(shut_out_key(rules), seats, unit(rules))
+    msg::game_over_shut_out(shut_out_selector(rules), seats, unit(rules))
 }
 
 /// The sides with their points, the highest first: `Iris`, `155`.
@@ -94,7 +94,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
     let mut sides: Vec<_> = Team::all(rules.seats).zip(heads).collect();
     sides.sort_by_key(|(team, _)| std::cmp::Reverse(scores[*team]));
     let sides = sides.into_iter();
-    sides.map(|(team, side)| (team, side, number(shown(scores[team], rules)))).collect()
+    sides.map(|(team, side)| (team, side, number(in_rules_unit(scores[team], rules)))).collect()
 }
 
 /// The figures of a finished game, as pairs of name and figure. `run` is the current run against
@@ -102,7 +102,7 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
-    run: Option<(Level, GameInSeries)>,
+    run: Option<(Level, OpponentStreak)>,
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
@@ -114,7 +114,7 @@ pub fn figures(
     }
     if let Some((level, run)) = run {
         let name = msg::figure_against(level.name());
-        figures.push((name, against(run)));
+        figures.push((name, results_at_level(run)));
     }
     figures
 }
@@ -125,7 +125,7 @@ pub fn both_seats(games: [PairScore; 2], state: &GameState) -> Vec<(String, Stri
 }
 
 /// The results of a hand from both seats, and the total.
-pub fn hand_twice(twice: HandTwice, state: &GameState) -> Vec<(String, String)> {
+pub fn hand_twice(twice: HandPlayedTwice, state: &GameState) -> Vec<(String, String)> {
     let first = msg::figure_first_seat_hand(twice.hand);
     side_by_side(first, twice.standings, state)
 }
@@ -159,7 +159,7 @@ fn side_by_side(
 
 /// The result of a game with a clock, line by line. `best` is the best result of the other such
 /// games, except games with help and games given up.
-pub fn timed(
+pub fn timed_result_lines(
     result: TimedResult,
     best: Option<i64>,
     is_helped: bool,
@@ -203,7 +203,7 @@ pub fn timed(
 }
 
 /// The results against a level: `5 of 8 games won, the last 3 in a row`.
-fn against(run: GameInSeries) -> String {
+fn results_at_level(run: OpponentStreak) -> String {
     let (won, games) = (run.results.won, run.results.games());
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",

@@ -1,7 +1,7 @@
 //! Texts of the review of a game.
 
 use super::arguments::Who;
-use super::figures::{self, in_tenths, number, rounded};
+use super::figures::{self, number, one_decimal_value, round_to_tenths};
 use super::hint::{self, AdviceContext, action};
 use super::named::Named as _;
 use super::points::{Points, unit};
@@ -32,7 +32,7 @@ pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
 }
 
 /// Caption below the picture of a play.
-pub fn picture(decision: &Decision, value: &ActionValue) -> String {
+pub fn play_caption(decision: &Decision, value: &ActionValue) -> String {
     let is = match (value.action == decision.best(), decision.is_made(value)) {
         (true, true) => "both",
         (true, false) => "best",
@@ -49,7 +49,7 @@ pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
 }
 
 /// The best action; `None` if it was chosen.
-pub fn best_was(decision: &Decision, at: AtTable<'_>) -> Option<String> {
+pub fn best_action_text(decision: &Decision, at: AtTable<'_>) -> Option<String> {
     let best = || msg::review_best_was(action(decision.best(), at.rules));
     (decision.mark != Mark::Best).then(best)
 }
@@ -61,7 +61,7 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
     };
     let other = decision.values.iter().find(is_other);
     let advised = AdviceContext {
-        perspective: Perspective::then(decision.seat, at.seating),
+        perspective: Perspective::in_finished_game(decision.seat, at.seating),
         rules: at.rules,
     };
     hint::explained(why, other.is_some_and(Decision::is_about_equal), advised)
@@ -69,13 +69,13 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
 
 /// The level of the strongest Nestor at the table, which decides the wording of marks; Easy without
 /// one.
-fn strongest(at: AtTable<'_>) -> Level {
+fn strongest_level(at: AtTable<'_>) -> Level {
     at.seating.levels().max().unwrap_or(Level::Easy)
 }
 
 /// A mark in a sentence: softer against a beginner, and a blunder only from Tough on.
 fn mark(mark: Mark, at: AtTable<'_>) -> String {
-    match (mark, strongest(at)) {
+    match (mark, strongest_level(at)) {
         (Mark::Inaccurate, Level::Learner | Level::Beginner) => msg::MARK_SOFT_INACCURATE.text(),
         (Mark::Mistake, Level::Learner | Level::Beginner) => msg::MARK_SOFT_MISTAKE.text(),
         (Mark::Blunder, Level::Learner | Level::Beginner) => msg::MARK_SOFT_BLUNDER.text(),
@@ -85,8 +85,8 @@ fn mark(mark: Mark, at: AtTable<'_>) -> String {
 }
 
 /// The name of the row that counts a mark.
-pub fn mark_counted(mark: Mark, at: AtTable<'_>) -> String {
-    if mark == Mark::Blunder && strongest(at) < Level::Tough {
+pub fn mark_row_name(mark: Mark, at: AtTable<'_>) -> String {
+    if mark == Mark::Blunder && strongest_level(at) < Level::Tough {
         msg::MARK_BIG_MISTAKE_COUNT.text()
     } else {
         mark.text("count")
@@ -108,13 +108,13 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
             Some(msg::review_costs_points(Points::shown(lost)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
-        _ => Some(self::lost(decision.cost, rules)),
+        _ => Some(self::cost_text(decision.cost, rules)),
     }
 }
 
 /// A cost in the chance to win, and in points as a loss or gain. Where hands are counted, only the
 /// chance.
-fn lost(cost: Cost, rules: &Rules) -> String {
+fn cost_text(cost: Cost, rules: &Rules) -> String {
     let Cost { points: lost, chance, .. } = cost;
     let lost = points(lost.into(), rules);
     let told = if rules.counts_hands() {
@@ -154,11 +154,11 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     };
     let named = msg::review_choice_named(action, is);
     let chance = msg::percent(hint::percent(value.chance));
-    [named, chance, about(value.points, rules)]
+    [named, chance, rough_points(value.points, rules)]
 }
 
 /// The points of a choice. Only small numbers have tenths: large ones are not known so exactly.
-fn about(amount: f32, rules: &Rules) -> String {
+fn rough_points(amount: f32, rules: &Rules) -> String {
     let is_few = rules.score_display == ScoreDisplay::Fives
         || rules.count_unit == CountUnit::Multiples
         || rules.domino_award == DominoAward::OnePoint
@@ -179,7 +179,7 @@ pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Ru
     msg::review_choice_spoken(
         action.clone(),
         hint::percent(value.chance),
-        about(value.points, rules),
+        rough_points(value.points, rules),
     )
 }
 
@@ -189,35 +189,35 @@ pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> [String; 2] {
     let Cost { points: lost, chance, .. } = reviewed.cost(seat);
     let lost = points(lost.max(0.0).into(), rules);
     let chance = percent(chance.max(0.0));
-    [figures::tenths(lost), msg::percent(figures::tenths(chance))]
+    [figures::with_one_decimal(lost), msg::percent(figures::with_one_decimal(chance))]
 }
 
 /// Explains the points of the choices, and how the best is determined.
 pub fn points_explained(rules: &Rules) -> String {
-    msg::review_points_says(sides_counted(rules), unit(rules))
+    msg::review_points_says(side_count_selector(rules), unit(rules))
 }
 
 /// The lines on luck and skill: name and points.
-pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
+pub fn luck_and_skill(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
     let seats = at.rules.seats;
     let Who { who, .. } = Who::of(at.seating, seats, team);
     let side = sides::side(at.seating, seats, team);
     let names = [
         msg::review_own(side, who),
-        others(team, at),
+        other_sides_label(team, at),
         msg::REVIEW_LUCK_ROW.text(),
         msg::review_luck_of(unit(at.rules)),
     ];
     let figures = [split.own, split.others, split.result];
     let [own, others, result] = figures.map(|figure| points(figure, at.rules));
     // The figures add up as displayed: luck is the rest.
-    let figures = [own, others, rounded(result - own - others), result];
+    let figures = [own, others, round_to_tenths(result - own - others), result];
     let figures = figures.map(with_sign);
     names.into_iter().zip(figures).collect()
 }
 
 /// Label of the plays of the other sides.
-fn others(team: Team, at: AtTable<'_>) -> String {
+fn other_sides_label(team: Team, at: AtTable<'_>) -> String {
     let seats = at.rules.seats;
     let mut others = Team::all(seats).filter(|other| *other != team);
     match (others.next(), others.next()) {
@@ -231,14 +231,14 @@ fn others(team: Team, at: AtTable<'_>) -> String {
 }
 
 /// The precision of the luck, and its dependence on the plays of others.
-pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
+pub fn luck_precision(split: LuckAndSkill, rules: &Rules) -> String {
     let error = points(split.luck_margin(), rules);
-    msg::review_luck_known(Points::in_unit(error, rules), sides_counted(rules))
+    msg::review_luck_known(Points::in_unit(error, rules), side_count_selector(rules))
 }
 
 /// Selector of the number of sides in messages.
-const fn sides_counted(rules: &Rules) -> &'static str {
-    if rules.seats.teams() == 2 { "two" } else { "more" }
+const fn side_count_selector(rules: &Rules) -> &'static str {
+    if rules.seats.team_count() == 2 { "two" } else { "more" }
 }
 
 /// The number of mistakes of a seat's side. It names the side if several people play.
@@ -255,8 +255,8 @@ pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
 pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, at);
-    let best = best_was(decision, at).unwrap_or_default();
-    msg::review_mistake_line(best, self::lost(decision.cost, at.rules), hand, said)
+    let best = best_action_text(decision, at).unwrap_or_default();
+    msg::review_mistake_line(best, self::cost_text(decision.cost, at.rules), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.
@@ -275,7 +275,7 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
 }
 
 /// Explains how marks are given.
-pub fn limits(rules: &Rules) -> String {
+pub fn marks_explained(rules: &Rules) -> String {
     let limit = |mark: Mark| {
         let limit = mark.limit().unwrap_or_default();
         (f64::from(limit.points), percent(limit.chance))
@@ -295,21 +295,21 @@ pub fn limits(rules: &Rules) -> String {
 
 /// A chance in percent, with one decimal.
 pub fn percent(chance: f32) -> f64 {
-    rounded(f64::from(chance) * 100.0)
+    round_to_tenths(f64::from(chance) * 100.0)
 }
 
 /// Converts points to the unit of the rules, with one decimal.
 fn points(points: f64, rules: &Rules) -> f64 {
-    rounded(points / f64::from(rules.score_display.unit()))
+    round_to_tenths(points / f64::from(rules.score_display.unit()))
 }
 
 /// Formats a number with its sign and always one decimal, so that columns align.
 fn with_sign(amount: f64) -> String {
     if amount > 0.0 {
-        msg::plus(in_tenths(amount))
+        msg::plus(one_decimal_value(amount))
     } else if amount < 0.0 {
-        msg::minus(in_tenths(-amount))
+        msg::minus(one_decimal_value(-amount))
     } else {
-        figures::tenths(0.0)
+        figures::with_one_decimal(0.0)
     }
 }

@@ -1,7 +1,7 @@
 //! Names of rules, their values and ready-made games, with a line on each.
 
 use super::named::{Named, NamedValues as _};
-use super::points::{Points, which_score};
+use super::points::{Points, score_selector};
 use crate::msg;
 use engine::{
     BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, DominoSet, FirstLead, LaterLeads,
@@ -20,7 +20,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
             msg::VALUE_LATER_LEADS_LOSER_OF_SEVERAL.text()
         }
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
-            msg::value_multiples_of_one(which_score(rules))
+            msg::value_multiples_of_one(score_selector(rules))
         }
         SettingValue::Switch(true) => msg::VALUE_ON.text(),
         SettingValue::Switch(false) => msg::VALUE_OFF.text(),
@@ -69,7 +69,7 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
             Some(msg::VALUE_LATER_LEADS_WINNER_OF_GAME_EXPLAINED.text())
         }
         SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
-            Some(msg::value_multiples_of_one_explained(which_score(rules)))
+            Some(msg::value_multiples_of_one_explained(score_selector(rules)))
         }
         SettingValue::Name(_)
             if matches!(rule, Rule::Set | Rule::Spinner)
@@ -103,7 +103,7 @@ fn points_to_win(target: u16, display: ScoreDisplay) -> String {
 }
 
 /// Explains why a rule has no effect under the other rules; `None` if it has an effect.
-pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
+pub fn why_without_effect(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = !rules.counts_hands() && rules.remaining == Remaining::LoseOwn;
     match rule {
         rule if rules.counts_hands() && is_about_points(rule, rules) => {
@@ -199,7 +199,7 @@ fn awards_are_in_fives(rules: &Rules) -> bool {
 }
 
 /// Explains in a sentence why a mix of rules is invalid.
-pub fn impossible(reason: &RulesError) -> String {
+pub fn why_invalid(reason: &RulesError) -> String {
     match *reason {
         RulesError::HandSize { hand_size, players, set } => {
             msg::impossible_hand_size(hand_size, players, set)
@@ -239,7 +239,7 @@ pub fn impossible(reason: &RulesError) -> String {
         RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
         RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),
         RulesError::ExactTargetOutOfReach { scores, target } => {
-            msg::impossible_exact_out_of_reach(key(scores), target)
+            msg::impossible_exact_out_of_reach(scores_selector(scores), target)
         }
         RulesError::CountUnitWithoutScoring => msg::IMPOSSIBLE_COUNT_UNIT.text(),
         RulesError::ClaimsWithoutScoring => msg::IMPOSSIBLE_CLAIMS.text(),
@@ -264,13 +264,13 @@ pub fn impossible(reason: &RulesError) -> String {
 /// The ways to make `wanted`, which sets `rule`, valid and effective: the other rule to change, and
 /// the rules after that change.
 pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
-    let mut ways = rule.ways_to(wanted);
-    ways.retain(|(_, mended)| idle(rule, mended).is_none());
+    let mut ways = rule.fixes_for(wanted);
+    ways.retain(|(_, mended)| why_without_effect(rule, mended).is_none());
     ways
 }
 
 /// Label of the button that changes a rule together with another: the new value.
-pub fn change_too(rule: Rule, rules: &Rules) -> String {
+pub fn change_both_label(rule: Rule, rules: &Rules) -> String {
     let called = msg::quoted(rule.name());
     match rule.value(rules) {
         SettingValue::Switch(true) => msg::settings_change_too(called, "on"),
@@ -291,7 +291,7 @@ pub fn game(game: &GameName) -> String {
 }
 
 /// Selector of the possible scores in messages.
-const fn key(scores: PossibleScores) -> &'static str {
+const fn scores_selector(scores: PossibleScores) -> &'static str {
     match scores {
         PossibleScores::Any => "any",
         PossibleScores::Threes => "threes",
@@ -301,9 +301,9 @@ const fn key(scores: PossibleScores) -> &'static str {
 }
 
 /// A few sentences about a ready-made game, by its rules for a number of players.
-pub fn preset_by(game: Preset, rules: &Rules) -> String {
-    let told = at_table(game, rules).unwrap_or_else(|| game.explanation());
-    let also = if rules.can_draw() && rules.left_by_deal() == 0 {
+pub fn preset_description(game: Preset, rules: &Rules) -> String {
+    let told = table_difference(game, rules).unwrap_or_else(|| game.explanation());
+    let also = if rules.can_draw() && rules.bones_left_by_deal() == 0 {
         Some(msg::GAME_ALL_DEALT.text())
     } else {
         match (game, rules.seats) {
@@ -321,14 +321,14 @@ pub fn preset_by(game: Preset, rules: &Rules) -> String {
 }
 
 /// What sets a ready-made game apart at an unusual table; `None` if its usual description holds.
-fn at_table(game: Preset, rules: &Rules) -> Option<String> {
+fn table_difference(game: Preset, rules: &Rules) -> Option<String> {
     Some(match (game, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {
             msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
         }
         (Preset::Block, Seats::Partners) => msg::GAME_BLOCK_FOR_PARTNERS.text(),
         (Preset::LatinPartners, seats @ (Seats::Two | Seats::Three | Seats::Four)) => {
-            let dealt = if rules.left_by_deal() == 0 { "all" } else { "some" };
+            let dealt = if rules.bones_left_by_deal() == 0 { "all" } else { "some" };
             msg::game_latin_partners_alone(dealt, <&str>::from(seats))
         }
         (Preset::CutThroat, Seats::Two) => msg::GAME_CUT_THROAT_FOR_TWO.text(),
@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn a_rule_without_effect_says_so() {
         let block = Preset::Block.rules(Seats::Two);
-        assert!(idle(Rule::BuryTwo, &block).is_some(), "there is no boneyard");
-        assert_eq!(idle(Rule::BuryTwo, &Rules::default()), None, "there is one");
+        assert!(why_without_effect(Rule::BuryTwo, &block).is_some(), "there is no boneyard");
+        assert_eq!(why_without_effect(Rule::BuryTwo, &Rules::default()), None, "there is one");
     }
 }

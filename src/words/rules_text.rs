@@ -1,7 +1,7 @@
 //! The rules of a game in plain words. They are generated from the rules, so the two always agree.
 
 use super::levels;
-use super::points::{Points, shown, which_score};
+use super::points::{Points, in_rules_unit, score_selector};
 use super::yes_or_no;
 use crate::msg;
 use engine::{
@@ -36,7 +36,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(match rules.fit {
-                Fit::Equal => key(rules.spinner),
+                Fit::Equal => selector(rules.spinner),
                 Fit::AddToSeven => "matadors",
             }))],
         ),
@@ -55,7 +55,7 @@ fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
 }
 
 /// Selector for how hands must be won: in a row, against none, or in any order.
-fn in_a_row(rules: &Rules) -> &'static str {
+fn streak_selector(rules: &Rules) -> &'static str {
     match rules.score {
         Score::HandsInARow => "yes",
         Score::HandsAgainstNone => "against-none",
@@ -65,11 +65,11 @@ fn in_a_row(rules: &Rules) -> &'static str {
 
 fn aim(rules: &Rules) -> Option<String> {
     let goal = match rules.target {
-        Some(target) if rules.counts_hands() => msg::text_aim_hands(target, in_a_row(rules)),
+        Some(target) if rules.counts_hands() => msg::text_aim_hands(target, streak_selector(rules)),
         Some(target) => msg::text_aim_target(Points::shown(target)),
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
-    let ends = hand_ends(rules);
+    let ends = hand_end_selector(rules);
     let how = match (rules.counts_score(), rules.headers_score()) {
         (true, true) => msg::text_aim_counts(ends, "both"),
         (true, false) => msg::text_aim_counts(ends, "counts"),
@@ -81,7 +81,7 @@ fn aim(rules: &Rules) -> Option<String> {
 }
 
 /// Selector for the score or cost of the end of a hand.
-fn hand_ends(rules: &Rules) -> &'static str {
+fn hand_end_selector(rules: &Rules) -> &'static str {
     let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
     match rules.domino_award {
         _ if rules.counts_hands() && pays_block => "hands",
@@ -101,8 +101,8 @@ fn hand_ends(rules: &Rules) -> &'static str {
 }
 
 fn deal(rules: &Rules) -> Option<String> {
-    let hands = msg::text_deal_hands(rules.hand_size, key(rules.seats), rules.bones().len());
-    let left = rules.left_by_deal();
+    let hands = msg::text_deal_hands(rules.hand_size, selector(rules.seats), rules.bones().len());
+    let left = rules.bones_left_by_deal();
     let rest = if left == 0 {
         msg::TEXT_DEAL_NONE_LEFT.text()
     } else if rules.can_draw() {
@@ -118,7 +118,7 @@ fn deal(rules: &Rules) -> Option<String> {
 }
 
 /// Selector of a value in messages.
-fn key(value: impl Into<&'static str>) -> &'static str {
+fn selector(value: impl Into<&'static str>) -> &'static str {
     value.into()
 }
 
@@ -145,7 +145,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
     };
     let (lead, without) = match rules.first_lead {
         FirstLead::HeaviestDoublet => {
-            let dealt = if rules.left_by_deal() == 0 { "all" } else { "some" };
+            let dealt = if rules.bones_left_by_deal() == 0 { "all" } else { "some" };
             (msg::text_lead_heaviest(dealt, hand), no_doublet(rules))
         }
         FirstLead::Lot => (msg::text_lead_lot(hand), None),
@@ -164,17 +164,17 @@ fn first_lead(rules: &Rules) -> Option<String> {
 /// What happens if no one has a doublet to lead, where that is possible.
 fn no_doublet(rules: &Rules) -> Option<String> {
     let may_be = rules.may_lack_doublets();
-    may_be.then(|| msg::text_lead_no_doublet(key(rules.no_doublet)))
+    may_be.then(|| msg::text_lead_no_doublet(selector(rules.no_doublet)))
 }
 
 /// The rule for a player who must lead a doublet and has none.
 fn no_doublet_of_own(rules: &Rules) -> String {
-    msg::text_lead_no_doublet_of_own(key(rules.no_doublet))
+    msg::text_lead_no_doublet_of_own(selector(rules.no_doublet))
 }
 
 fn later_leads(rules: &Rules) -> Option<String> {
     let unit = if rules.target.is_some() { "hand" } else { "game" };
-    let seats = key(rules.seats);
+    let seats = selector(rules.seats);
     let heaviest = rules.first_lead == FirstLead::HeaviestDoublet;
     let lead = Some(match rules.later_leads {
         LaterLeads::HeaviestDoublet if heaviest => return block_lead(rules, None),
@@ -182,7 +182,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
         LaterLeads::LastWithDoublet if rules.target.is_none() => return block_lead(rules, None),
         LaterLeads::HeaviestDoublet => msg::text_lead_heaviest_later(unit),
         LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
-        LaterLeads::Winner => msg::text_lead_winner(goes_out(rules), unit),
+        LaterLeads::Winner => msg::text_lead_winner(going_out_selector(rules), unit),
         LaterLeads::Loser => msg::text_lead_loser(seats, unit),
         LaterLeads::Alternate => msg::text_lead_alternate(seats, unit),
         LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
@@ -213,7 +213,7 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
             if rules.block_award_to != BlockAwardTo::Nobody =>
         {
             let (who, tie) = match rules.seats {
-                Seats::Partners => (key(rules.block_award_to), key(rules.tied_block)),
+                Seats::Partners => (selector(rules.block_award_to), selector(rules.tied_block)),
                 _ => ("player", "none"),
             };
             Some(msg::text_lead_block_winner(then, tie, who))
@@ -230,8 +230,9 @@ fn partner_may_lead(rules: &Rules) -> Option<String> {
 }
 
 fn turn(rules: &Rules) -> Option<String> {
-    let order = (rules.seats != Seats::Two).then(|| msg::text_turn_order(key(rules.direction)));
-    paragraph([order, Some(msg::text_turn_play(key(rules.fit)))])
+    let order =
+        (rules.seats != Seats::Two).then(|| msg::text_turn_order(selector(rules.direction)));
+    paragraph([order, Some(msg::text_turn_play(selector(rules.fit)))])
 }
 
 fn if_nothing_fits(rules: &Rules) -> Option<String> {
@@ -239,12 +240,12 @@ fn if_nothing_fits(rules: &Rules) -> Option<String> {
         return Some(msg::TEXT_TURN_PASS.text());
     }
     let choice = if rules.voluntary_draw {
-        msg::text_turn_may_draw(key(rules.draws))
+        msg::text_turn_may_draw(selector(rules.draws))
     } else {
         msg::TEXT_TURN_MUST_PLAY.text()
     };
     let cap = rules.hand_cap_matters().then(|| msg::TEXT_TURN_HAND_CAP.text());
-    let draw = msg::text_turn_draw(key(rules.draws));
+    let draw = msg::text_turn_draw(selector(rules.draws));
     paragraph([Some(draw), Some(choice), cap])
 }
 
@@ -255,8 +256,8 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         let nothing = all_at_end.then(|| msg::TEXT_SCORING_NOTHING.text());
         return vec![headers.or(nothing), passes(rules)];
     }
-    let doublets = msg::text_scoring_doublets(key(rules.spinner));
-    let sums = which_score(rules);
+    let doublets = msg::text_scoring_doublets(selector(rules.spinner));
+    let sums = score_selector(rules);
     let worth = match rules.count_unit {
         CountUnit::Pips => msg::text_worth(sums),
         CountUnit::Multiples => msg::text_worth_each(sums),
@@ -266,13 +267,13 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(doublets),
         Some(worth),
         headers,
-        rules.claims.then(|| msg::text_claims(key(rules.seats))),
+        rules.claims.then(|| msg::text_claims(selector(rules.seats))),
         how_claimed(rules),
         rules
             .firecrackers
             .then(|| msg::text_firecrackers(if rules.can_draw() { "drawn" } else { "none" })),
         rules.firecrackers.then(|| msg::text_firecrackers_score(Points::shown(FREED_PLAY_BONUS))),
-        rules.claims.then(levels::overlooked),
+        rules.claims.then(levels::overlooked_points),
         passes(rules),
     ]
 }
@@ -284,7 +285,7 @@ fn passes(rules: &Rules) -> Option<String> {
     let all = is_paid(rules.all_pass);
     paragraph([
         after_lead.then(|| {
-            msg::text_pass_after_lead(Points::shown(rules.pass_after_lead), key(rules.seats))
+            msg::text_pass_after_lead(Points::shown(rules.pass_after_lead), selector(rules.seats))
         }),
         all.then(|| {
             let drawing = yes_or_no(rules.ever_draws());
@@ -298,9 +299,11 @@ fn passes(rules: &Rules) -> Option<String> {
 fn bonuses(rules: &Rules) -> Option<String> {
     let capicua = match rules.capicua {
         Capicua::None | Capicua::HandMore => None,
-        Capicua::Doubles => Some(msg::text_capicua("doubles", equal_ends(rules), Points::NONE)),
+        Capicua::Doubles => {
+            Some(msg::text_capicua("doubles", equal_ends_selector(rules), Points::NONE))
+        }
         Capicua::Points(points) => {
-            Some(msg::text_capicua("points", equal_ends(rules), Points::shown(points)))
+            Some(msg::text_capicua("points", equal_ends_selector(rules), Points::shown(points)))
         }
     };
     let chuchazo = (rules.chuchazo > 0).then(|| msg::text_chuchazo(Points::shown(rules.chuchazo)));
@@ -309,13 +312,13 @@ fn bonuses(rules: &Rules) -> Option<String> {
 }
 
 /// Selector for whether both ends may show one number in a capicúa.
-const fn equal_ends(rules: &Rules) -> &'static str {
+const fn equal_ends_selector(rules: &Rules) -> &'static str {
     if rules.capicua_equal_ends { "any" } else { "different" }
 }
 
 /// How many hands a won hand counts for, if not always one.
 fn hand_worth(rules: &Rules) -> Option<String> {
-    let ends = equal_ends(rules);
+    let ends = equal_ends_selector(rules);
     if rules.hand_worth != HandWorth::One {
         return Some(msg::text_hand_worth(rules.hands_for(WayOut::DoubletAtBothEnds), ends));
     }
@@ -328,14 +331,16 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     let has_winner = rules.block_award_to != BlockAwardTo::Nobody;
     let may_tie = has_winner && rules.block_award_to != BlockAwardTo::Last;
     let worth = if rules.hand_worth == HandWorth::One { "one" } else { "way-out" };
-    let blocked = msg::text_block_hand(key(rules.seats), key(rules.block_award_to));
+    let blocked = msg::text_block_hand(selector(rules.seats), selector(rules.block_award_to));
     vec![
         Some(msg::text_end_out("player")),
-        paragraph([Some(msg::text_end_hand_won(key(rules.seats), worth)), hand_worth(rules)]),
+        paragraph([Some(msg::text_end_hand_won(selector(rules.seats), worth)), hand_worth(rules)]),
         paragraph([
             Some(msg::text_end_blocked("player")),
             Some(blocked),
-            may_tie.then(|| msg::text_block_hand_tied(tie(rules), key(rules.tied_block))),
+            may_tie.then(|| {
+                msg::text_block_hand_tied(tie_selector(rules), selector(rules.tied_block))
+            }),
         ]),
     ]
 }
@@ -350,7 +355,7 @@ fn how_claimed(rules: &Rules) -> Option<String> {
 }
 
 /// Selector for who must go out to end a hand: a player, or both players of a side.
-fn goes_out(rules: &Rules) -> &'static str {
+fn going_out_selector(rules: &Rules) -> &'static str {
     if rules.side_goes_out() && rules.seats == Seats::Partners { "side" } else { "player" }
 }
 
@@ -358,14 +363,14 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     if rules.counts_hands() {
         return end_of_hand_won(rules);
     }
-    let out = Some(msg::text_end_out(goes_out(rules)));
+    let out = Some(msg::text_end_out(going_out_selector(rules)));
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
     let last =
         (rules.plays_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
     let none_counts =
         (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
-        let seats = key(rules.seats);
+        let seats = selector(rules.seats);
         let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(seats));
         let paid = Rules { remaining: Remaining::Nothing, ..*rules };
         let has_bonus = paid.pays_bonuses() || paid.capicua != Capicua::None;
@@ -378,9 +383,9 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     vec![
         paragraph([out, last]),
         paragraph([Some(domino_award(rules)), none_counts]),
-        Some(msg::text_end_blocked(goes_out(rules))),
+        Some(msg::text_end_blocked(going_out_selector(rules))),
         block_award(rules),
-        (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
+        (rules.rounding && !matches!(hand_end_selector(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
         brackets(rules).filter(|_| rules.pips_left_matter()),
         bonuses(rules),
@@ -400,14 +405,14 @@ fn domino_award(rules: &Rules) -> String {
         } else {
             "nothing"
         }),
-        DominoAward::Pips => msg::text_domino_pips(key(rules.seats)),
-        DominoAward::AllPips => msg::text_domino_all_pips(key(rules.seats)),
-        DominoAward::FiveABone => msg::text_domino_five_a_bone(key(rules.seats)),
+        DominoAward::Pips => msg::text_domino_pips(selector(rules.seats)),
+        DominoAward::AllPips => msg::text_domino_all_pips(selector(rules.seats)),
+        DominoAward::FiveABone => msg::text_domino_five_a_bone(selector(rules.seats)),
     }
 }
 
 fn block_award(rules: &Rules) -> Option<String> {
-    let (award, seats) = (key(rules.block_award_of), key(rules.seats));
+    let (award, seats) = (selector(rules.block_award_of), selector(rules.seats));
     match rules.block_award_to {
         BlockAwardTo::LowestHand => {
             paragraph([Some(msg::text_block_lowest_hand(award, seats)), Some(tied_block(rules))])
@@ -424,26 +429,26 @@ fn block_award(rules: &Rules) -> Option<String> {
 }
 
 /// Selector for a tie in a blocked hand. Players without partners count as sides.
-fn tie(rules: &Rules) -> &'static str {
+fn tie_selector(rules: &Rules) -> &'static str {
     match (rules.block_award_to, rules.seats) {
-        (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => key(rules.block_award_to),
-        (_, Seats::Two) => key(BlockAwardTo::Low),
+        (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => selector(rules.block_award_to),
+        (_, Seats::Two) => selector(BlockAwardTo::Low),
         (_, Seats::Three | Seats::Four) => "several",
     }
 }
 
 fn tied_block(rules: &Rules) -> String {
-    let seats = key(rules.seats);
-    let tie = tie(rules);
+    let seats = selector(rules.seats);
+    let tie = tie_selector(rules);
     // The one who blocked is always one of the two who compare their hands.
     let always = rules.block_award_to == BlockAwardTo::Blocker;
     match rules.tied_block {
-        TiedBlock::Nobody if always => msg::text_block_equal(key(Seats::Two), tie),
+        TiedBlock::Nobody if always => msg::text_block_equal(selector(Seats::Two), tie),
         // One point is not shared.
         TiedBlock::Nobody
             if rules.seats == Seats::Three && rules.block_award_of == BlockAwardOf::OnePoint =>
         {
-            msg::text_block_equal(key(Seats::Four), tie)
+            msg::text_block_equal(selector(Seats::Four), tie)
         }
         TiedBlock::Nobody | TiedBlock::Carried | TiedBlock::CarriedOnce => {
             msg::text_block_equal(seats, tie)
@@ -465,11 +470,11 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         let in_fives = rules.score_display == ScoreDisplay::Fives;
         return vec![
             Some(msg::TEXT_WIN_ONE_HAND.text()),
-            in_fives.then(|| msg::text_win_fives(shown(10, rules), Points::shown(10))),
+            in_fives.then(|| msg::text_win_fives(in_rules_unit(10, rules), Points::shown(10))),
         ];
     };
     if rules.counts_hands() {
-        let hands = msg::text_win_hands(target, in_a_row(rules));
+        let hands = msg::text_win_hands(target, streak_selector(rules));
         return vec![
             Some(hands),
             rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),
@@ -484,7 +489,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
-            let fives = shown(i32::from(target), rules);
+            let fives = in_rules_unit(i32::from(target), rules);
             Some(msg::text_win_fives(fives, Points::shown(target)))
         }
         ScoreDisplay::Points => None,

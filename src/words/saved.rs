@@ -7,7 +7,7 @@ use game::profile::Preferences;
 use game::session::PlayableGame;
 
 /// The suggested name for a game.
-pub fn proposed(
+pub fn proposed_name(
     preferences: &Preferences,
     rules: &Rules,
     now: chrono::DateTime<chrono::Utc>,

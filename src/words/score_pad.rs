@@ -28,8 +28,8 @@ pub fn short_round(rules: &PadRules, row: usize) -> String {
 
 /// The current round: `Round 5 of 13 (double 8)`. `None` if rows are not rounds, or all have been
 /// played.
-pub fn present_round(rules: &PadRules, row: usize) -> Option<String> {
-    let most = rules.most_rounds();
+pub fn current_round(rules: &PadRules, row: usize) -> Option<String> {
+    let most = rules.max_rounds();
     if !rules.by_round || most.is_some_and(|most| row >= most) {
         return None;
     }
@@ -52,7 +52,7 @@ pub fn aim(rules: &PadRules) -> String {
 }
 
 /// Points as they are written: with a minus sign, if they are negative.
-pub fn written(points: impl Into<i32>) -> String {
+pub fn format_points(points: impl Into<i32>) -> String {
     number(points.into())
 }
 
@@ -72,7 +72,8 @@ pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
     let sides = sheet.chairs().iter();
-    let totals = sides.map(|side| format!("{} {}", name(pad, *side), written(sheet.total(*side))));
+    let totals =
+        sides.map(|side| format!("{} {}", name(pad, *side), format_points(sheet.total(*side))));
     let totals = super::list(totals);
     result(pad, sheet).into_iter().chain([totals]).collect::<Vec<_>>().join(" ")
 }

@@ -1,10 +1,10 @@
 //! Texts of the score sheet of a game.
 
 use super::arguments::Who;
-use super::awards::of_hands;
+use super::awards::pips_of_hands;
 use super::events;
 use super::msg::or_none;
-use super::points::{Points, score, shown};
+use super::points::{Points, in_rules_unit, score};
 use super::sides;
 use super::who::sole_person;
 use crate::msg;
@@ -89,13 +89,13 @@ fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
         sides,
-        told: told(round, seating),
+        told: hand_end_text(round, seating),
     }
 }
 
 fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
-        .map(|points| shown(points, rules));
+        .map(|points| in_rules_unit(points, rules));
     let made = |points: i32| match points {
         0 => "\u{2013}".to_owned(),
         _ => points.to_string(),
@@ -112,14 +112,14 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
 pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetScore> {
     let sum = |of: &dyn Fn(&HandScore) -> i32| {
         let points = sheet.hands().iter().map(of).sum();
-        shown(points, rules).to_string()
+        in_rules_unit(points, rules).to_string()
     };
     Team::all(rules.seats)
         .map(|team| SheetScore {
             plays: sum(&|hand| hand.in_play[team]),
             hand_end: sum(&|hand| hand.awarded[team]),
-            total: shown(sheet.totals()[team], rules).to_string(),
-            score: shown(sheet.totals()[team], rules),
+            total: in_rules_unit(sheet.totals()[team], rules).to_string(),
+            score: in_rules_unit(sheet.totals()[team], rules),
         })
         .collect()
 }
@@ -137,7 +137,7 @@ pub fn game(game: String, state: &GameState) -> String {
     let others = Team::all(rules.seats).filter(|team| *team != own);
     let other = others.map(|team| state.scores()[team]).max();
     let [own_points, other] =
-        [state.scores()[own], other.unwrap_or_default()].map(|points| shown(points, rules));
+        [state.scores()[own], other.unwrap_or_default()].map(|points| in_rules_unit(points, rules));
     let result = match outcome.winner {
         None => "tied",
         Some(_) if person.is_none() => "side-won",
@@ -151,13 +151,13 @@ pub fn game(game: String, state: &GameState) -> String {
 fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -> String {
     let side = sides::side(seating, rules.seats, team);
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
-        .map(|points| shown(points, rules));
+        .map(|points| in_rules_unit(points, rules));
     let awarded = hand.end.map(|_| awarded).filter(|_| !rules.counts_hands());
     let played = hand.counts_score.then_some(played);
     msg::sheet_spoken_side(or_none(awarded), or_none(played), side, score(total, rules))
 }
 
-fn told(round: &Round, seating: &Seating) -> HandEndText {
+fn hand_end_text(round: &Round, seating: &Seating) -> HandEndText {
     let ended = |sentence: String| HandEndText { ended: vec![sentence], ..HandEndText::default() };
     match round.position().end() {
         None => return ended(msg::SHEET_GOES_ON.text()),
@@ -173,18 +173,18 @@ fn told(round: &Round, seating: &Seating) -> HandEndText {
     let held = hands.filter(|(_, hand)| !hand.is_empty());
     HandEndText {
         ended: sentences,
-        held: held.map(|(seat, hand)| held_by(seating, seat, hand)).collect(),
+        held: held.map(|(seat, hand)| remaining_bones(seating, seat, hand)).collect(),
         awards,
     }
 }
 
-fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> RemainingBones {
+fn remaining_bones(seating: &Seating, seat: Seat, hand: Hand) -> RemainingBones {
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
     RemainingBones {
         who: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
-        sum: msg::sentence(of_hands(&pips, hand.weight())),
+        sum: msg::sentence(pips_of_hands(&pips, hand.weight())),
     }
 }
 
@@ -214,7 +214,7 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
 }
 
 /// Describes a point of the chart.
-pub fn place(state: &GameState, hand: &HandScore) -> String {
+pub fn chart_point(state: &GameState, hand: &HandScore) -> String {
     let standing = standing(state.seating(), state.rules(), hand);
     msg::sheet_chart_place(hand.number, standing)
 }
@@ -255,8 +255,8 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
 
 /// Converts an average to the unit of the rules, with one decimal.
 fn average(points: f64, rules: &Rules) -> f64 {
-    let scale = f64::from(shown(SCALE, rules)) / f64::from(SCALE);
+    let scale = f64::from(in_rules_unit(SAMPLE_POINTS, rules)) / f64::from(SAMPLE_POINTS);
     (points * scale * 10.0).round() / 10.0
 }
 
-const SCALE: i32 = 100;
+const SAMPLE_POINTS: i32 = 100;

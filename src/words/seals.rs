@@ -17,7 +17,7 @@ pub fn command(line: &str) -> String {
 }
 
 /// The result of the program's own check of a hand.
-pub fn check(check: SealCheck, cut: Cut) -> String {
+pub fn check_result(check: SealCheck, cut: Cut) -> String {
     match check {
         SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
         SealCheck { order: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),

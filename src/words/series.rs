@@ -14,7 +14,7 @@ pub fn length(length: SeriesLength, seats: Seats) -> String {
 }
 
 /// How a series stands: `Best of 5: You 2, Nestor 1`; or who has won it.
-pub fn stands(series: &Series, seating: &Seating, seats: Seats) -> String {
+pub fn standing(series: &Series, seating: &Seating, seats: Seats) -> String {
     let won = Team::all(seats).map(|team| {
         let side = sides::side(seating, seats, team);
         msg::series_side(series.won[team], side)

@@ -2,7 +2,7 @@
 
 use super::joined;
 use super::named::Named as _;
-use super::names::called;
+use super::names::display_name;
 use super::points::Points;
 use super::who::{players, sole_person};
 use crate::msg;
@@ -13,7 +13,7 @@ pub fn player(seating: &Seating, seat: Seat) -> String {
     if sole_person(seating) == Some(seat) {
         msg::NAME_NAMELESS.text()
     } else {
-        called(seating[seat].name())
+        display_name(seating[seat].name())
     }
 }
 

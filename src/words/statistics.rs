@@ -5,12 +5,12 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use super::arguments::HANDS;
-use super::figures::{rounded, tenths};
+use super::figures::{round_to_tenths, with_one_decimal};
 use super::named::Named as _;
-use super::points::{Points, shown};
+use super::points::{Points, in_rules_unit};
 use super::{dates, history, number};
 use crate::msg::{self, MessageId};
-use game::profile::{Counted, KindOfMistake, Mean, PlayedGame, Summary, Week};
+use game::profile::{Counted, Mean, MistakesOfKind, PlayedGame, Summary, Week};
 
 /// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,13 +46,13 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         }
     };
     if let Some(best) = of(summary.most_points).filter(|_| !are_hands) {
-        let most = points(shown(best.points(), &best.rules()).into());
+        let most = points(in_rules_unit(best.points(), &best.rules()).into());
         add(msg::STATISTICS_MOST_POINTS, msg::TIP_STATISTICS_MOST_POINTS, most, day(best));
     }
     if let Some(best) = of(summary.best_win) {
         let others = best.scores.iter().skip(1).max().copied();
-        let [own, other] =
-            [best.points(), others.unwrap_or_default()].map(|points| shown(points, &best.rules()));
+        let [own, other] = [best.points(), others.unwrap_or_default()]
+            .map(|points| in_rules_unit(points, &best.rules()));
         let score = msg::statistics_score(other, own);
         add(msg::STATISTICS_BEST_WIN, msg::TIP_STATISTICS_BEST_WIN, score, day(best));
     }
@@ -65,15 +65,15 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         add(msg::STATISTICS_STREAK, msg::TIP_STATISTICS_STREAK, wins, days);
     }
     let average = summary.points as f64 / scored;
-    let average = points(if are_hands { rounded(average) } else { average.round() });
+    let average = points(if are_hands { round_to_tenths(average) } else { average.round() });
     add(
         msg::STATISTICS_AVERAGE,
         msg::TIP_STATISTICS_AVERAGE,
         average,
         msg::STATISTICS_A_GAME.text(),
     );
-    let average = points(rounded(summary.points as f64 / summary.hands.max(1) as f64));
-    let hands = number(rounded(summary.hands as f64 / scored));
+    let average = points(round_to_tenths(summary.points as f64 / summary.hands.max(1) as f64));
+    let hands = number(round_to_tenths(summary.hands as f64 / scored));
     let hands = msg::statistics_hands_a_game(hands);
     if !are_hands {
         add(msg::STATISTICS_AVERAGE_HAND, msg::TIP_STATISTICS_AVERAGE_HAND, average, hands);
@@ -93,8 +93,8 @@ pub fn wins_chart(shares: &[f64]) -> String {
 /// The figures of the reviewed games, each with its name.
 pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec<(String, String)> {
     let figure = |Mean { mean, within }: Mean| match within {
-        Some(within) => msg::statistics_figure(rounded(mean), rounded(within)),
-        None => number(rounded(mean)),
+        Some(within) => msg::statistics_figure(round_to_tenths(mean), round_to_tenths(within)),
+        None => number(round_to_tenths(mean)),
     };
     let told = |mean: Mean, figure: String| match mean.within {
         Some(_) => figure,
@@ -112,19 +112,19 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec
 }
 
 /// The value of a game in a chart: `Game 12: 31.5`.
-pub fn place(game: usize, value: f64) -> String {
-    msg::statistics_place(game, number(rounded(value)))
+pub fn chart_point(game: usize, value: f64) -> String {
+    msg::statistics_place(game, number(round_to_tenths(value)))
 }
 
 /// The chart of the cost of a decision in each game, for a screen reader.
 pub fn cost_chart(costs: &[f64]) -> String {
-    let (first, last) = halves(costs);
+    let (first, last) = means_of_halves(costs);
     msg::statistics_cost_spoken(first, costs.len(), last)
 }
 
 /// The title of the chart of luck in each game, and what a screen reader says.
 pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
-    let (first, last) = halves(luck);
+    let (first, last) = means_of_halves(luck);
     let unit = unit(counted);
     [msg::statistics_luck_chart(unit), msg::statistics_luck_spoken(first, luck.len(), last, unit)]
 }
@@ -138,15 +138,15 @@ const fn unit(counted: Counted) -> &'static str {
 }
 
 /// The means of the first and the second half of the values.
-fn halves(values: &[f64]) -> (f64, f64) {
-    let mean = |half: &[f64]| rounded(Mean::of(half).map_or(0.0, |mean| mean.mean));
+fn means_of_halves(values: &[f64]) -> (f64, f64) {
+    let mean = |half: &[f64]| round_to_tenths(Mean::of(half).map_or(0.0, |mean| mean.mean));
     let (first, last) = values.split_at(values.len() / 2);
     (mean(first), mean(last))
 }
 
 /// A week in the chart: `Week of Nov 16: 2.5 points lost and -0.3 luck per hand, 4 games`.
 pub fn week(week: &Week, begins: String) -> String {
-    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), tenths);
+    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), with_one_decimal);
     msg::weeks_place(begins, week.games, told(week.lost), told(week.luck))
 }
 
@@ -154,14 +154,14 @@ pub fn week(week: &Week, begins: String) -> String {
 pub fn weeks_chart(weeks: &[Week]) -> String {
     let losses = || weeks.iter().filter_map(|week| week.lost);
     let luck = || weeks.iter().filter_map(|week| week.luck);
-    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), tenths);
+    let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), with_one_decimal);
     let [first, last] = [losses().next(), losses().next_back()].map(told);
     let [first_luck, last_luck] = [luck().next(), luck().next_back()].map(told);
     msg::weeks_spoken(first, first_luck, last, last_luck, weeks.len())
 }
 
 /// A kind of mistake and its cost: `Held doublets: 12 times, about 0.8 games`.
-pub fn kind_of_mistake(kind: &KindOfMistake) -> String {
-    let cost = msg::mistakes_cost(kind.count, rounded(kind.games.max(0.1)));
+pub fn kind_of_mistake(kind: &MistakesOfKind) -> String {
+    let cost = msg::mistakes_cost(kind.count, round_to_tenths(kind.games.max(0.1)));
     msg::label_value(kind.kind.name(), cost)
 }

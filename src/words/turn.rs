@@ -1,13 +1,13 @@
 //! Texts of a turn: the next action, the counts, the game.
 
 use super::msg::{MessageId, or_none};
-use super::points::{score, shown};
+use super::points::{in_rules_unit, score};
 use crate::msg;
 use engine::{GameState, Rules};
-use game::session::{Again, NextHand};
+use game::session::{NextHand, RepeatKind};
 
 /// Label of the button that deals the next hand or ends the game.
-pub const fn go_on(next: NextHand) -> MessageId {
+pub const fn go_on_label(next: NextHand) -> MessageId {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
         NextHand::AsBefore | NextHand::AsSet | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
@@ -23,17 +23,17 @@ pub fn counts(count: Option<u8>, boneyard: String) -> String {
 
 /// A game with its target: `All Fives to 150`.
 pub fn game(name: String, rules: &Rules) -> String {
-    let target = rules.target.map(|target| shown(target.into(), rules));
+    let target = rules.target.map(|target| in_rules_unit(target.into(), rules));
     let target = target.map(|target| score(target, rules));
     msg::turn_game(name, or_none(target))
 }
 
 /// Explains the origin of a game, or of a single hand, that replays earlier deals.
-pub fn played_again(how: Again) -> String {
+pub fn replay_origin(how: RepeatKind) -> String {
     match how {
-        Again::Tried => msg::TURN_FROM_LOOK_BACK.text(),
-        Again::OtherSeat { hand: Some(_), .. } => msg::TURN_OTHER_SEAT_HAND.text(),
-        Again::OtherSeat { hand: None, .. } => msg::TURN_OTHER_SEAT.text(),
+        RepeatKind::Tried => msg::TURN_FROM_LOOK_BACK.text(),
+        RepeatKind::OtherSeat { hand: Some(_), .. } => msg::TURN_OTHER_SEAT_HAND.text(),
+        RepeatKind::OtherSeat { hand: None, .. } => msg::TURN_OTHER_SEAT.text(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names and forms of address of the players in messages.
 
 use super::arguments::Who;
-use super::names::called;
+use super::names::display_name;
 use engine::{Seat, Seating, Seats, Team};
 
 /// The seat of the only person at the table, who is addressed as "you". Several people at one
@@ -23,7 +23,7 @@ impl Who {
         } else {
             "nestor"
         };
-        Self { who, name: called(sitter.name()), partner: String::new() }
+        Self { who, name: display_name(sitter.name()), partner: String::new() }
     }
 
     /// The players of a side.
@@ -57,13 +57,13 @@ pub struct Perspective<'a> {
 
 impl<'a> Perspective<'a> {
     /// Point of view in the current game: the player who looks is "you".
-    pub const fn now(seat: Seat, seating: &'a Seating) -> Self {
+    pub const fn in_current_game(seat: Seat, seating: &'a Seating) -> Self {
         let you = Some(seat);
         Self { seat, you, seating }
     }
 
     /// Point of view in a finished game: only a single person is "you".
-    pub fn then(seat: Seat, seating: &'a Seating) -> Self {
+    pub fn in_finished_game(seat: Seat, seating: &'a Seating) -> Self {
         let you = sole_person(seating);
         Self { seat, you, seating }
     }

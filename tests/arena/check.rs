@@ -10,9 +10,10 @@ use chrono::Utc;
 use engine::{Name, Preset, Seats};
 use game::profile::{PlayerId, Players, Preferences};
 use game::session::{GameFile, Session};
-use game::store::folders::{SAVED, SETTINGS, THEMES};
+use game::store::folders::{SAVED_FOLDER, SETTINGS_FILE, THEMES_FILE};
 use game::store::{
-    Changes, Content, DATABASE, Opening, Store, changes, put_into, read_game, to_text, write_game,
+    Changes, Content, DATABASE_FILE, Opening, Store, changes, put_into, read_game, to_text,
+    write_game,
 };
 use look::Themes;
 use rand::SeedableRng as _;
@@ -218,8 +219,8 @@ impl House {
         house.put(|changes, _| changes.put(&(), Arc::new(players)));
         let session = begun();
         house.put_session(&session);
-        put(&house.own(SETTINGS), &Preferences::default());
-        put(&house.own(THEMES), &Themes::default());
+        put(&house.own(SETTINGS_FILE), &Preferences::default());
+        put(&house.own(THEMES_FILE), &Themes::default());
         put(&house.saved(), &session.game_file(Name::new("Rainy Sunday").ok()));
         house
     }
@@ -229,7 +230,7 @@ impl House {
     }
 
     fn database(&self) -> PathBuf {
-        self.path().join(DATABASE)
+        self.path().join(DATABASE_FILE)
     }
 
     /// A file of the first player.
@@ -238,7 +239,7 @@ impl House {
     }
 
     fn saved(&self) -> PathBuf {
-        self.own(SAVED).join("rainy-sunday-1.nestor")
+        self.own(SAVED_FOLDER).join("rainy-sunday-1.nestor")
     }
 
     /// Writes into the database.
@@ -289,8 +290,8 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
         "you-1: history: ok: 0".to_owned(),
         "you-1: daily games: ok: 0".to_owned(),
         "you-1: analyses: ok: 0".to_owned(),
-        format!("{}: ok: settings", house.own(SETTINGS).display()),
-        format!("{}: ok: colors", house.own(THEMES).display()),
+        format!("{}: ok: settings", house.own(SETTINGS_FILE).display()),
+        format!("{}: ok: colors", house.own(THEMES_FILE).display()),
         format!("{}: ok: 1 hand, 5 actions, ", house.saved().display()),
         "anna-maria-2: current game: ok: none".to_owned(),
         "anna-maria-2: history: ok: 0".to_owned(),
@@ -307,8 +308,8 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
 fn whatever_is_wrong_in_a_text_file_of_a_data_folder_is_named() {
     type Spoil = fn(&str) -> String;
     type Which = fn(&House) -> PathBuf;
-    let settings: Which = |house| house.own(SETTINGS);
-    let themes: Which = |house| house.own(THEMES);
+    let settings: Which = |house| house.own(SETTINGS_FILE);
+    let themes: Which = |house| house.own(THEMES_FILE);
     let cases: [(Which, Spoil, &str); 6] = [
         (settings, |text| text.replacen("fives: ", "fifes: ", 1), "`fifes` is unknown"),
         (

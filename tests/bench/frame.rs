@@ -163,7 +163,7 @@ fn window(folder: &Path, session: &Session, size: [f32; 2]) -> Harness<'static, 
     let own = folder.join("players").join(person.folder());
     std::fs::create_dir_all(&own).expect("it can be made");
     let text = to_text(session.preferences()).expect("it has a text");
-    std::fs::write(own.join(folders::SETTINGS), text).expect("it can be written");
+    std::fs::write(own.join(folders::SETTINGS_FILE), text).expect("it can be written");
     let game = changes(person.id(), None, session.saved());
     put_into(folder, &game).expect("it can be written");
     let startup = Startup { data_dir: Some(folder.to_owned()), ..Startup::default() };

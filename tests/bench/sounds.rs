@@ -5,7 +5,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use nestor_dominoes::sound::synthesiser::{RATE, loudest_decibels};
+use nestor_dominoes::sound::synthesiser::{SAMPLE_RATE, loudest_decibels};
 
 #[path = "../heard.rs"]
 mod heard;
@@ -20,7 +20,7 @@ fn main() -> std::io::Result<()> {
             "{}{:<23}{:>8.2}{:>11.1} dB{:>7.1} dBFS",
             if heard.stands_out { '*' } else { ' ' },
             heard.name,
-            samples.len() as f32 / RATE as f32,
+            samples.len() as f32 / SAMPLE_RATE as f32,
             loudest_decibels(&samples),
             20.0 * peak.log10()
         );
@@ -39,7 +39,9 @@ fn write_wav(path: &Path, samples: &[f32]) -> std::io::Result<()> {
     file.write_all(b"RIFF")?;
     file.write_all(&(36 + bytes).to_le_bytes())?;
     file.write_all(b"WAVEfmt ")?;
-    for (number, width) in [(16, 4), (1, 2), (1, 2), (RATE, 4), (2 * RATE, 4), (2, 2), (16, 2)] {
+    for (number, width) in
+        [(16, 4), (1, 2), (1, 2), (SAMPLE_RATE, 4), (2 * SAMPLE_RATE, 4), (2, 2), (16, 2)]
+    {
         file.write_all(&number.to_le_bytes()[..width])?;
     }
     file.write_all(b"data")?;

@@ -8,7 +8,7 @@ use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
 use nestor::{ActionValue, Cost};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::hint::{AdviceContext, action, lines, said as sentence, title, why};
+use words::hint::{AdviceContext, action, advice_sentence as sentence, lines, title, why};
 use words::strategy::advice_for;
 use words::{Perspective, Points, Who, msg};
 
@@ -140,7 +140,7 @@ fn without_another_reason_it_is_said_that_the_best_scores_less() {
     assert!(told.contains("scores 10 points now"), "{told}");
     let reasons = vec![HintReason::ShedsDoublet, HintReason::GivesUp { points: 0, instead: 10 }];
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let perspective = Perspective::now(Seat::ALL[0], &seating);
+    let perspective = Perspective::in_current_game(Seat::ALL[0], &seating);
     let told = sentence(&with_reasons(reasons), AdviceContext { perspective, rules: &rules });
     assert!(told.contains("doublet") && told.ends_with("scores 10 points now."), "{told}");
     assert!(!said(Vec::new(), &rules).contains("scores"), "nothing to say");
@@ -170,7 +170,8 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
 /// What the sentence of a hint says of the play in these rules.
 fn said_of(hint: &Hint, rules: &Rules) -> String {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
+    let advised =
+        AdviceContext { perspective: Perspective::in_current_game(Seat::ALL[0], &seating), rules };
     let play = format!("{}. ", title(hint, rules));
     let sentence = sentence(hint, advised);
     let reason = sentence.strip_prefix(&play);
@@ -271,7 +272,8 @@ fn with_reasons(reasons: Vec<HintReason>) -> Hint {
 pub fn said(reasons: Vec<HintReason>, rules: &Rules) -> String {
     let hint = with_reasons(reasons);
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let advised = AdviceContext { perspective: Perspective::now(Seat::ALL[0], &seating), rules };
+    let advised =
+        AdviceContext { perspective: Perspective::in_current_game(Seat::ALL[0], &seating), rules };
     let mut figures = lines(&hint, advised);
     // The last one says what both are worth.
     figures.pop();

@@ -13,7 +13,7 @@ use super::position::view;
 
 /// The chances that a seat holds each of these bones, added up.
 fn sum(lens: &Lens, seat: Seat, bones: Bones) -> f32 {
-    bones.iter().map(|bone| lens.held(bone)[seat]).sum()
+    bones.iter().map(|bone| lens.holding_chances(bone)[seat]).sum()
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
             }
             let seen = view.rules().bones().without(view.unseen());
             for bone in seen {
-                assert_eq!(lens.held(bone), BySeat::default(), "{bone} is seen");
+                assert_eq!(lens.holding_chances(bone), BySeat::default(), "{bone} is seen");
             }
             looked += 1;
         }
@@ -112,7 +112,7 @@ fn where_nothing_is_left_to_draw_the_chances_of_a_bone_are_told_so_that_they_add
                     let numbers: Vec<i32> = numbers.map(|it| it.expect("a number")).collect();
                     assert_eq!(numbers.iter().sum::<i32>(), 100, "{bone}: {numbers:?}");
                     for ((seat, _), told) in told.iter().zip(&numbers) {
-                        let held = lens.held(bone)[*seat];
+                        let held = lens.holding_chances(bone)[*seat];
                         let is_sure = held <= 0.0 || held > 0.999;
                         assert_eq!(is_sure, [0, 100].contains(told), "{bone}: {held}");
                         let off = (held * 100.0 - *told as f32).abs();
@@ -141,7 +141,7 @@ fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
         for bone in view.unseen() {
             for other in Seat::around(seats).filter(|other| *other != seat) {
                 let share = f32::from(view.hand_sizes()[other]) / unseen;
-                assert_eq!(lens.held(bone)[other], share, "{bone}");
+                assert_eq!(lens.holding_chances(bone)[other], share, "{bone}");
             }
         }
         let mut game = game;
@@ -167,12 +167,12 @@ fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
         let seat = leader.next(Seats::Two);
         let view = game.view(seat).expect("it was dealt");
         let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
-        let can_be_held = |bone: &Bone| lens.held(*bone)[leader] > 0.0;
+        let can_be_held = |bone: &Bone| lens.holding_chances(*bone)[leader] > 0.0;
         let possible = view.unseen().iter().filter(can_be_held).count();
         let share = f32::from(view.hand_sizes()[leader]) / possible as f32;
         let mut sampled = Vec::new();
         for bone in view.unseen() {
-            let held = lens.held(bone)[leader];
+            let held = lens.holding_chances(bone)[leader];
             if let Some(told) = lens.chance_by_hand_size(bone, leader) {
                 assert_eq!(told, share, "{bone}");
                 assert!((held - share).abs() < 0.03, "{bone}: {held} is {share}");
@@ -207,7 +207,7 @@ fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_d
         for bone in view.unseen() {
             let share = f32::from(view.hand_sizes()[other]) / f32::from(alike.len());
             let share = if is_heavier(&bone) { 0.0 } else { share };
-            assert_eq!(lens.held(bone)[other], share, "{bone} after {led}");
+            assert_eq!(lens.holding_chances(bone)[other], share, "{bone} after {led}");
         }
     }
 }
@@ -222,10 +222,10 @@ fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
     assert_eq!(lens.lacks(other).to_string(), "5, 4, 3");
     for bone in ["5-5", "4-0", "3-2"] {
         let bone: Bone = bone.parse().expect("a bone");
-        assert_eq!(lens.held(bone)[other], 0.0, "{bone}");
+        assert_eq!(lens.holding_chances(bone)[other], 0.0, "{bone}");
     }
     let six: Bone = "6-6".parse().expect("a bone");
-    assert!(lens.held(six)[other] > 0.3, "the rest is more likely there");
+    assert!(lens.holding_chances(six)[other] > 0.3, "the rest is more likely there");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn those_who_have_done_nothing_yet_are_alike() {
     let mut idle = Seat::around(Seats::Partners).filter(|it| *it != leader && *it != next);
     let (one, other) = (idle.next().expect("two"), idle.next().expect("are left"));
     for bone in view.unseen() {
-        let held = lens.held(bone);
+        let held = lens.holding_chances(bone);
         assert_eq!(held[one], held[other], "{bone}");
     }
     let all = sum(&lens, one, view.unseen());

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Action, Bone, Bones, Event, GameState, Level, Name, Pips, Seat, Seating, View};
 use nestor::coach::lessons::{Exercise, Lesson};
 use nestor::{RuledOut, best_points, table_after};
-use words::lessons::{LessonQuestion, LessonVerdict, question, seen, shown};
+use words::lessons::{LessonQuestion, LessonVerdict, draws_and_passes, play_caption, question};
 use words::{Named as _, languages, set_language};
 
 /// A question with its position.
@@ -46,7 +46,7 @@ impl Asks {
             view: &self.view,
             values: None,
         };
-        let told = asked.told(LessonVerdict::Right, answer);
+        let told = asked.feedback(LessonVerdict::Right, answer);
         told.last().expect("it is told").clone()
     }
 
@@ -265,7 +265,7 @@ fn what_others_drew_and_where_they_passed_is_told_beside_the_question() {
     set_language(None);
     let told = |lesson, number| {
         let asks = Asks::of(lesson, number);
-        seen(&asks.view, asks.state.seating())
+        draws_and_passes(&asks.view, asks.state.seating())
     };
     let none: [&str; 0] = [];
     assert_eq!(told(Lesson::Counting, 0), none, "nobody drew");
@@ -289,13 +289,13 @@ fn the_plays_that_are_shown_are_told_with_their_bones_and_points() {
     for language in languages() {
         set_language(Some(language));
         for lesson in Lesson::ALL {
-            for (number, exercise) in lesson.shown().iter().enumerate() {
+            for (number, exercise) in lesson.examples().iter().enumerate() {
                 let you = Name::new("You").expect("a name");
                 let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
                 let view = exercise.state(seating).view(Exercise::SEAT);
                 let view = view.expect("it was dealt");
                 let play = exercise.answers(&view)[0];
-                let told = shown(lesson, number);
+                let told = play_caption(lesson, number);
                 let bone = play.bone().expect("a bone is played").to_string();
                 assert!(told.contains(&bone), "{language}: {told}");
                 let (rules, table) = (view.rules(), view.position().table());

@@ -13,7 +13,7 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
-use words::review::{AtTable, choice, cost, costs, decision, margin, mark_counted};
+use words::review::{AtTable, choice, cost, costs, decision, margin, mark_row_name};
 use words::{Named as _, Points, languages, msg, set_language};
 
 /// A whole game between Nestors of these levels.
@@ -116,7 +116,7 @@ fn plays_and_luck_add_up_to_the_result() {
                 let others = all().filter(|other| *other != team);
                 let others: i32 = others.map(|other| scores[other]).sum();
                 let lead =
-                    f64::from(scores[team]) - f64::from(others) / f64::from(seats.teams() - 1);
+                    f64::from(scores[team]) - f64::from(others) / f64::from(seats.team_count() - 1);
                 assert!((split.result - lead).abs() < 1e-3, "{preset:?}, {seats:?}");
                 let sum = split.own + split.others + split.luck();
                 assert!((sum - lead).abs() < 1e-3, "{preset:?}, {seats:?}");
@@ -202,7 +202,7 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
             let seating = &Seating::with_nestors(&name, rules.seats, *level);
             let at = AtTable { seating, rules: &rules };
             let calls_it_blunder = decision(&one, at).contains(&Mark::Blunder.name());
-            let row = mark_counted(Mark::Blunder, at);
+            let row = mark_row_name(Mark::Blunder, at);
             assert_eq!(row == Mark::Blunder.text("count"), calls_it_blunder, "{row}");
             calls_it_blunder
         });

@@ -220,7 +220,7 @@ fn put_place(root: &Path, place: WindowPlace) {
 /// Writes the settings into a player's folder.
 fn write_settings(folder: &Path, preferences: &Preferences) {
     let text = to_text(preferences).expect("it has a text");
-    fs::write(folder.join(folders::SETTINGS), text).expect("it can be written");
+    fs::write(folder.join(folders::SETTINGS_FILE), text).expect("it can be written");
 }
 
 fn round_is_over(session: &Session) -> bool {

@@ -9,7 +9,7 @@ use std::thread;
 
 use game::profile::Preferences;
 use nestor_dominoes::sound::Sound;
-use nestor_dominoes::sound::synthesiser::RATE;
+use nestor_dominoes::sound::synthesiser::SAMPLE_RATE;
 use pulseaudio::protocol::{
     AuthReply, Command, CreatePlaybackStreamReply, MAX_VERSION, PlaybackStreamParams, Prop,
     ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, read_descriptor,
@@ -152,7 +152,7 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     assert_eq!(heard.name, "Nestor Dominoes", "who plays");
     for (number, params) in &heard.streams {
         let expected =
-            SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE };
+            SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: SAMPLE_RATE };
         assert_eq!(params.sample_spec, expected, "how it is to be read");
         // What somebody has set in the mixer of the system stays so.
         assert_eq!(params.cvolume, None, "how loud");

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use game::profile::WindowPlace;
-use game::store::DATABASE;
+use game::store::DATABASE_FILE;
 use words::msg;
 
 use crate::screen::Screen;
@@ -125,7 +125,7 @@ fn whatever_is_in_the_place_of_the_database_stays_and_the_window_opens() {
     ];
     for (what, make) in foreign {
         let scratch = tempfile::tempdir().expect("a temporary folder");
-        let path = scratch.path().join(DATABASE);
+        let path = scratch.path().join(DATABASE_FILE);
         make(&path);
         let found = |path: &Path| {
             let found = path.symlink_metadata().expect("it is there");
@@ -135,7 +135,7 @@ fn whatever_is_in_the_place_of_the_database_stays_and_the_window_opens() {
         let child = spawn(screen.command(&program_path()), scratch.path());
         must_open(&screen, child, what);
         // A file that is no database is put aside.
-        let aside = scratch.path().join(format!("{DATABASE}.broken-1"));
+        let aside = scratch.path().join(format!("{DATABASE_FILE}.broken-1"));
         let stays = if aside.exists() { aside } else { path };
         assert_eq!(found(&stays), before, "{what} stays");
     }

@@ -10,7 +10,7 @@ use egui_kittest::{Harness, Node};
 use engine::{Action, Seed};
 use game::profile::Person;
 use game::session::{Seeds, Session, State};
-use game::store::{DATABASE, Inspected, changes, folders, put_into};
+use game::store::{DATABASE_FILE, Inspected, changes, folders, put_into};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
 use words::MessageId;
@@ -23,7 +23,7 @@ use crate::{seated, you};
 pub fn kept(root: &Path) -> Option<State> {
     let copy = tempfile::tempdir().expect("a temporary folder");
     // What is copied while the program writes may make no sense: whoever waits looks again.
-    fs::copy(root.join(DATABASE), copy.path().join(DATABASE)).ok()?;
+    fs::copy(root.join(DATABASE_FILE), copy.path().join(DATABASE_FILE)).ok()?;
     let inspected = Inspected::open(copy.path()).ok()?;
     let tables = inspected.tables().ok()?;
     tables.get(&you().id()).ok()?
@@ -32,7 +32,7 @@ pub fn kept(root: &Path) -> Option<State> {
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(root: &Path) -> Option<Session> {
     let fresh = Box::new(|| Seed::new([0; 32]));
-    let session = Session::go_on(&Person::nameless(), Arc::default(), kept(root)?, fresh);
+    let session = Session::resume(&Person::nameless(), Arc::default(), kept(root)?, fresh);
     Some(session.expect("the game can be gone on with"))
 }
 
@@ -94,9 +94,9 @@ impl Places {
         let state = Arc::new(wait_for("the game", || kept(root)));
         put_into(copy.path(), &changes(you().id(), None, &state)).expect("it can be written");
         let folder = root.join("players").join(you().folder());
-        let settings = folder.join(folders::SETTINGS);
+        let settings = folder.join(folders::SETTINGS_FILE);
         if settings.exists() {
-            fs::copy(settings, own.join(folders::SETTINGS)).expect("it can be copied");
+            fs::copy(settings, own.join(folders::SETTINGS_FILE)).expect("it can be copied");
         }
         let startup = Startup {
             data_dir: Some(copy.path().to_owned()),

@@ -36,7 +36,7 @@ fn the_plays_that_are_shown_follow_one_another() {
     let you = Name::new("You").expect("a name");
     for lesson in Lesson::ALL {
         let mut before: Option<GameState> = None;
-        for exercise in lesson.shown() {
+        for exercise in lesson.examples() {
             let seating = Seating::with_nestors(&you, exercise.seats(), Level::Tough);
             let mut state = exercise.state(seating);
             if let Some(before) = before {

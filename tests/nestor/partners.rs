@@ -2,7 +2,8 @@
 
 use engine::{Action, Bone, Level, Pips, Preset, Rules, Seat, Seats, View};
 use nestor::{
-    Convention, Conventions, Knowledge, RuledOut, block_value, by_the_book, choose, table_after,
+    Convention, Conventions, Knowledge, RuledOut, block_value, choose, choose_by_the_book,
+    table_after,
 };
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -76,7 +77,7 @@ fn the_lead_shows_the_longest_number_by_its_doublet() {
     for level in [Level::Tough, Level::Brutal] {
         assert_eq!(chosen(&lead, level), play(&lead, "4-4"), "{level:?}");
     }
-    assert_eq!(by_the_book(&lead), Some(play(&lead, "4-4")));
+    assert_eq!(choose_by_the_book(&lead), Some(play(&lead, "4-4")));
     let conventions = Conventions::of(&lead).expect("they play in pairs");
     let between = conventions.between(play(&lead, "4-4"), play(&lead, "6-6"));
     let told = between.map(|(convention, _)| convention);
@@ -128,7 +129,7 @@ fn the_partner_of_the_leader_spares_the_led_doublet() {
     for level in [Level::Tough, Level::Brutal] {
         assert!(!covers(chosen(&view, level)), "{level:?}");
     }
-    assert!(!covers(by_the_book(&view).expect("there is a choice")));
+    assert!(!covers(choose_by_the_book(&view).expect("there is a choice")));
 }
 
 #[test]
@@ -144,6 +145,6 @@ fn there_are_no_conventions_alone_with_draws_or_with_counts() {
         (Preset::AllFives, Seats::Two, false),
         (Preset::Matador, Seats::Partners, false),
     ] {
-        assert_eq!(Conventions::apply(&game.rules(seats)), has_some, "{game:?}, {seats:?}");
+        assert_eq!(Conventions::apply_to(&game.rules(seats)), has_some, "{game:?}, {seats:?}");
     }
 }

@@ -56,7 +56,7 @@ fn company(ui: &Ui, look: &Look, textures: &Textures) {
         paint::coin(&mut pen, pos2(x + 70.0, 680.0), 28.0, &coin);
     }
     for (n, secs) in [0.05, 0.1, 0.3, 0.4].into_iter().enumerate() {
-        let newest_leaf = Coin::leaf_after(secs);
+        let newest_leaf = Coin::leaf_size_after(secs);
         let coin = Coin { leaves: 2, newest_leaf, ..Coin::new(Head::Nestor) };
         paint::coin(&mut pen, pos2(870.0 + 62.0 * n as f32, 660.0), 56.0, &coin);
     }

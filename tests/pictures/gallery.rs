@@ -8,8 +8,8 @@ use engine::Pips;
 use look::{LookColors, ThemeSlot};
 use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::{
-    self, ClothSide, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp, Look, On,
-    PaintedBone, Pen, Pill, Pose, Press, ScoreText, Tab, TextStyle, Textures,
+    self, ButtonState, ClothSide, Coin, Face, Firecracker, Ground, GroundCache, Head, Icon, Lamp,
+    Look, PaintedBone, Pen, Pill, Pose, ScoreText, Surface, Tab, TextStyle, Textures,
 };
 use nestor_dominoes::widgets::Button;
 
@@ -105,7 +105,7 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
         look,
     );
     paint::tab_count(&mut pen, pos2(550.0, 606.0), ["Sum", "22"], TAB, look);
-    paint::log_mark(&mut pen, pos2(1073.0, 184.0), look.text(On::Wood));
+    paint::log_icon(&mut pen, pos2(1073.0, 184.0), look.text(Surface::Wood));
     hand(&mut pen, look);
 }
 
@@ -113,14 +113,14 @@ fn bar(pen: &mut Pen, look: &Look) {
     let room = Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], 40.0));
     paint::bar(pen, room, look);
     let style = TextStyle::regular(14.0);
-    let text = look.text(On::Bar);
+    let text = look.text(Surface::Bar);
     for (menu, x) in
         [("Game", 16.0), ("Edit", 77.0), ("View", 124.0), ("Learn", 177.0), ("Help", 235.0)]
     {
         pen.text(pos2(x, 25.0), Align::Min, menu, style, text);
     }
     let title = "All Fives to 150 · Easy";
-    let quiet = look.quiet(On::Bar);
+    let quiet = look.quiet_text(Surface::Bar);
     pen.text(pos2(550.0, 25.0), Align::Center, title, style, quiet);
     for (icon, x) in [
         (Icon::NewGame, 877.0),
@@ -130,9 +130,9 @@ fn bar(pen: &mut Pen, look: &Look) {
         (Icon::Scores, 1037.0),
         (Icon::SoundOn, 1071.0),
     ] {
-        let press = if icon == Icon::Redo { Press::Disabled } else { Press::Rest };
+        let press = if icon == Icon::Redo { ButtonState::Disabled } else { ButtonState::Rest };
         let rect = Rect::from_center_size(pos2(x, 20.0), vec2(34.0, 32.0));
-        paint::icon_button(pen, rect, icon, press, On::Bar, look);
+        paint::icon_button(pen, rect, icon, press, Surface::Bar, look);
     }
     for x in [898.0, 974.0, 1016.0] {
         let rect = Rect::from_min_size(pos2(x, 12.0), vec2(1.0, 16.0));
@@ -221,7 +221,7 @@ pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
     buttons_and_icons(&mut pen, look);
 }
 
-fn caption(pen: &mut Pen, at: (f32, f32), text: &str, on: On, look: &Look) {
+fn caption(pen: &mut Pen, at: (f32, f32), text: &str, on: Surface, look: &Look) {
     let style = TextStyle::regular(14.0);
     pen.text(at.into(), Align::Center, text, style, look.text(on));
 }
@@ -262,7 +262,7 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
         ("scores", 792.0),
         ("pointer over it", 966.0),
     ] {
-        caption(pen, (x, 208.0), text, On::Cloth, look);
+        caption(pen, (x, 208.0), text, Surface::Cloth, look);
     }
 }
 
@@ -322,12 +322,12 @@ fn in_the_hand(pen: &mut Pen, look: &Look) {
         ("does not fit", 392.0),
         ("back", 488.0),
     ] {
-        caption(pen, (x, 644.0), text, On::Wood, look);
+        caption(pen, (x, 644.0), text, Surface::Wood, look);
     }
     let rect = Rect::from_min_max(pos2(556.0, 496.0), pos2(740.0, 532.0));
     let about = Rect::from_center_size(pos2(598.0, 542.0), Vec2::ZERO);
     paint::bubble(pen, rect, about, look);
-    caption(pen, (648.0, 519.0), "5-2 fits no open end", On::Panel, look);
+    caption(pen, (648.0, 519.0), "5-2 fits no open end", Surface::Panel, look);
 }
 
 fn names_and_news(pen: &mut Pen, look: &Look) {
@@ -348,35 +348,35 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     }
     let rect = Rect::from_min_max(pos2(930.0, 490.0), pos2(1080.0, 660.0));
     paint::card(pen, rect, look);
-    caption(pen, (1005.0, 530.0), "A card", On::Panel, look);
+    caption(pen, (1005.0, 530.0), "A card", Surface::Panel, look);
     let style = TextStyle::regular(12.0);
-    let quiet = look.quiet(On::Panel);
+    let quiet = look.quiet_text(Surface::Panel);
     pen.text(pos2(1005.0, 552.0), Align::Center, "quiet text", style, quiet);
-    let gold = look.gold_text(On::Panel);
+    let gold = look.gold_text(Surface::Panel);
     pen.text(pos2(1005.0, 574.0), Align::Center, "golden text", style, gold);
     let place = Rect::from_center_size(pos2(1005.0, 620.0), vec2(60.0, 40.0));
-    paint::ghost_place(pen, place, On::Panel, look);
+    paint::ghost_place(pen, place, Surface::Panel, look);
 }
 
-fn golden(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
+fn golden(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) {
     Button::primary("", "Draw").paint(pen, rect, None, press, look);
 }
 
-fn quiet(pen: &mut Pen, rect: Rect, press: Press, look: &Look) {
-    Button::quiet("", "Pass").on(On::Wood).paint(pen, rect, None, press, look);
+fn quiet(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) {
+    Button::quiet("", "Pass").on(Surface::Wood).paint(pen, rect, None, press, look);
 }
 
 fn buttons_and_icons(pen: &mut Pen, look: &Look) {
     let rect = |x: f32, width: f32| Rect::from_min_size(pos2(x, 692.0), vec2(width, 48.0));
-    golden(pen, rect(40.0, 152.0), Press::Rest, look);
-    quiet(pen, rect(208.0, 100.0), Press::Rest, look);
-    golden(pen, rect(320.0, 80.0), Press::Hovered, look);
-    quiet(pen, rect(412.0, 80.0), Press::Hovered, look);
-    golden(pen, rect(504.0, 80.0), Press::Disabled, look);
+    golden(pen, rect(40.0, 152.0), ButtonState::Rest, look);
+    quiet(pen, rect(208.0, 100.0), ButtonState::Rest, look);
+    golden(pen, rect(320.0, 80.0), ButtonState::Hovered, look);
+    quiet(pen, rect(412.0, 80.0), ButtonState::Hovered, look);
+    golden(pen, rect(504.0, 80.0), ButtonState::Disabled, look);
     for (n, icon) in Icon::ALL.into_iter().enumerate() {
         let (row, column) = (n / 17, n % 17);
         let at = pos2(612.0 + 28.0 * column as f32, 704.0 + 28.0 * row as f32);
-        paint::icon(pen, icon, at, 20.0, look.text(On::Wood));
+        paint::icon(pen, icon, at, 20.0, look.text(Surface::Wood));
     }
 }
 
@@ -467,7 +467,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     let bar = Rect::from_min_size(Pos2::ZERO, vec2(SAMPLE_SIZE[0], 32.0));
     paint::bar(&mut pen, bar, look);
     let style = TextStyle::regular(14.0);
-    let text = look.text(On::Bar);
+    let text = look.text(Surface::Bar);
     pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
     paint::icon(&mut pen, Icon::Undo, pos2(392.0, 16.0), 20.0, text);
     paint::name_pill(&mut pen, pos2(16.0, 52.0), &Pill::new("Nestor"), look);
@@ -499,7 +499,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     end(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
     paint::tab_count(&mut pen, pos2(210.0, 182.0), ["Sum", "22"], TAB, look);
     let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));
-    golden(&mut pen, button, Press::Rest, look);
+    golden(&mut pen, button, ButtonState::Rest, look);
     let button = Rect::from_min_size(pos2(296.0, 216.0), vec2(100.0, 40.0));
-    quiet(&mut pen, button, Press::Rest, look);
+    quiet(&mut pen, button, ButtonState::Rest, look);
 }

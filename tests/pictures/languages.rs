@@ -8,7 +8,7 @@ use engine::{Action, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, LensMode, Preferences};
 use game::session::Session;
 #[cfg(target_os = "linux")]
-use game::store::DATABASE;
+use game::store::DATABASE_FILE;
 use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{
     Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
@@ -209,7 +209,7 @@ fn quitting(look: &Look) {
     let rules = Preset::AllFives.rules(Seats::Two);
     let session = look.game(rules, |session| session.person_in_turn().is_some());
     let mut player = Player::at_size(&session, look.size);
-    let (place, away) = (player.root().join(DATABASE), player.root().join("away"));
+    let (place, away) = (player.root().join(DATABASE_FILE), player.root().join("away"));
     fs::rename(&place, &away).expect("it can be moved");
     fs::write(&place, "in the way").expect("it can be written");
     let action = player.session().actions_of(YOU)[0];

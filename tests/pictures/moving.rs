@@ -37,7 +37,7 @@ const GRID: u8 = 4;
 fn copy(session: &Session) -> Option<Session> {
     let state = State::clone(session.saved());
     let fresh = Seeds::from_number(1).fresh();
-    Session::go_on(session.name(), Arc::clone(session.settings()), state, fresh).ok()
+    Session::resume(session.name(), Arc::clone(session.settings()), state, fresh).ok()
 }
 
 /// The play of the film, if the position has one: it scores fifteen with three ends, Nestor

@@ -389,7 +389,7 @@ const PARTS: [(Seats, &str, But, Parts); 27] = [
 #[test]
 fn an_award_says_which_pips_it_is_made_of() {
     for (seats, hands, but, parts) in PARTS {
-        let before: &[i32] = &[0; 4][..usize::from(seats.teams())];
+        let before: &[i32] = &[0; 4][..usize::from(seats.team_count())];
         let pair = play_out((seats, hands, but, before, before));
         let step = pair.last.expect("it was played out");
         let made: Vec<(usize, Amount, i16)> = Team::all(seats)

@@ -91,14 +91,14 @@ fn a_shut_out_is_a_game_won_to_the_target_against_others_who_never_had_anything(
         while game.can_deal() {
             game.deal(Seed::new(dice.seed()), rules).expect("a deal");
             play_out(&mut game, &mut dice);
-            assert!(game.outcome().is_some() || ScoreSheet::shut_out(&game).is_none());
+            assert!(game.outcome().is_some() || ScoreSheet::shutout_winner(&game).is_none());
         }
         let winner = game.outcome().expect("it is over").winner.expect("somebody won");
         let scored = Team::all(rules.seats).filter(|team| *team != winner).any(|team| {
             let had = game.rounds().iter().map(|round| round.position().scores()[team]);
             had.into_iter().any(|points| points > 0)
         });
-        assert_eq!(ScoreSheet::shut_out(&game), (!scored).then_some(winner), "{score:?}");
+        assert_eq!(ScoreSheet::shutout_winner(&game), (!scored).then_some(winner), "{score:?}");
         *if scored { &mut others } else { &mut shut_out } += 1;
     }
     assert!(shut_out > 5 && others > 5, "{shut_out} {others}");
@@ -106,7 +106,7 @@ fn a_shut_out_is_a_game_won_to_the_target_against_others_who_never_had_anything(
     let mut one_hand = GameState::new(alone, nestors(Seats::Two), 0).expect("a game");
     one_hand.deal(Seed::new(dice.seed()), alone).expect("a deal");
     play_out(&mut one_hand, &mut dice);
-    assert_eq!(ScoreSheet::shut_out(&one_hand), None, "every game of one hand would be one");
+    assert_eq!(ScoreSheet::shutout_winner(&one_hand), None, "every game of one hand would be one");
 }
 
 #[test]

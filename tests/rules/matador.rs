@@ -94,14 +94,14 @@ fn an_action_names_the_half_that_is_turned_outward() {
 #[test]
 fn a_pass_tells_that_no_matador_is_held_and_nothing_that_makes_seven() {
     let matadors: Bones = ["0-0", "6-1", "5-2", "4-3"].map(bone).into_iter().collect();
-    let fits = |number| Fit::AddToSeven.at(pips(number));
+    let fits = |number| Fit::AddToSeven.bones_for(pips(number));
     assert_eq!(fits(0), matadors, "a blank");
     for number in 1..=6 {
         let suit = Bones::suit(pips(7 - number));
         assert_eq!(fits(number), suit.or(matadors), "{number}");
     }
     for number in 0..=6 {
-        assert_eq!(Fit::Equal.at(pips(number)), Bones::suit(pips(number)));
+        assert_eq!(Fit::Equal.bones_for(pips(number)), Bones::suit(pips(number)));
     }
 }
 

@@ -226,7 +226,7 @@ fn cuban_is_dealt_ten_bones_of_double_nine_at_every_table() {
         [(Seats::Two, 35), (Seats::Three, 25), (Seats::Four, 15), (Seats::Partners, 15)]
     {
         let rules = Preset::Cuban.rules(seats);
-        assert_eq!((rules.hand_size, rules.left_by_deal()), (10, aside), "{seats:?}");
+        assert_eq!((rules.hand_size, rules.bones_left_by_deal()), (10, aside), "{seats:?}");
         assert!(!rules.ever_draws(), "{seats:?}");
     }
 }
@@ -277,7 +277,7 @@ fn four_play_the_games_of_the_caribbean_with_all_bones() {
             let rules = preset.rules(seats);
             let is_for_three = seats == Seats::Three;
             assert_eq!(rules.double_blank, !is_for_three, "{seats:?}");
-            assert_eq!(rules.left_by_deal(), 0, "{seats:?}");
+            assert_eq!(rules.bones_left_by_deal(), 0, "{seats:?}");
             let score = match (preset, seats) {
                 (Preset::CutThroat, Seats::Two) => Score::HandsInARow,
                 (Preset::CutThroat, Seats::Three | Seats::Four) => Score::HandsAgainstNone,

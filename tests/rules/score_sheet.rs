@@ -39,7 +39,7 @@ fn play_and_check(rules: Rules, dice: &mut Dice) -> GameState {
             assert_eq!(sheet.totals(), game.scores(), "{:?}", game.record());
             let hand = sheet.hands().last().expect("a hand was dealt");
             assert_eq!(of(hand.in_play, seats), in_play, "{:?}", game.record());
-            let made = Team::all(seats).map(|team| hand.made(team));
+            let made = Team::all(seats).map(|team| hand.points_made(team));
             let after: Vec<i32> = before.iter().zip(made).map(|(old, new)| old + new).collect();
             assert_eq!(after, of(game.scores(), seats), "{:?}", game.record());
             assert_eq!(hand.end.is_some(), game.turn().is_none(), "it ends once");
@@ -60,7 +60,7 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
                 _ => *points,
             },
             Event::Bonus(paid)
-                if paid.bonus.is_at_end() && !paid.void && seats.team(paid.seat) == team =>
+                if paid.bonus.is_paid_at_end() && !paid.void && seats.team(paid.seat) == team =>
             {
                 paid.points.into()
             }
@@ -126,8 +126,8 @@ fn check_figures(game: &GameState) {
     if let Some(swing) = sheet.biggest_swing() {
         let hand = sheet.hands()[swing.hand - 1];
         let others = Team::all(seats).filter(|team| *team != swing.team);
-        let most = others.map(|team| hand.made(team)).max();
-        let lead = most.map(|most| hand.made(swing.team) - most);
+        let most = others.map(|team| hand.points_made(team)).max();
+        let lead = most.map(|most| hand.points_made(swing.team) - most);
         assert_eq!(lead, Some(swing.points), "more than the next best");
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner);

@@ -21,9 +21,10 @@ fn play(seats: Seats, games: usize) {
     for (number, preset) in (1..).zip(Preset::ALL) {
         let rules = preset.rules(seats);
         assert_eq!(rules.check(), Ok(()), "{preset:?} is a game for {seats:?}");
-        let mut dice = Dice::new(number * 10 + u64::from(seats.teams()) + u64::from(seats.count()));
+        let mut dice =
+            Dice::new(number * 10 + u64::from(seats.team_count()) + u64::from(seats.count()));
         let mut seen = Seen::default();
-        let mut won = vec![0; usize::from(seats.teams())];
+        let mut won = vec![0; usize::from(seats.team_count())];
         for game_number in 0..games {
             let mut game = GameState::new(rules, nestors(seats), dice.number()).expect("a game");
             while game.outcome().is_none() {

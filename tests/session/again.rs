@@ -6,7 +6,7 @@ use engine::{
     Seal, SealCheck, Seat, Seats, TiedBlock,
 };
 use game::profile::{GameName, OwnGame};
-use game::session::{Again, PairScore, ReviewStep, Session, Step};
+use game::session::{PairScore, RepeatKind, ReviewStep, Session, Step};
 
 use super::fixture::*;
 
@@ -14,9 +14,9 @@ use super::fixture::*;
 fn how(session: &Session) -> &'static str {
     match session.game().again() {
         None => "own",
-        Some(Again::Tried) => "tried",
-        Some(Again::OtherSeat { hand: None, .. }) => "other seat",
-        Some(Again::OtherSeat { hand: Some(_), .. }) => "hand from the other seat",
+        Some(RepeatKind::Tried) => "tried",
+        Some(RepeatKind::OtherSeat { hand: None, .. }) => "other seat",
+        Some(RepeatKind::OtherSeat { hand: Some(_), .. }) => "hand from the other seat",
     }
 }
 
@@ -207,7 +207,7 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
     let session = again(&session);
     assert_eq!(session.both_seats(), Some(both), "without the first game");
     assert_eq!(counts(&session), (1, 1), "the second is not counted");
-    assert_eq!(session.hand_twice(), None, "the whole game was");
+    assert_eq!(session.hand_played_twice(), None, "the whole game was");
     let hands = first.rounds().len().min(second.rounds().len());
     let shuffles = |state: &GameState| -> Vec<_> {
         let rounds = state.record().rounds.iter().take(hands);
@@ -282,7 +282,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             session.change_seats_in_hand(hand).expect("it can be dealt");
             assert!(session.seating()[NESTOR].is_person(), "{what}");
             assert_eq!(deal(session.state(), 0), deal(&first, hand), "{what}");
-            assert_eq!(session.hand_twice(), None, "{what}: it is not over");
+            assert_eq!(session.hand_played_twice(), None, "{what}: it is not over");
             let mut other = dealt();
             open(&mut other, &session.game_file(None));
             assert_eq!(other.state(), session.state(), "{what}");
@@ -294,7 +294,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             let [you, nestor] = made(&first, hand);
             assert_eq!(made(session.state(), 0), [you, nestor], "{what}");
             if session.state().outcome().is_some() {
-                let twice = session.hand_twice();
+                let twice = session.hand_played_twice();
                 let standings = twice.map(|it| (it.hand, it.standings));
                 let one = PairScore { person: you, nestor };
                 let other = PairScore { person: nestor, nestor: you };
@@ -335,7 +335,7 @@ fn a_hand_alone_that_left_both_equal_and_was_dealt_again_stands_beside_the_first
         play_at_random(&mut session, number + 1);
         if session.state().rounds().len() > 1 {
             assert_eq!(made(session.state(), 0), [0, 0], "it was a tie");
-            let twice = session.hand_twice().expect("it was played twice");
+            let twice = session.hand_played_twice().expect("it was played twice");
             let standings = twice.standings.map(|it| [it.person, it.nestor]);
             assert_eq!(standings, [made(&first, 0), [0, 0]], "that hand alone");
             return;

@@ -81,7 +81,7 @@ fn the_first_try_counts_and_no_other() {
     session.begin_day(today(), today());
     assert_eq!(standing(&session), DayStanding::Begun);
     assert_eq!(session.day_on_table(), Some(today()));
-    assert!(session.is_try_of_day() && !session.practises_day());
+    assert!(session.is_try_of_day() && !session.repeats_day());
     play_out(&mut session);
     assert_eq!(standing(&session), DayStanding::Over);
     assert!(session.is_counted_end());
@@ -93,7 +93,7 @@ fn the_first_try_counts_and_no_other() {
     assert_eq!((first.own, first.nestor), (scores[own], scores[nestor]));
     assert_eq!(counts(&session), (1, 1), "it is a game like any other");
     session.begin_day(today(), today());
-    assert!(session.practises_day(), "the second is practice");
+    assert!(session.repeats_day(), "the second is practice");
     assert_eq!(session.day_on_table(), None);
     play_at_random(&mut session, 3);
     assert!(counted_help(&session).is_any(), "its deals are known");
@@ -127,7 +127,7 @@ fn a_clock_that_is_set_back_gives_no_second_try() {
         assert_eq!(session.days().standing(shown, shown), DayStanding::Closed);
         session.begin_day(shown, shown);
         assert_eq!(session.day_on_table(), None, "{shown}");
-        assert!(session.practises_day(), "{shown}");
+        assert!(session.repeats_day(), "{shown}");
     }
     assert_eq!(session.days().tries().len(), 1, "one try");
     let mut session = player("Anna", 1);
@@ -172,22 +172,22 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
         way(&mut session);
         assert_eq!(session.day_on_table(), None, "{name}");
         let mut session = again(&session);
-        assert!(session.can_go_on_with_day(today()), "{name}: it was left");
+        assert!(session.can_resume_day(today()), "{name}: it was left");
         assert!(!session.day_has_help(today()), "{name}: without help");
-        assert!(session.go_on_with_day(today()), "{name}");
+        assert!(session.resume_day(today()), "{name}");
         assert_eq!(*session.state(), left, "{name}: as it was");
-        assert!(!session.can_go_on_with_day(today()), "{name}: it is there");
+        assert!(!session.can_resume_day(today()), "{name}: it is there");
         assert_eq!(session.undo(), Some(Step::Game), "{name}: undo goes back");
         assert_eq!(session.redo(), Some(Step::Game), "{name}: and redo");
         play_out(&mut session);
         assert!(!end(&session).with_help, "{name}: that is no help");
-        assert!(!session.go_on_with_day(today()), "{name}: no more");
+        assert!(!session.resume_day(today()), "{name}: no more");
     }
     let mut session = begun();
     session.undo();
     session.redo();
     open(&mut session, &file);
-    assert!(session.go_on_with_day(today()));
+    assert!(session.resume_day(today()));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn help_in_a_try_is_told_at_its_end() {
             |it| {
                 it.restart();
                 play_out(it);
-                assert!(it.go_on_with_day(today()));
+                assert!(it.resume_day(today()));
             },
             true,
         ),
@@ -213,7 +213,7 @@ fn help_in_a_try_is_told_at_its_end() {
             |it| {
                 it.new_game(Some(today().number()));
                 play_out(it);
-                assert!(it.go_on_with_day(today()));
+                assert!(it.resume_day(today()));
             },
             true,
         ),
@@ -222,7 +222,7 @@ fn help_in_a_try_is_told_at_its_end() {
             |it| {
                 it.new_game(None);
                 play_out(it);
-                assert!(it.go_on_with_day(today()));
+                assert!(it.resume_day(today()));
             },
             false,
         ),
@@ -230,7 +230,7 @@ fn help_in_a_try_is_told_at_its_end() {
             "left, gone on with, and taken back to where it was left",
             |it| {
                 it.new_game(None);
-                assert!(it.go_on_with_day(today()), "it was left");
+                assert!(it.resume_day(today()), "it was left");
                 play_until(it, |it| it.state().can_deal());
                 undo_game(it);
                 undo_game(it);
@@ -244,7 +244,7 @@ fn help_in_a_try_is_told_at_its_end() {
                 undo_game(it);
                 it.note_help(Help::Knowledge);
                 assert_eq!(it.redo(), Some(Step::Game));
-                assert!(it.go_on_with_day(today()));
+                assert!(it.resume_day(today()));
             },
             true,
         ),
@@ -256,7 +256,7 @@ fn help_in_a_try_is_told_at_its_end() {
         play_out(&mut session);
         assert_eq!(end(&session).with_help, with_help, "{name}");
         let days = session.days();
-        assert_eq!(days.row(today()), 1, "{name}: it is one of a row");
+        assert_eq!(days.streak(today()), 1, "{name}: it is one of a row");
         let without = u64::from(!with_help);
         assert_eq!(days.results().games(), without, "{name}: of results");
     }
@@ -329,7 +329,7 @@ fn a_copy_that_was_saved_is_no_way_back_in_a_try() {
     for session in [&mut session, &mut other] {
         open(session, &file);
         assert_eq!(session.day_on_table(), None, "it does not count");
-        assert!(session.practises_day());
+        assert!(session.repeats_day());
         session.preserve();
         assert!(session.restore());
         assert_eq!(session.day_on_table(), None, "nor does a bookmark");
@@ -345,7 +345,7 @@ fn neither_rules_nor_level_of_a_try_can_be_changed() {
     session.begin_day(monday, monday);
     session.set_level(Level::Brutal);
     session.set_next_rules(Preset::FiveUp.rules(Seats::Two));
-    assert!(!session.rules_wait(), "they are for the game after it");
+    assert!(!session.has_waiting_rules(), "they are for the game after it");
     let next = session.next_kind().game;
     assert_eq!(next, GameName::ReadyMade(Preset::FiveUp), "as set");
     play_out(&mut session);
@@ -379,11 +379,11 @@ fn the_list_of_days_and_what_the_state_knows_are_one_list() {
     let behind = again_without_lists(&session);
     assert_eq!(behind.days(), session.days(), "the list is behind");
     let mut before = begun();
-    before.take_lists(Vec::new(), session.days());
+    before.set_lists(Vec::new(), session.days());
     let ahead = before.days().of(today()).and_then(|it| it.end.clone());
     assert_eq!(ahead, Some(first), "the list is ahead: what is over stays");
     let mut other = player("Anna", 1);
-    other.take_lists(Vec::new(), session.days());
+    other.set_lists(Vec::new(), session.days());
     assert_eq!(other.days().of(today()), Some(&tried), "the state is lost");
     other.begin_day(today(), today());
     assert_eq!(other.day_on_table(), None, "no second try");
@@ -405,8 +405,8 @@ fn all_tries_that_are_not_over_can_be_continued() {
     assert_eq!(session.saved().tries().tries().len(), 30, "of which so many are not over");
     for (number, day) in days.iter().enumerate().take(59) {
         let is_kept = number % 2 == 1;
-        assert_eq!(session.can_go_on_with_day(*day), is_kept, "{day}");
-        assert_eq!(session.go_on_with_day(*day), is_kept, "{day}");
+        assert_eq!(session.can_resume_day(*day), is_kept, "{day}");
+        assert_eq!(session.resume_day(*day), is_kept, "{day}");
     }
 }
 
@@ -424,16 +424,16 @@ fn what_helps_is_away_while_a_try_is_without_help() {
     set(&mut session, both.0, both.1);
     assert_eq!(shown(&session), both, "in other games");
     session.begin_day(today(), today());
-    assert!(session.puts_help_away());
+    assert!(session.suspends_help());
     assert_eq!(shown(&session), neither, "in the try");
     assert_eq!(shown(&again(&session)), neither, "after a start");
     set(&mut session, LensMode::WhileHeld, Tutor::Off);
-    assert!(!session.puts_help_away(), "that is no help by itself");
+    assert!(!session.suspends_help(), "that is no help by itself");
     assert_eq!(shown(&session), (LensMode::WhileHeld, Tutor::Off));
     set(&mut session, both.0, both.1);
     session.new_game(None);
     assert_eq!(shown(&session), both, "it was left");
-    assert!(session.go_on_with_day(today()));
+    assert!(session.resume_day(today()));
     assert_eq!(shown(&session), neither, "it is back");
     undo_game(&mut session);
     assert_eq!(shown(&session), both, "undo leaves it");
@@ -486,9 +486,9 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
         ("2026-11-02", 3),
         ("2026-11-03", 0),
     ] {
-        assert_eq!(days.row(day(today)), row, "{today}");
+        assert_eq!(days.streak(day(today)), row, "{today}");
     }
-    assert_eq!(days.longest_row(), 3, "over the end of a month");
+    assert_eq!(days.longest_streak(), 3, "over the end of a month");
     assert_eq!(days.results().won, 5, "and so many won");
     for wrong in ["2026-11-20", "2026-11-19"] {
         let list = list(&[("2026-11-20", won), (wrong, won)]);

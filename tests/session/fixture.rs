@@ -214,7 +214,7 @@ pub fn reread<T: serde::Serialize + serde::de::DeserializeOwned>(content: &T) ->
 /// The same player after the program was closed and started again.
 pub fn again(session: &Session) -> Session {
     let mut again = again_without_lists(session);
-    again.take_lists(session.lists().all.to_vec(), session.days());
+    again.set_lists(session.lists().all.to_vec(), session.days());
     again
 }
 
@@ -225,7 +225,7 @@ pub fn again_without_lists(session: &Session) -> Session {
     let preferences = Arc::clone(session.settings());
     // What is fresh is new in each sitting.
     let fresh = seeds(text.len() as u64);
-    Session::go_on(session.name(), preferences, state, fresh).expect("it can be played")
+    Session::resume(session.name(), preferences, state, fresh).expect("it can be played")
 }
 
 /// The game on the table as it is read from its file.

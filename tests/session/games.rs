@@ -69,7 +69,7 @@ fn one_finished() -> (Session, Game) {
         go_on(&mut session);
     }
     answer(&mut session);
-    assert!(session.finished_at_hand().contains(&id), "it is at hand");
+    assert!(session.finished_in_state().contains(&id), "it is at hand");
     let file = session.finished_game(id).expect("it is at hand");
     (session, reread(&file).game)
 }
@@ -88,8 +88,8 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
         let (before, counted) = (Arc::clone(session.saved()), counts(&session));
         let table = session.state().clone();
         for _ in 0..2 {
-            assert!(session.look_at(finished.clone()), "{name}");
-            assert!(session.looks_at_finished());
+            assert!(session.show_finished(finished.clone()), "{name}");
+            assert!(session.shows_finished());
             assert_eq!(session.game().id(), finished.id(), "{name}: the very game");
             assert_eq!(session.state().record(), finished.record(), "{name}");
             assert!(session.state().outcome().is_some(), "{name}: its end");
@@ -100,7 +100,7 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
             assert_eq!((you, nestor), (0, 0), "{name}: nothing to do");
         }
         way(&mut session);
-        assert!(!session.looks_at_finished(), "{name}");
+        assert!(!session.shows_finished(), "{name}");
         assert_eq!(session.state(), &table, "{name}: as it was");
         assert_eq!(**session.saved(), *before, "{name}: all of it");
     }
@@ -113,9 +113,9 @@ fn nothing_is_done_to_the_own_game_while_something_else_lies_there() {
         let (ticket, legal) = (session.ticket(), session.state().legal_actions());
         let before = Arc::clone(session.saved());
         if lesson {
-            session.lay_lesson(between_hands().state().clone());
+            session.show_lesson(between_hands().state().clone());
         } else {
-            assert!(session.look_at(finished));
+            assert!(session.show_finished(finished));
         }
         assert!(session.act(YOU, legal[0]).is_err(), "lesson: {lesson}");
         assert!(session.deal().is_err(), "lesson: {lesson}");
@@ -144,9 +144,9 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
     for (name, way) in ways {
         let (mut session, finished) = one_finished();
         let table = session.state().clone();
-        assert!(session.look_at(finished.clone()), "{name}");
+        assert!(session.show_finished(finished.clone()), "{name}");
         way(&mut session);
-        assert!(!session.looks_at_finished(), "{name}");
+        assert!(!session.shows_finished(), "{name}");
         assert_ne!(session.game().id(), finished.id(), "{name}");
         assert!(session.game().deals().are(finished.deals()), "{name}");
         assert!(session.help().is_any(), "{name}: its deals are known");
@@ -156,7 +156,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
         assert!(!session.help().is_any(), "{name}");
     }
     let (mut session, finished) = one_finished();
-    assert!(session.look_at(finished));
+    assert!(session.show_finished(finished));
     let file = saved(&session);
     session.leave_shown();
     open(&mut session, &file);
@@ -169,11 +169,11 @@ fn only_finished_games_of_the_history_are_looked_at() {
     let (mut session, finished) = one_finished();
     let on_table = session.own_game().id();
     assert_eq!(session.finished_game(on_table), None, "it goes on");
-    assert!(!session.look_at(session.own_game().clone()));
+    assert!(!session.show_finished(session.own_game().clone()));
     session.clear_history();
-    assert!(!session.look_at(finished.clone()), "it is cleared");
-    session.bring_history_back();
-    assert!(session.look_at(finished.clone()), "it is back");
+    assert!(!session.show_finished(finished.clone()), "it is cleared");
+    session.restore_history();
+    assert!(session.show_finished(finished.clone()), "it is back");
     session.leave_shown();
     // A game that ended otherwise than its file has it.
     let mut session = over();
@@ -188,7 +188,7 @@ fn a_lesson_lies_in_place_of_the_game_and_leaves_it_as_it_was() {
     let mut session = after(OPENING);
     let before = Arc::clone(session.saved());
     let lesson = dealt().state().clone();
-    session.lay_lesson(lesson.clone());
+    session.show_lesson(lesson.clone());
     assert!(session.has_lesson());
     assert_eq!(session.state(), &lesson);
     let play = session.actions_of(YOU)[0];
@@ -220,7 +220,7 @@ fn help_that_is_lent_goes_with_its_game() {
     session.new_game(None);
     session.end_lent_help();
     assert_eq!(session.display().lens, before.lens, "and no other");
-    session.choose(set);
+    session.choose_preferences(set);
     session.new_game(None);
     session.end_lent_help();
     assert_eq!(session.display().lens, LensMode::On, "that was chosen");
@@ -281,7 +281,7 @@ fn a_game_that_cannot_be_played_any_more_is_left_out_by_undo_and_told_once() {
     assert_ne!(changed, text, "it was played");
     let state: State = ron::from_str(&changed).expect("it can be read");
     let (name, settings) = (session.name(), Arc::clone(session.settings()));
-    let mut session = Session::go_on(name, settings, state, seeds(5)).expect("a game");
+    let mut session = Session::resume(name, settings, state, seeds(5)).expect("a game");
     let last = session.state().clone();
     assert_eq!(session.undo(), Some(Step::Game), "the game before that");
     assert_eq!(session.state(), &first);
@@ -317,7 +317,7 @@ fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
             };
             let set = Arc::new(short());
             let name = game::profile::Person::nameless();
-            let Ok(mut session) = Session::go_on(&name, set, state, seeds(5)) else {
+            let Ok(mut session) = Session::resume(&name, set, state, seeds(5)) else {
                 continue;
             };
             walked += 1;
@@ -342,7 +342,7 @@ fn a_level_that_follows_the_rating_is_told_when_the_game_is_over() {
     session.new_game(None);
     assert!(session.hides_level(), "it was drawn");
     assert_eq!(session.levels(), [], "none is told");
-    let told = session.as_told(session.seating());
+    let told = session.as_shown(session.seating());
     assert_eq!(told[NESTOR].level(), Some(Level::Learner), "a coin without leaves");
     let level = session.seating()[NESTOR].level().expect("a Nestor");
     assert_eq!(level, Level::Beginner, "as strong as a player of whom nothing is known");

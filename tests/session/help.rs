@@ -202,7 +202,7 @@ fn row_9_deals_of_another_listed_game_are_known() {
     {
         let mut session = dealt();
         let lines = if has_line { lines.clone() } else { Vec::new() };
-        session.take_lists(lines, &Days::default());
+        session.set_lists(lines, &Days::default());
         if clears {
             session.clear_history();
         }
@@ -266,7 +266,7 @@ fn row_13_what_tells_nothing_is_no_help() {
     ];
     must_end_with(OPENING, &rows);
     let mut session = after(OPENING);
-    session.lay_lesson(session.state().clone());
+    session.show_lesson(session.state().clone());
     session.note_help(Help::Knowledge);
     session.leave_shown();
     session.clear_tally();
@@ -276,7 +276,7 @@ fn row_13_what_tells_nothing_is_no_help() {
     assert_eq!(counted_help(&session), Help::None);
     session.new_game(None);
     let file = session.finished_game(listed(&session)[0].id);
-    assert!(session.look_at(file.expect("it is at hand").game));
+    assert!(session.show_finished(file.expect("it is at hand").game));
     session.leave_shown();
     assert_eq!(ends_with(&mut session), Help::None, "a finished game");
 }

@@ -35,7 +35,7 @@ fn two_over() -> Session {
 /// The same player after a stop, with this file of the history.
 fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
     let mut again = again_without_lists(session);
-    again.take_lists(file, &Days::default());
+    again.set_lists(file, &Days::default());
     again
 }
 
@@ -178,7 +178,7 @@ fn without_a_history_games_count_in_the_tally_alone() {
     for games in 1..=50 {
         play_out(&mut session);
         assert_eq!(counts(&session), (games, 0));
-        assert!(session.finished_at_hand().is_empty(), "nothing is kept");
+        assert!(session.finished_in_state().is_empty(), "nothing is kept");
         assert_eq!(session.finished_game(session.own_game().id()), None);
         session.new_game(None);
     }
@@ -238,7 +238,7 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
         ..PlayedGame::clone(&first)
     };
     let file = vec![Arc::new(older), first];
-    later.take_lists(file, &Days::default());
+    later.set_lists(file, &Days::default());
     assert!(!later.awaits_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");
@@ -256,7 +256,7 @@ fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
         let mut later = with_file(&session, file);
         assert_eq!(counts(&later), (2, 0), "cleared");
         assert_eq!(later.lists().cleared, 2, "not for good");
-        later.bring_history_back();
+        later.restore_history();
         assert_eq!(listed(&later), games, "all of it");
         assert_eq!(later.undo(), Some(Step::History), "that is a step, too");
         assert_eq!(counts(&later), (2, 0));
@@ -267,7 +267,7 @@ fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
     assert_eq!(later.undo(), Some(Step::History));
     assert_eq!(later.undo(), Some(Step::Action));
     later.clear_history();
-    later.bring_history_back();
+    later.restore_history();
     assert_eq!(listed(&later), &games[..1], "it goes on");
     play_out(&mut later);
     assert_eq!(counts(&later), (2, 2), "and ends");
@@ -296,7 +296,7 @@ fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
 fn how_a_finished_game_stands_among_the_others_is_told() {
     let mut session = two_over();
     assert_eq!(session.run().map(|run| run.results.games()), Some(2));
-    assert!(session.best_besides().is_some(), "the first");
+    assert!(session.best_of_others().is_some(), "the first");
     session.undo();
     assert_eq!(session.run(), None, "it is not over");
 }
@@ -313,10 +313,10 @@ fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
     let settings = Arc::clone(session.settings());
     let state: State = reread(&state);
     let mut session =
-        Session::go_on(session.name(), settings, state, seeds(5)).expect("it can be played");
+        Session::resume(session.name(), settings, state, seeds(5)).expect("it can be played");
     assert_eq!(counts(&session), (3, 1), "the tally stays");
     assert_eq!(session.lists().cleared, 0);
-    session.bring_history_back();
+    session.restore_history();
     assert_eq!(counts(&session), (3, 1), "nothing comes back");
     let mut steps = Vec::new();
     while let Some(step) = session.undo() {
@@ -339,7 +339,7 @@ fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
         session.new_game(None);
         play_out(&mut session);
     }
-    session.take_lists(over().lists().all.to_vec(), &Days::default());
+    session.set_lists(over().lists().all.to_vec(), &Days::default());
     assert_eq!(counts(&session), (46, 46));
     assert_eq!(counts(&again(&session)), (46, 46));
 }

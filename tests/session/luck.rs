@@ -1,7 +1,7 @@
 //! What chance brought each side is counted fairly, and once for the same deals.
 
 use engine::{Action, Draws, FirstLead, GameState, Level, Preset, Rules, Seating, Seats, Seed};
-use game::profile::{Chance, Fortune, Luck, Verdict};
+use game::profile::{Chance, Luck, SideLuck, Verdict};
 use game::session::{GameFile, Session};
 use nestor::{Budget, Limits, choose_within};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -44,8 +44,8 @@ fn luck_by(
     (all, drawn)
 }
 
-fn of(fortune: &Fortune) -> [Chance; 4] {
-    let Fortune { doublets, pips, leads, draws } = *fortune;
+fn of(fortune: &SideLuck) -> [Chance; 4] {
+    let SideLuck { doublets, pips, leads, draws } = *fortune;
     [doublets, pips, leads, draws]
 }
 
@@ -205,7 +205,7 @@ fn what_stands_out_is_rare_and_at_least_as_rare_as_is_said_where_little_was_coun
                 let place = seen as usize;
                 let figures = (in_thousands(expected), in_thousands(variance));
                 let chance = Chance::from((tries, seen, figures.0, figures.1));
-                let (least, most) = chance.ordinary();
+                let (least, most) = chance.ordinary_range();
                 let (said, fewer) = match chance.verdict() {
                     Verdict::TooFew => continue,
                     Verdict::Ordinary => {
@@ -299,7 +299,7 @@ fn deals_that_come_again_are_counted_once() {
         it.clear_history();
         it.restart();
         play_out(it);
-        it.bring_history_back();
+        it.restore_history();
     };
     let ways: [(&str, &[Way], usize); 8] = [
         ("restored", &[restore, restore], 3),

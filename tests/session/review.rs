@@ -117,7 +117,7 @@ fn a_hand_is_looked_back_at_when_nobody_is_in_turn() {
         let review = session.look_back().expect("it is over");
         assert_eq!(review.moment(), 0, "a whole game from its first deal on");
         assert_eq!(session.help(), Help::None, "that is no help");
-        session.lay_lesson(session.state().clone());
+        session.show_lesson(session.state().clone());
         assert!(!session.can_look_back(), "not at a lesson");
     }
 }

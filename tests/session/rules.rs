@@ -14,12 +14,12 @@ use super::help::set_rules;
 fn rules_take_effect_with_the_next_hand_and_not_before() {
     let mut session = after(OPENING);
     set_rules(&mut session, |rules| rules.threes = true);
-    assert!(session.rules_wait(), "they wait for the next hand");
+    assert!(session.has_waiting_rules(), "they wait for the next hand");
     play_until(&mut session, |it| it.state().can_deal());
     assert!(!session.state().rules().threes, "not in this hand");
     session.deal().expect("it can be dealt");
     assert!(session.state().rules().threes, "in the next");
-    assert!(!session.rules_wait(), "nothing waits any more");
+    assert!(!session.has_waiting_rules(), "nothing waits any more");
     let mut session = again(&session);
     while session.undo().is_some() {}
     assert!(!session.state().rules().threes, "undo goes to the old ones");
@@ -51,7 +51,7 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
     assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
     session.deal().expect("the old rules go on");
     assert_eq!(*session.state().rules(), old, "a hand by the old rules");
-    assert!(session.rules_wait(), "the new ones still wait");
+    assert!(session.has_waiting_rules(), "the new ones still wait");
     set_rules(&mut session, |rules| rules.exact_target = false);
     assert_eq!(session.next_hand(), NextHand::AsSet, "mended");
     play_until(&mut session, |it| it.state().can_deal());
@@ -110,7 +110,7 @@ fn a_game_is_begun_with_what_is_set_then() {
     let mut session = dealt();
     let set = set(Rules { hand_size: 5, ..Preset::Block.rules(Seats::Three) });
     session.set_preferences(set.clone());
-    assert!(!session.rules_wait(), "they are for another number");
+    assert!(!session.has_waiting_rules(), "they are for another number");
     assert_eq!(session.next_kind().seats, Seats::Three);
     assert_eq!(session.kind().seats, Seats::Two);
     session.new_game(None);
@@ -131,7 +131,7 @@ fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
     let mut session = after(OPENING);
     session.new_game_of(others.clone(), None);
     undo_game(&mut session);
-    assert!(!session.rules_wait(), "nothing was set for this one");
+    assert!(!session.has_waiting_rules(), "nothing was set for this one");
     assert_eq!(ends(&mut again(&session)), own, "after a start");
     assert_eq!(ends(&mut session), own, "its own");
     // A game is opened at a table where others are set.
@@ -141,12 +141,12 @@ fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
     // What is set now is for its next hand, also if the program is closed before.
     let mut session = after(OPENING);
     session.set_next_rules(others.rules);
-    assert!(session.rules_wait());
+    assert!(session.has_waiting_rules());
     assert_eq!(ends(&mut again(&session)), others.rules, "after a start");
     assert_eq!(ends(&mut session), others.rules, "as set");
     session.set_next_rules(own);
     session.set_next_rules(others.rules);
-    assert!(!session.rules_wait(), "it was put back");
+    assert!(!session.has_waiting_rules(), "it was put back");
 }
 
 /// A game that was begun with other rules than those set for new games.
@@ -214,7 +214,7 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
     for (name, way) in ways {
         let mut session = way();
         assert_eq!(*session.state().rules(), own, "{name}: the game is there");
-        assert!(!session.rules_wait(), "{name}: nothing was set for it");
+        assert!(!session.has_waiting_rules(), "{name}: nothing was set for it");
         assert_eq!(session.next_rules(), own, "{name}: its rules are shown");
         set_rules(&mut session, |rules| rules.target = Some(45));
         let wanted = Rules { target: Some(45), ..own };
@@ -236,8 +236,8 @@ fn a_preference_that_is_no_rule_never_changes_the_rules_of_the_game() {
     let mut session = beside_other_rules();
     let mut set = session.preferences().clone();
     set.history = false;
-    session.choose(set);
-    assert!(!session.rules_wait(), "nothing was set for this game");
+    session.choose_preferences(set);
+    assert!(!session.has_waiting_rules(), "nothing was set for this game");
     assert_eq!(session.next_rules(), short().rules, "its own");
     let next = session.preferences().rules;
     assert_eq!(next, Preset::Draw.rules(Seats::Two), "of the next game");
@@ -250,7 +250,7 @@ fn rules_set_in_a_hand_played_from_the_other_seat_are_for_the_next_game() {
     let of_hand = *session.state().rules();
     assert_ne!(session.next_rules(), of_hand, "those of a whole game");
     set_rules(&mut session, |rules| rules.threes = true);
-    assert!(!session.rules_wait(), "there is no next hand");
+    assert!(!session.has_waiting_rules(), "there is no next hand");
     play_out(&mut session);
     let mut hands = session.state().rounds().iter();
     assert!(hands.all(|hand| *hand.rules() == of_hand), "in that hand");

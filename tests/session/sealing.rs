@@ -53,7 +53,7 @@ fn a_game_that_is_sealed_comes_to_the_table_when_it_is_dealt() {
     assert_eq!(session.undo(), Some(Step::Game));
     assert_eq!(session.own_game().id(), before, "undo brings the old one");
     session.seal_new_game(chosen);
-    session.put_off();
+    session.drop_sealed();
     assert_eq!(session.sealed(), None);
     session.deal_sealed(CUT).expect("it can be dealt");
     assert_eq!(session.own_game().id(), before, "the next hand");

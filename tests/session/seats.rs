@@ -65,7 +65,7 @@ fn a_finished_game_is_counted_once_for_the_side_of_the_first_seat() {
         let played = &listed(&session)[0];
         assert_eq!((&played.kind, played.winner), (&kind, winner), "{what}");
         assert_eq!(&played.seating, state.seating(), "{what}: who played");
-        let sides = usize::from(seats.teams());
+        let sides = usize::from(seats.team_count());
         assert_eq!(played.scores.len(), sides, "{what}: all sides");
     }
     assert!((5..35).contains(&won), "{won} were won");
@@ -154,7 +154,7 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
         assert_eq!(session.undo(), Some(Step::Game), "the game of two is back");
         assert_eq!(session.preferences().rules.seats, seats, "others are set");
         while session.state().outcome().is_none() {
-            assert!(!session.rules_wait(), "nothing waits for a hand");
+            assert!(!session.has_waiting_rules(), "nothing waits for a hand");
             assert_eq!(session.next_hand(), NextHand::AsBefore, "{seats:?}");
             go_on(&mut session);
             assert_eq!(*session.state().rules(), own, "its own");
@@ -254,7 +254,7 @@ fn the_owner_of_a_profile_is_known_by_name_at_a_table_of_several() {
     play_out(&mut session);
     assert_eq!(counts(&session), (1, 1), "the owner plays");
     session.new_game(None);
-    session.take_name(Name::new("Zoe").expect("a name"));
+    session.set_owner_name(Name::new("Zoe").expect("a name"));
     play_out(&mut session);
     assert_eq!(counts(&session), (1, 1), "somebody else sits there");
     session.new_game(None);

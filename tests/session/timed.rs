@@ -65,7 +65,7 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
         let mut session = again(&session);
         for _ in 0..2 {
             assert!(session.undo_leaves_closed_game(), "{name}");
-            assert!(!session.undo_takes_out(), "{name}");
+            assert!(!session.undo_uncounts_game(), "{name}");
             assert_eq!(session.undo(), Some(Step::Game), "{name}: no action of it");
             assert_ne!(session.own_game().id(), timed, "{name}");
             assert_eq!(counts(&session), (1, 1), "{name}: it stays counted");
@@ -104,7 +104,7 @@ fn whoever_gives_a_game_up_the_owner_of_the_tally_has_lost_it() {
         let actions = last.map(|round| round.actions.clone());
         assert_eq!(actions, Some(vec![Action::GiveUp(Seat::ALL[0])]));
         assert_eq!(session.tally().total().lost, 1);
-        assert_eq!(session.undo_reaches(), None, "it is not taken back");
+        assert_eq!(session.undo_seat(), None, "it is not taken back");
     }
 }
 
@@ -115,7 +115,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
         ("undo", |it| say(it, "undo")),
         ("undo and redo", |it| say(it, "undo redo")),
         ("a lesson", |it| {
-            it.lay_lesson(it.state().clone());
+            it.show_lesson(it.state().clone());
             assert!(!it.clock_runs(), "while a lesson lies there");
             it.leave_shown();
         }),
@@ -138,7 +138,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
             let left = session.state().time_left();
             way(&mut session);
             assert_eq!(session.state().time_left(), left, "{name}, {secs} s");
-            session.keep_clock();
+            session.save_clock();
             let later = again(&session);
             assert_eq!(later.state().time_left(), left, "{name}: a start");
         }
@@ -179,8 +179,8 @@ fn a_game_given_up_is_never_the_best_result_of_a_later_one() {
     });
     session.give_up(YOU).expect("it can be given up");
     let last = listed(&session).last().expect("it is counted");
-    assert!(last.given_up && last.with_bonus() > 20, "{last:?}");
+    assert!(last.given_up && last.points_with_bonus() > 20, "{last:?}");
     session.new_game(None);
     run_down(&mut session);
-    assert_eq!(session.best_besides(), None, "none was played to its end");
+    assert_eq!(session.best_of_others(), None, "none was played to its end");
 }

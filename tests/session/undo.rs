@@ -39,7 +39,7 @@ fn undo_and_redo_go_one_action_of_a_person_at_a_time_at_every_table() {
         assert!(!before.is_empty(), "{what}: there is something to take back");
         for (seat, before) in before.iter().rev() {
             assert_eq!(session.next_undo(), Some(Step::Action), "{what}");
-            assert_eq!(session.undo_reaches(), Some(*seat), "{what}: whose it was");
+            assert_eq!(session.undo_seat(), Some(*seat), "{what}: whose it was");
             assert_eq!(session.undo(), Some(Step::Action), "{what}");
             assert_eq!(&all(&session), before, "{what}");
             assert_eq!(session.person_in_turn(), Some(*seat), "{what}");
@@ -75,10 +75,10 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
             undo_game(it);
         }),
         ("a lesson and back", |it| {
-            it.lay_lesson(it.state().clone());
+            it.show_lesson(it.state().clone());
             it.leave_shown();
         }),
-        ("a lesson", |it| it.lay_lesson(it.state().clone())),
+        ("a lesson", |it| it.show_lesson(it.state().clone())),
     ];
     for (name, way) in ways {
         let mut session = after(&format!("{OPENING} 4-1@1-1E"));
@@ -146,7 +146,7 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
         ("a new game", |it| drop(it.new_game(None)), false),
         ("a restart", |it| drop(it.restart()), false),
         ("a restore", |it| assert!(it.restore()), false),
-        ("it is given up", Session::forget_redo, false),
+        ("it is given up", Session::drop_redo, false),
         ("the tally is cleared, of which there is none", Session::clear_tally, true),
         ("the hand is not over", |it| assert!(it.deal().is_err()), true),
         ("nothing is to be claimed", |it| assert!(it.act(YOU, Action::Claim(5)).is_err()), true),
@@ -180,15 +180,15 @@ fn what_undo_would_do_is_told_before() {
     assert!(session.undo_leaves_hand(), "nobody has acted in the new one");
     assert_eq!(session.undo(), Some(Step::Action));
     let mut session = over();
-    assert!(session.undo_takes_out(), "it is counted");
+    assert!(session.undo_uncounts_game(), "it is counted");
     session.clear_tally();
-    assert!(!session.undo_takes_out(), "that comes first");
+    assert!(!session.undo_uncounts_game(), "that comes first");
     session.undo();
     session.undo();
-    assert!(!session.undo_takes_out(), "it is taken out");
+    assert!(!session.undo_uncounts_game(), "it is taken out");
     session.new_game(None);
     assert!(session.undo_leaves_hand(), "to another game");
-    assert_eq!(session.undo_reaches(), None);
+    assert_eq!(session.undo_seat(), None);
     session.clear_history();
     assert!(!session.undo_leaves_hand());
 }

@@ -142,12 +142,12 @@ impl Sitting {
         let name = player.as_name();
         let session = match kept.state {
             Some(state) => {
-                let session = Session::go_on(name, preferences, state, fresh);
+                let session = Session::resume(name, preferences, state, fresh);
                 let mut session = session.expect("it can be played");
                 store.note_kept(id, session.saved());
                 session.await_lists();
                 let lines = kept.lines.into_iter().map(Arc::new).collect();
-                session.take_lists(lines, &Days::default());
+                session.set_lists(lines, &Days::default());
                 session
             }
             None => Session::new(name, preferences, None, fresh),
@@ -162,7 +162,7 @@ impl Sitting {
 
     /// Hands over the state.
     fn keep(&mut self) {
-        self.store.keep(self.player.id(), self.session.saved());
+        self.store.save_state(self.player.id(), self.session.saved());
     }
 
     /// Waits until all is on disk.

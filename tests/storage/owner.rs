@@ -44,9 +44,9 @@ fn all_files_and_folders_are_for_their_owner_only() {
     sitting.keep();
     let folder = sitting.store.folder(sitting.player.folder());
     let folder = folder.expect("it is on disk");
-    let settings = folder.join(folders::SETTINGS);
+    let settings = folder.join(folders::SETTINGS_FILE);
     sitting.store.put_text(&settings, &**sitting.session.settings());
-    let themes = folder.join(folders::THEMES);
+    let themes = folder.join(folders::THEMES_FILE);
     sitting.store.put_text(&themes, &Themes::default());
     sitting.store.end();
     sitting.flush();

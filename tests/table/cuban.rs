@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Rect, Vec2};
 use engine::{Bone, Preset, Seats};
 use nestor_dominoes::paint::Pose;
-use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, TableLayout, scene};
+use nestor_dominoes::table::{Snapshot, Sprite, SpriteId, TableInteraction, TableLayout, scene};
 
 use super::game::{Game, area};
 use crate::effort::effort;
@@ -26,7 +26,7 @@ fn whole_hands_of_cuban_are_played_without_a_misplaced_bone() {
                 let mut before = Shown::new();
                 loop {
                     let (snapshot, layout) = (game.snapshot(), game.layout());
-                    let sprites = scene(&snapshot, &Live::default(), &layout);
+                    let sprites = scene(&snapshot, &TableInteraction::default(), &layout);
                     hands_lie_beside_each_other(&sprites, &snapshot, size);
                     before = line_grows(&before, &sprites, &snapshot, &layout);
                     if game.step().is_none() {

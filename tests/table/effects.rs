@@ -2,7 +2,7 @@
 
 use engine::{Event, Seat};
 use nestor_dominoes::sound::{PointsSize, Sound};
-use nestor_dominoes::table::{Effect, Keyframe, News, Playback, PointsFrom, Queue, Snapshot};
+use nestor_dominoes::table::{Effect, Keyframe, News, Playback, PointsOrigin, Queue, Snapshot};
 
 use super::order::{for_each_action, queue_of};
 
@@ -21,7 +21,7 @@ fn shown(
     is_still: bool,
 ) -> Queue {
     let mut queue = Queue::default();
-    queue.cut(before.clone(), 0.0);
+    queue.show_at_once(before.clone(), 0.0);
     queue.show(events, after, Playback { duration_factor, flickers: false, is_still }, 0.0);
     queue
 }
@@ -77,10 +77,13 @@ fn the_bubble_of_a_pass_outlasts_what_is_waited_for_and_a_press_takes_it_away() 
         let mut queue = queue_of(before, after, events);
         let now = end_of(&mut queue);
         assert!(now < 0.6, "nobody waits for it");
-        assert!(is_seen(&queue, now) && queue.is_lasting(now));
-        assert!(!is_seen(&queue, now + 1.5) && !queue.is_lasting(now + 1.5), "then it is gone");
-        queue.hurry(now);
-        assert!(!is_seen(&queue, now) && !queue.is_lasting(now), "a press");
+        assert!(is_seen(&queue, now) && queue.has_lasting_effect(now));
+        assert!(
+            !is_seen(&queue, now + 1.5) && !queue.has_lasting_effect(now + 1.5),
+            "then it is gone"
+        );
+        queue.finish_now(now);
+        assert!(!is_seen(&queue, now) && !queue.has_lasting_effect(now), "a press");
     });
     assert!(passes > 50, "only {passes}");
 }
@@ -89,7 +92,7 @@ fn the_bubble_of_a_pass_outlasts_what_is_waited_for_and_a_press_takes_it_away() 
 fn without_motion_nothing_is_seen_for_a_moment() {
     for_each_action(|before, after, events, _| {
         let queue = shown((before, after), events, 0.0, false);
-        assert!(!queue.is_running(0.0) && !queue.is_lasting(0.0), "{events:?}");
+        assert!(!queue.is_running(0.0) && !queue.has_lasting_effect(0.0), "{events:?}");
         let left = queue.effects(0.0);
         let stays = |effect: &Effect| matches!(effect, Effect::Scorch(_));
         assert!(left.iter().all(|it| stays(it.effect)), "{left:?} of {events:?}");
@@ -111,7 +114,7 @@ fn points_are_as_large_as_they_sound() {
             return;
         };
         let shown = effects(keyframes).find_map(|effect| match effect {
-            Effect::Points { gain, is_grand, from: PointsFrom::Count(_), .. } => {
+            Effect::Points { gain, is_grand, from: PointsOrigin::Count(_), .. } => {
                 Some((*gain, *is_grand))
             }
             _ => None,
@@ -193,7 +196,7 @@ fn the_line_falls_after_a_game_that_was_won_and_only_then() {
         assert!(clicks.is_sorted() && last < 0.045 * after.laid.len() as f64);
         let mut queue = queue_of(before, after, events);
         assert!(queue.has_fall(), "it lies in the light");
-        queue.hurry(0.1);
+        queue.finish_now(0.1);
         assert!(!queue.has_fall(), "it is dimmed after it");
         assert!(!queue.is_running(0.1) && queue.effects(0.1).is_empty(), "a press ends it");
         let still = shown((before, after), events, 0.0, true);
@@ -215,8 +218,11 @@ fn a_blast_leaves_a_trace_until_the_next_play() {
         if events.iter().any(|it| matches!(it, Event::BlewUp { .. })) {
             queue = queue_of(before, after, events);
             let now = end_of(&mut queue);
-            assert!(has_trace(&queue, now) && !queue.is_lasting(now), "it asks for no picture");
-            queue.hurry(now);
+            assert!(
+                has_trace(&queue, now) && !queue.has_lasting_effect(now),
+                "it asks for no picture"
+            );
+            queue.finish_now(now);
             assert!(has_trace(&queue, now), "a press leaves it");
             traces += 1;
         } else if let Some(Event::Played { seat, end, .. }) = events.first()
@@ -226,7 +232,7 @@ fn a_blast_leaves_a_trace_until_the_next_play() {
             let flickers = end.is_some() && *seat != after.viewer;
             assert_eq!(has_trace(&queue, 100.0), flickers, "until it is played: {events:?}");
             waiting += usize::from(flickers);
-            queue.hurry(100.0);
+            queue.finish_now(100.0);
             assert!(!has_trace(&queue, 100.0), "{events:?}");
         }
     });

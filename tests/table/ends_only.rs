@@ -1,8 +1,8 @@
 //! With the ends alone every end can still be seen, named and played at.
 
 use egui::Rect;
-use nestor_dominoes::command::Between;
-use nestor_dominoes::table::{Live, Sprite, SpriteId, SpriteKind, scene};
+use nestor_dominoes::command::BonesBetween;
+use nestor_dominoes::table::{Sprite, SpriteId, SpriteKind, TableInteraction, scene};
 
 use super::game::{Game, all_rules};
 
@@ -19,11 +19,11 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], &str)) {
             let snapshot = game.snapshot();
             let mut hand = snapshot.hand.iter();
             let fits = hand.find(|hand| !hand.plays.is_empty());
-            let live = Live {
+            let live = TableInteraction {
                 selected: fits.map(|hand| hand.bone),
                 tells_points: snapshot.count.is_some(),
                 ends_only: true,
-                ..Live::default()
+                ..TableInteraction::default()
             };
             let sprites = scene(&snapshot, &live, &game.layout());
             let at = format!("{}x{}, {rules:?}", size[0], size[1]);
@@ -115,7 +115,7 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
         let dots: Vec<_> = dots.collect();
         let mut left_out = 0;
         let snapshot = game.snapshot();
-        let seen = |live: &Live| {
+        let seen = |live: &TableInteraction| {
             let sprites = scene(&snapshot, live, &game.layout());
             let panel = sprites.iter().position(|it| it.kind == SpriteKind::Panel);
             let mut on_panel = Vec::new();
@@ -128,8 +128,11 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
             on_panel
         };
         for (sprite, count) in &dots {
-            let on_panel =
-                seen(&Live { hovered: Some(sprite.id), ends_only: true, ..Live::default() });
+            let on_panel = seen(&TableInteraction {
+                hovered: Some(sprite.id),
+                ends_only: true,
+                ..TableInteraction::default()
+            });
             assert_eq!(on_panel.len(), *count, "{at}");
             let told = sprite.described.as_ref().map(|it| it.name.as_str());
             let told = told.expect("who cannot see them is told");
@@ -141,7 +144,11 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
             }
             left_out += count;
         }
-        let all = seen(&Live { between: Some(Between::All), ends_only: true, ..Live::default() });
+        let all = seen(&TableInteraction {
+            between: Some(BonesBetween::All),
+            ends_only: true,
+            ..TableInteraction::default()
+        });
         assert_eq!(all.len(), left_out, "all of them in {at}");
         shown += left_out;
     });
@@ -151,7 +158,7 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
 #[test]
 fn bones_are_larger_than_in_the_whole_line() {
     for_each_scene(|game, sprites, at| {
-        let least = game.layout().line_bone() * 1.1;
+        let least = game.layout().line_bone_width() * 1.1;
         // Where every doublet branches there can be many ends.
         if game.state.rules().spinner == engine::Spinner::Every {
             return;

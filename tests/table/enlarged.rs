@@ -27,7 +27,7 @@ fn bones_are_no_smaller_where_everything_is_enlarged() {
             let table = enlarged(window, by);
             let layout = TableLayout::with_zoom(table, Seats::Two, features(&rules), by);
             let at = format!("{window:?}, {by}");
-            let line = [layout.line_bone() * by, usual.line_bone()];
+            let line = [layout.line_bone_width() * by, usual.line_bone_width()];
             assert!(line[0] >= line[1] - 0.01, "{line:?} on the table, {at}");
             for count in [1, 5, 7, 12] {
                 let width = |layout: &TableLayout| layout.hand(count)[0].width();

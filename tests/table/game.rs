@@ -5,7 +5,7 @@ use engine::{
     Event, GameState, Level, Name, Preset, Rules, Seat, Seating, Seats, Seed, View, Viewer,
 };
 use nestor_dominoes::table::{
-    Features, Holds, Snapshot, SnapshotContext, TableLayout, TableWidget,
+    Features, PlateContents, Snapshot, SnapshotContext, TableLayout, TableWidget,
 };
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -77,12 +77,13 @@ impl Game {
     pub fn boxes_with(&self, buttons: usize) -> TableLayout {
         let (rules, view) = (self.state.rules(), self.view());
         let around = VIEWER.onwards(rules.seats);
-        let holds = around.map(|seat| Holds {
+        let holds = around.map(|seat| PlateContents {
             bones: usize::from(view.hand_sizes()[seat]),
             has_coin: seat != VIEWER,
-            ..Holds::default()
+            ..PlateContents::default()
         });
-        TableLayout::new(area(self.size), rules.seats, features(rules)).holding(holds, buttons)
+        TableLayout::new(area(self.size), rules.seats, features(rules))
+            .with_contents(holds, buttons)
     }
 
     /// The table as the viewer may see it.

@@ -2,7 +2,9 @@
 
 use egui::{Rect, vec2};
 use engine::{Direction, Seat, Seats};
-use nestor_dominoes::table::{ClaimTab, CoinCell, Features, Holds, Panel, TableLayout, WayRound};
+use nestor_dominoes::table::{
+    ClaimTab, CoinCell, DirectionSign, Features, Panel, PlateContents, TableLayout,
+};
 
 use super::game::area;
 
@@ -116,9 +118,9 @@ fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
 #[test]
 fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
     let layout = |name, buttons| {
-        let holds = Holds { bones: 7, name, ..Holds::default() };
+        let holds = PlateContents { bones: 7, name, ..PlateContents::default() };
         let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
-        layout.holding([holds; 2], buttons)
+        layout.with_contents([holds; 2], buttons)
     };
     assert!(layout(110, 0).name_room(0) > layout(64, 0).name_room(0) + 20.0);
     for name in [64, 110, 400] {
@@ -129,8 +131,8 @@ fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_bu
 
 /// The layout of a table at which everybody holds so many bones.
 fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> TableLayout {
-    let holds = Holds { bones, has_news, ..Holds::default() };
-    TableLayout::new(area(size), seats, Features::default()).holding([holds; 4], 0)
+    let holds = PlateContents { bones, has_news, ..PlateContents::default() };
+    TableLayout::new(area(size), seats, Features::default()).with_contents([holds; 4], 0)
 }
 
 #[test]
@@ -246,7 +248,7 @@ fn a_large_screen_has_larger_bones() {
         ([2560.0, 1440.0], 76.0, 96.0),
     ] {
         let layout = TableLayout::new(area(size), Seats::Two, Features::default());
-        assert!((layout.line_bone() - line).abs() < 0.5, "{size:?}");
+        assert!((layout.line_bone_width() - line).abs() < 0.5, "{size:?}");
         let bone = layout.hand(7)[0];
         assert!((bone.width() - hand).abs() < 0.5, "{bone} at {size:?}");
     }
@@ -289,10 +291,10 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
         for height in [380.0, 480.0, 560.0, 640.0, 760.0, 1080.0] {
             for (seats, by) in Seats::ALL.into_iter().flat_map(|it| [(it, 1.0), (it, 2.0)]) {
                 for (count, buttons) in (1..=9).flat_map(|it| [(it, 0), (it, 1)]) {
-                    let holds = Holds { bones: count, ..Holds::default() };
+                    let holds = PlateContents { bones: count, ..PlateContents::default() };
                     let all = area([width, height]);
                     let layout = TableLayout::with_zoom(all, seats, Features::default(), by);
-                    let layout = layout.holding([holds; 4], buttons);
+                    let layout = layout.with_contents([holds; 4], buttons);
                     let at = format!("{count}, {seats:?}, {width}x{height}, {by}, {buttons}");
                     let hand = layout.hand(count);
                     for pair in hand.windows(2) {
@@ -318,9 +320,9 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
 fn a_large_hand_has_its_name_score_and_buttons_in_a_strip_above_it() {
     for size in [[1100.0, 760.0], [700.0, 640.0], [1920.0, 1080.0]] {
         for (seats, count) in [(Seats::Two, 10), (Seats::Two, 22), (Seats::Partners, 15)] {
-            let holds = Holds { bones: count, ..Holds::default() };
+            let holds = PlateContents { bones: count, ..PlateContents::default() };
             let layout = TableLayout::new(area(size), seats, Features::default());
-            let layout = layout.holding([holds], 2);
+            let layout = layout.with_contents([holds], 2);
             let plate = &layout.plates[0];
             let at = format!("{count} at {size:?}, {seats:?}");
             let mut strip = layout.buttons(2);
@@ -388,8 +390,9 @@ fn no_box_lies_on_another_in_any_window() {
                 for plate in &layout.plates {
                     assert!(!plate.pill.intersects(layout.cloth), "{plate:?}, {at}");
                 }
-                let holds = Seat::around(seats).map(|_| Holds { bones: 7, ..Holds::default() });
-                let held = layout.holding(holds, 0);
+                let holds = Seat::around(seats)
+                    .map(|_| PlateContents { bones: 7, ..PlateContents::default() });
+                let held = layout.with_contents(holds, 0);
                 for (place, plate) in held.plates.iter().enumerate() {
                     let bones = if place == 0 { held.hand(7) } else { held.backs(place, 7, false) };
                     for bone in bones {
@@ -538,9 +541,9 @@ fn the_next_player_sits_where_the_direction_says() {
             assert!(lefts(&one).is_sorted(), "from left to right, {at}");
             let reversed: Vec<f32> = lefts(&one).into_iter().rev().collect();
             assert_eq!(lefts(&other), reversed, "from right to left, {at}");
-            let turned = |sign: WayRound| (sign.center, -sign.towards);
-            let signs: Vec<_> = one.ways_round().into_iter().map(turned).collect();
-            let others = other.ways_round().into_iter();
+            let turned = |sign: DirectionSign| (sign.center, -sign.towards);
+            let signs: Vec<_> = one.direction_signs().into_iter().map(turned).collect();
+            let others = other.direction_signs().into_iter();
             let others: Vec<_> = others.map(|sign| (sign.center, sign.towards)).collect();
             assert_eq!(others.len(), signs.len(), "{at}");
             assert!(others.iter().all(|sign| signs.contains(sign)), "{at}");
@@ -554,9 +557,9 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
         for seats in [Seats::Three, Seats::Four, Seats::Partners] {
             let layout = holding(size, seats, 7, false);
             let at = format!("{seats:?} at {size:?}");
-            let signs = layout.ways_round();
+            let signs = layout.direction_signs();
             assert!(signs.len() >= layout.plates.len() - 2, "{at}");
-            for WayRound { center, towards: way, .. } in signs {
+            for DirectionSign { center, towards: way, .. } in signs {
                 let size = if way.x == 0.0 { vec2(16.0, 8.0) } else { vec2(8.0, 16.0) };
                 let sign = Rect::from_center_size(center, size);
                 assert!(!sign.intersects(layout.cloth), "{sign}, {at}");
@@ -593,9 +596,9 @@ fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
 #[test]
 fn bars_of_two_are_of_one_length_in_a_low_window_whatever_they_hold() {
     for (own, other) in [(7, 6), (7, 14), (1, 7)] {
-        let holds = [own, other].map(|bones| Holds { bones, ..Holds::default() });
+        let holds = [own, other].map(|bones| PlateContents { bones, ..PlateContents::default() });
         let layout = TableLayout::new(area([800.0, 480.0]), Seats::Two, Features::default());
-        let layout = layout.holding(holds, 0);
+        let layout = layout.with_contents(holds, 0);
         let [own, other] = [0, 1].map(|place: usize| {
             let bar = layout.plates[place].bar;
             // A bar without height is not shown.
@@ -636,14 +639,14 @@ const WINDOWS: [[f32; 2]; 9] = [
 fn with_coins(size: [f32; 2], seats: Seats, name: u16, hands_to_win: Option<u16>) -> TableLayout {
     let features = Features { hands_to_win, ..Features::default() };
     let partner = if seats == Seats::Partners { 62 } else { 0 };
-    let holds = |place: usize| Holds {
+    let holds = |place: usize| PlateContents {
         bones: 7,
         name: if place == 0 { name } else { 0 },
         partner: if place == 0 { partner } else { 0 },
         has_coin: place > 0,
-        ..Holds::default()
+        ..PlateContents::default()
     };
-    TableLayout::new(area(size), seats, features).holding((0..4).map(holds), 0)
+    TableLayout::new(area(size), seats, features).with_contents((0..4).map(holds), 0)
 }
 
 #[test]
@@ -715,7 +718,7 @@ fn every_sign_of_the_way_round_points_to_who_plays_next() {
             for direction in [Direction::Clockwise, Direction::CounterClockwise] {
                 let features = Features { direction, ..Features::default() };
                 let layout = TableLayout::new(area(size), seats, features);
-                for sign in layout.ways_round() {
+                for sign in layout.direction_signs() {
                     let middle = |place: usize| layout.plates[place].pill.center();
                     let count = layout.plates.len();
                     let before = middle((sign.to + count - 1) % count);

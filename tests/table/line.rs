@@ -60,7 +60,7 @@ fn keeps_its_promise(game: Preset, count: u64) -> Seen {
             };
             check(&line, event, &next);
             seen.pans += usize::from(pans(&line, &next));
-            seen.steps += usize::from(next.step() - line.step());
+            seen.steps += usize::from(next.zoom_step() - line.zoom_step());
             let rare = [
                 (&mut seen.full, next.is_full()),
                 (&mut seen.without_place, judge::has_end_without_place(&next)),
@@ -146,7 +146,7 @@ fn comes_in(line: &Line, place: Place) {
 /// Earlier bones lie as before, and the picture as a whole only moves and zooms out.
 fn stays(before: &Line, after: &Line) {
     assert!(after.width_px() <= before.width_px(), "it never zooms in");
-    assert!(after.step() >= before.step(), "steps only go outwards");
+    assert!(after.zoom_step() >= before.zoom_step(), "steps only go outwards");
     let area = after.area();
     assert!(area.widths_px().any(|it| it == after.width_px()), "it is one of the sizes");
     let screen = Rect::from_min_size(Pos2::ZERO, area.size);

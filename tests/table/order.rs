@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Amount, Bone, Bonus, BySeat, End, Event, Fit, PipsSet, Seat, Seats, Side};
 use nestor_dominoes::table::{
-    Effect, Keyframe, Mood, News, Playback, PointsFrom, Queue, Snapshot, keyframes,
+    Effect, Keyframe, Mood, News, Playback, PointsOrigin, Queue, Snapshot, keyframes,
 };
 
 use nestor_dominoes::sound::Sound;
@@ -36,7 +36,7 @@ pub fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[K
 pub fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
     let playback = Playback { duration_factor: 1.0, flickers: false, is_still: false };
     let mut queue = Queue::default();
-    queue.cut(before.clone(), 0.0);
+    queue.show_at_once(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);
     queue
 }
@@ -100,7 +100,7 @@ fn points_for_what_others_held_come_from_no_bone_of_the_line() {
         awards += 1;
         let effects = keyframes.iter().flat_map(|moment| &moment.effects);
         for effect in effects {
-            let is_of_line = matches!(effect, Effect::Points { from: PointsFrom::Count(_), .. });
+            let is_of_line = matches!(effect, Effect::Points { from: PointsOrigin::Count(_), .. });
             assert!(!is_of_line, "{effect:?} of {events:?}");
         }
     });
@@ -119,15 +119,15 @@ fn a_bonus_is_named_where_it_was_made_and_its_points_fly_from_there() {
         for paid in bonuses {
             let expected = match paid.bonus {
                 Bonus::Capicua | Bonus::Chuchazo | Bonus::AllPass => {
-                    PointsFrom::Bone(after.laid.last().expect("a bone lies there").bone)
+                    PointsOrigin::Bone(after.laid.last().expect("a bone lies there").bone)
                 }
                 Bonus::PassAfterLead => {
                     let Some(Event::Passed { seat, .. }) = events.first() else {
                         panic!("somebody passes: {events:?}");
                     };
-                    PointsFrom::Plate(*seat)
+                    PointsOrigin::Plate(*seat)
                 }
-                Bonus::FirstHands => PointsFrom::Hands,
+                Bonus::FirstHands => PointsOrigin::Hands,
             };
             let named = effects.find_map(|effect| match effect {
                 Effect::Bonus { bonus, from, .. } => Some((*bonus, *from)),
@@ -159,7 +159,7 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
         let mut queue = queue_of(before, after, events);
         let shown = |queue: &Queue, now| -> Vec<f32> {
             let players = after.players.iter().map(|it| seats.team(it.seat));
-            players.filter_map(|team| queue.score(team, now)).collect()
+            players.filter_map(|team| queue.shown_score(team, now)).collect()
         };
         let scores =
             |at: &Snapshot| -> Vec<f32> { at.players.iter().map(|it| it.score as f32).collect() };
@@ -168,11 +168,11 @@ fn pegs_stand_where_they_stood_until_the_points_arrive() {
         while !flies {
             queue.advance(now);
             assert_eq!(shown(&queue, now), scores(before), "{events:?}");
-            let effects = queue.reached().map_or(&[][..], |it| &it.effects);
+            let effects = queue.current().map_or(&[][..], |it| &it.effects);
             flies = effects.iter().any(|it| matches!(it, Effect::Points { .. }));
             now += 0.05;
         }
-        queue.hurry(now);
+        queue.finish_now(now);
         assert_eq!(shown(&queue, now), scores(after), "{events:?}");
     });
     assert!(plays > 50, "only {plays} plays scored");
@@ -185,7 +185,7 @@ fn however_seldom_the_table_is_painted_no_moment_is_passed_over() {
         let mut seen = Vec::new();
         for picture in 0..=keyframes.len() {
             queue.advance(10.0 * picture as f64);
-            seen.extend(queue.reached().map(|moment| Keyframe::clone(moment)));
+            seen.extend(queue.current().map(|moment| Keyframe::clone(moment)));
         }
         for moment in keyframes.iter().filter(|moment| moment.secs > 0.0) {
             assert!(seen.contains(moment), "{:?} of {events:?}", moment.effects);
@@ -225,7 +225,7 @@ fn hidden_hands_turn_over_before_their_points_fly() {
         assert!(keyframes[open].secs >= 0.4, "they are seen: {events:?}");
         assert!(keyframes[open].snapshot.is_over, "no end and no count is left");
         for effect in keyframes[..open].iter().flat_map(|it| &it.effects) {
-            let is_award = matches!(effect, Effect::Points { from: PointsFrom::Hands, .. });
+            let is_award = matches!(effect, Effect::Points { from: PointsOrigin::Hands, .. });
             assert!(!is_award, "{events:?}");
         }
     });
@@ -245,7 +245,7 @@ fn bones_that_are_counted_stand_out_before_their_points_fly() {
         assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
         assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
         assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
-        let flies = |it: &Effect| matches!(it, Effect::Points { from: PointsFrom::Hands, .. });
+        let flies = |it: &Effect| matches!(it, Effect::Points { from: PointsOrigin::Hands, .. });
         let flown = |it: &Keyframe| it.effects.iter().any(flies);
         assert!(!keyframes[..first].iter().any(flown), "{events:?}");
         assert!(keyframes[first..].iter().any(flown), "{events:?}");
@@ -494,7 +494,7 @@ fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
         queue.advance(end + 0.5);
         assert!(!is_lit(&queue, end + 0.5), "it goes out");
         let mut queue = queue_of(before, after, events);
-        queue.hurry(0.0);
+        queue.finish_now(0.0);
         assert!(!is_lit(&queue, 0.0), "a press ends it");
     });
 }
@@ -541,7 +541,7 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
                 seen[mood as usize - Mood::Smiles as usize] += 1;
             }
             let Some((team, points)) =
-                scored.filter(|_| words::points::shown(5, &after.rules) == 5)
+                scored.filter(|_| words::points::in_rules_unit(5, &after.rules) == 5)
             else {
                 continue;
             };

@@ -7,7 +7,8 @@ use engine::{Action, Bone, Bones, Preset, Seats};
 use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{
-    Live, Snapshot, Sprite, SpriteId, SpriteKind, TableWidget, Whose, areas_to_keep_visible, scene,
+    BoneOwner, Snapshot, Sprite, SpriteId, SpriteKind, TableInteraction, TableWidget,
+    areas_to_keep_visible, scene,
 };
 
 use super::game::{Game, VIEWER, all_rules, area};
@@ -30,10 +31,10 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
             let mut game = Game::new(rules, (100 * kind + number) as u64, size);
             loop {
                 let snapshot = game.snapshot();
-                let live = Live {
+                let live = TableInteraction {
                     selected: snapshot.hand.first().map(|hand| hand.bone),
                     tells_points: snapshot.count.is_some(),
-                    ..Live::default()
+                    ..TableInteraction::default()
                 };
                 let sprites = scene(&snapshot, &live, &game.layout());
                 assert_eq!(sprites, scene(&snapshot, &live, &game.layout()), "the same again");
@@ -74,7 +75,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             return;
         }
         let count = usize::from(game.view().hand().len());
-        let live = Live { is_past: true, ..Live::default() };
+        let live = TableInteraction { is_past: true, ..TableInteraction::default() };
         let layout = game.layout();
         let covered = scene(&game.snapshot().with_hand_covered(), &live, &layout);
         let backs = |sprites: &[Sprite]| {
@@ -120,11 +121,11 @@ fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
             match id.split('-').next() {
                 Some("open") => {
                     assert!(holder.is_some(), "{bone} was held");
-                    assert_eq!(whose, Whose::Revealed(holder), "{bone}");
+                    assert_eq!(whose, BoneOwner::Revealed(holder), "{bone}");
                     held += 1;
                 }
                 Some("boneyard") => {
-                    assert_eq!(whose, Whose::Revealed(None), "{bone}");
+                    assert_eq!(whose, BoneOwner::Revealed(None), "{bone}");
                     left += 1;
                 }
                 _ => {}
@@ -216,17 +217,17 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
         for hand in &snapshot.hand {
             let layout = game.layout();
             let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(..));
-            let pointed_at = Live {
+            let pointed_at = TableInteraction {
                 hovered: Some(SpriteId::Bone(hand.bone)),
                 tells_points: true,
-                ..Live::default()
+                ..TableInteraction::default()
             };
-            let taken_up = Live { selected: Some(hand.bone), ..pointed_at.clone() };
+            let taken_up = TableInteraction { selected: Some(hand.bone), ..pointed_at.clone() };
             for live in [&pointed_at, &taken_up] {
                 let sprites = scene(&snapshot, live, &layout);
                 let places: Vec<_> = sprites.iter().filter(is_place).collect();
                 // A bone that may lie either way round has a place for each half.
-                let ways = game.view().rules().fit.ways(hand.bone).count();
+                let ways = game.view().rules().fit.outward_choices(hand.bone).count();
                 let expected = hand.plays.len() * ways;
                 if live.selected.is_some() {
                     assert_eq!(places.len(), expected, "{}", hand.bone);
@@ -289,11 +290,11 @@ fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
         let Some((bone, end)) = play.filter(|_| snapshot.is_to_play) else {
             return;
         };
-        let outward = game.view().rules().fit.ways(bone).next().flatten();
-        let live = Live {
+        let outward = game.view().rules().fit.outward_choices(bone).next().flatten();
+        let live = TableInteraction {
             advised: Some(Action::Play(bone, end, outward)),
             hovered: snapshot.laid.first().map(|laid| SpriteId::Bone(laid.bone)),
-            ..Live::default()
+            ..TableInteraction::default()
         };
         let sprites = scene(&snapshot, &live, &game.layout());
         let mut places = sprites.iter().map(|sprite| sprite.id);
@@ -309,7 +310,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let clicks = |one_click| {
-            let live = Live { one_click, ..Live::default() };
+            let live = TableInteraction { one_click, ..TableInteraction::default() };
             let sprites = scene(&snapshot, &live, &game.layout());
             let in_hand = |id| match id {
                 SpriteId::Bone(bone) => snapshot.in_hand(bone),
@@ -328,7 +329,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
                 (state.end.on, state.pips, state.times)
             };
             let is_same = first.is_some_and(|first| places.all(|end| kind(end) == kind(first)))
-                && game.view().rules().fit.ways(hand.bone).count() == 1;
+                && game.view().rules().fit.outward_choices(hand.bone).count() == 1;
             if !is_same {
                 assert_eq!(click, Some(Command::Table(TableCommand::Select(Some(hand.bone)))));
                 chosen += usize::from(hand.plays.len() > 1);
@@ -359,7 +360,7 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let places = |one_click, hovered| {
-            let live = Live { one_click, hovered, ..Live::default() };
+            let live = TableInteraction { one_click, hovered, ..TableInteraction::default() };
             let sprites = scene(&snapshot, &live, &game.layout()).into_iter();
             sprites.filter(|it| matches!(it.kind, SpriteKind::Place(_))).collect::<Vec<_>>()
         };
@@ -436,7 +437,7 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
         for size in SIZES {
             let mut game = Game::new(rules, 1, size);
             for buttons in 1..=2 {
-                let live = Live { buttons, ..Live::default() };
+                let live = TableInteraction { buttons, ..TableInteraction::default() };
                 let layout = game.boxes_with(buttons);
                 let sprites = scene(&game.snapshot(), &live, &layout);
                 let is_of_plate = |it: &&Sprite| {
@@ -466,7 +467,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
     let mut beside = 0;
     for_each_scene(|game, _, size| {
         let (snapshot, layout) = (game.snapshot(), game.layout());
-        let live = Live { tells_points: true, ..Live::default() };
+        let live = TableInteraction { tells_points: true, ..TableInteraction::default() };
         let sprites = scene(&snapshot, &live, &layout);
         let free = areas_to_keep_visible(&sprites);
         for sprite in sprites.iter().filter(|it| it.height > 0.0) {
@@ -514,10 +515,10 @@ fn a_bone_that_does_not_fit_stays_dark_when_the_keyboard_takes_it_up() {
     let mut seen = 0;
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
-        let Some(hand) = snapshot.hand.iter().find(|hand| snapshot.rests(hand.bone)) else {
+        let Some(hand) = snapshot.hand.iter().find(|hand| snapshot.is_unusable(hand.bone)) else {
             return;
         };
-        let live = Live { selected: Some(hand.bone), ..Live::default() };
+        let live = TableInteraction { selected: Some(hand.bone), ..TableInteraction::default() };
         let sprites = scene(&snapshot, &live, &game.layout());
         assert_eq!(marks_of(&sprites, hand.bone), Some([true, true, false, false]));
         seen += 1;

@@ -6,7 +6,7 @@ use game::profile::{Display, MotionSpeed, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
 use words::events::log_lines;
-use words::names::called;
+use words::names::display_name;
 use words::{Points, Who, awards, joined, languages, msg};
 
 use super::found::game_until;
@@ -98,7 +98,7 @@ fn the_card_of_a_blocked_hand_of_partners_tells_what_decided_it() {
             }
         });
         let [(own, own_pips), (others, their_pips)] = counted.map(|hands: Vec<Seat>| {
-            let names = hands.iter().map(|seat| called(seating[*seat].name()));
+            let names = hands.iter().map(|seat| display_name(seating[*seat].name()));
             let names: Vec<String> = names.collect();
             (joined(&names), hands.iter().map(pips).sum::<u16>())
         });

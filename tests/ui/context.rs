@@ -5,7 +5,7 @@ use engine::{Action, Bone, Preset, Reason, Round};
 use game::profile::Preferences;
 use game::session::Session;
 use words::msg;
-use words::refused::refused;
+use words::refused::why_refused;
 
 use super::found::{bone_with_plays, hand, plays};
 use super::notation::{DEAL, at};
@@ -107,7 +107,7 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
     open_at(&mut player, &format!("hand-{bone}"));
     assert_eq!(offered(&player), [""; 0], "there is no play");
     let open = session.state().position().expect("a hand").table().open_pips();
-    player.must_read(&refused(&Reason::FitsNowhere { bone, open }));
+    player.must_read(&why_refused(&Reason::FitsNowhere { bone, open }));
     player.click_id("do-play");
     let before = session.state().record();
     assert_eq!(player.session().state().record(), before, "no play");

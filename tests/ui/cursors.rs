@@ -5,7 +5,7 @@ use engine::{Action, Preset, Reason, Seats};
 use game::profile::{Display, Preferences};
 use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::command::LearnCommand;
-use words::refused::refused;
+use words::refused::why_refused;
 
 use super::found::{bone_with_plays, hand, plays};
 use super::labels::Widget;
@@ -61,7 +61,7 @@ fn the_boneyard_offers_a_bone_only_where_one_may_be_drawn_and_else_says_why_not(
     player.by_id("boneyard").click();
     player.settle();
     let reasons = hand(player.session()).into_iter();
-    let reasons = reasons.map(|bone| refused(&Reason::CanPlay { bone }));
+    let reasons = reasons.map(|bone| why_refused(&Reason::CanPlay { bone }));
     let why = player.message();
     assert!(reasons.collect::<Vec<_>>().contains(&why), "{why}");
 }

@@ -288,7 +288,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     player.press_ctrl_shift(Key::P);
     player.click_id("game-over-more");
     player.must_read("Your first result stands");
-    player.must_read(&daily::ended(&end));
+    player.must_read(&daily::result(&end));
 }
 
 /// A level that the Nestor of today does not have.
@@ -418,7 +418,7 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
     assert_eq!(text_of(&player, "daily-month"), daily::month(month));
     while month < today().first_of_month() {
         player.click_id(after);
-        month = month.after_month();
+        month = month.first_of_next_month();
         assert_eq!(text_of(&player, "daily-month"), daily::month(month));
     }
     assert!(is_off(&player, after), "the months to come are empty");
@@ -430,8 +430,8 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
     }
     assert!(is_off(&player, before), "no try is older");
     player.click_id(&format!("daily-{long_ago}"));
-    player.must_read(&daily::chosen(long_ago, today()));
-    let last = month.after_month().before();
+    player.must_read(&daily::chosen_day(long_ago, today()));
+    let last = month.first_of_next_month().before();
     assert!(player.has_id(&format!("daily-{last}")), "its last day");
     assert!(player.has_id(&format!("daily-{month}")), "and its first");
 }
@@ -441,12 +441,12 @@ fn at_midnight_the_deal_that_was_shown_is_not_begun_as_another_one() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     let yesterday = today();
     player.choose("window-daily");
-    player.must_read(&daily::chosen(yesterday, yesterday));
+    player.must_read(&daily::chosen_day(yesterday, yesterday));
     passes(Duration::from_hours(12));
     assert_ne!(today(), yesterday, "another day has begun");
     player.press(Key::Enter);
     assert_eq!(player.session().game().day(), None, "none was begun");
-    player.must_read(&daily::chosen(today(), today()));
+    player.must_read(&daily::chosen_day(today(), today()));
     player.press(Key::Enter);
     assert_eq!(player.session().day_on_table(), Some(today()), "as shown");
 }

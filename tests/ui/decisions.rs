@@ -5,7 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
 use engine::{Preset, SeatTranscript, Seats};
-use game::profile::{Chance, Fortune, GameName, Help, Luck};
+use game::profile::{Chance, GameName, Help, Luck, SideLuck};
 use game::session::Session;
 use nestor::coach::NestorDecision;
 use nestor_dominoes::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
@@ -268,12 +268,12 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
 #[test]
 fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
     let of_game = Luck {
-        own: Fortune { pips: Chance::from((6, 200, 252_000, 300_000)), ..Fortune::default() },
+        own: SideLuck { pips: Chance::from((6, 200, 252_000, 300_000)), ..SideLuck::default() },
         ..Luck::default()
     };
-    let of_all = Fortune {
+    let of_all = SideLuck {
         pips: Chance::from((8 * 6, 8 * 200, 8 * 252_000, 8 * 300_000)),
-        ..Fortune::default()
+        ..SideLuck::default()
     };
     let [luck, count] = [true, false].map(|pips_cost| {
         let [_, pips, ..] = lines(&of_all, pips_cost);

@@ -296,7 +296,7 @@ fn where_halves_add_up_to_seven_the_numbers_of_the_ends_stay_while_a_bone_is_tak
         {
             let session = at(&set, hands, line);
             let mut bones = hand(&session).into_iter().filter(|bone| two_places(&session, bone));
-            let bone = bones.find(|it| Fit::AddToSeven.either_way().contains(*it) == is_matador);
+            let bone = bones.find(|it| Fit::AddToSeven.two_way_bones().contains(*it) == is_matador);
             let bone = bone.expect("it fits both ends");
             for size in [[1100.0, 760.0], [420.0, 800.0], [800.0, 420.0]] {
                 let mut player = Player::at_size(&session, size);

@@ -164,8 +164,9 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
         while session.state().outcome().is_none() {
             go_on(&mut session, &mut rng);
         }
-        let is_twice =
-            |session: &Session| session.both_seats().is_some() || session.hand_twice().is_some();
+        let is_twice = |session: &Session| {
+            session.both_seats().is_some() || session.hand_played_twice().is_some()
+        };
         assert!(is_twice(&session), "whole: {whole}");
         let mut player = Player::at(&session);
         player.press_ctrl(Key::R);
@@ -243,7 +244,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     let other = session(&short(), 77);
     house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
-    assert!(player.session().finished_at_hand().is_empty(), "only the disk has them");
+    assert!(player.session().finished_in_state().is_empty(), "only the disk has them");
     player.press_ctrl(Key::R);
     look_back(&mut player, first);
     must_look_back(&mut player, first);

@@ -11,7 +11,7 @@ use nestor::coach::{ProgressMonitor, hint};
 use nestor_dominoes::paint::nearest_inside;
 use nestor_dominoes::platform::input::InputFilter;
 
-use words::refused::refused;
+use words::refused::why_refused;
 use words::{Points, msg, result};
 
 use super::notation::{DEAL, THIRD_DEAL, at};
@@ -170,7 +170,7 @@ fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
     assert_eq!(blasts(&player), before, "nothing is blown up");
     assert!(!player.has_id(&target), "it lies beside the hand");
     let bones =
-        DominoSet::DoubleSix.bones().iter().map(|bone| refused(&Reason::CannotBlowUp { bone }));
+        DominoSet::DoubleSix.bones().iter().map(|bone| why_refused(&Reason::CannotBlowUp { bone }));
     let whys: Vec<String> = bones.collect();
     assert!(whys.contains(&player.message()), "{}", player.message());
     player.click_id("firecracker");
@@ -359,7 +359,7 @@ fn only_a_bonus_that_was_rounded_says_so() {
             won,
             is_given_up: false,
         };
-        let lines = result::timed(timed, None, false, None);
+        let lines = result::timed_result_lines(timed, None, false, None);
         let told: Vec<_> = lines.into_iter().map(|(_, told)| told).collect();
         let says = told.iter().any(|told| told.ends_with("= 68, rounded up"));
         let is_plain = told.iter().any(|told| told.ends_with("= 34"));

@@ -435,7 +435,8 @@ fn each_ready_made_game_is_two_clicks_away_and_says_what_it_is_like() {
         assert_eq!(chosen_game(&player).concat(), card, "{name}");
         let told = player.label(&card);
         // A game in pairs seats partners.
-        let shorts = Seats::ALL.map(|seats| words::new_game::short(preset, &preset.rules(seats)));
+        let shorts = Seats::ALL
+            .map(|seats| words::new_game::short_description(preset, &preset.rules(seats)));
         let short = shorts.into_iter().find(|short| told.contains(short));
         let short = short.unwrap_or_else(|| panic!("{told}"));
         assert!(short.split_whitespace().count() <= 12, "{short}");

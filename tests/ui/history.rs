@@ -216,7 +216,7 @@ fn the_history_is_copied_as_a_table() {
     for (row, game) in rows[1..].iter().zip(games(3)) {
         let [_, rest] = row.split_once(',').map(|(a, b)| [a, b]).expect("a date");
         let result = words::history::score(&game);
-        let against = words::history::against(&game);
+        let against = words::history::opponents(&game);
         let against = format!(",\"{against}\",");
         assert!(rest.contains(&against), "a field with a comma: {row}");
         assert!(rest.contains(&result), "{row}");

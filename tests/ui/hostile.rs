@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use egui::Key;
 use engine::{Name, Preset};
-use game::store::{DATABASE, write_game};
+use game::store::{DATABASE_FILE, write_game};
 use look::Themes;
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
@@ -52,7 +52,7 @@ enum Told {
 /// The places of all files and folders, below the folder of all players: those
 /// of the player are below `you`.
 const PLACES: [(&str, Told); 8] = [
-    (DATABASE, Told::Perhaps),
+    (DATABASE_FILE, Told::Perhaps),
     ("copies", Told::Perhaps),
     ("in-use", Told::Perhaps),
     ("players", Told::Perhaps),

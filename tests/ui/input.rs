@@ -65,7 +65,7 @@ fn newcomer() -> Player {
 
 fn system_says(player: &Player, system: System) {
     let filter = player.harness.ctx.plugin::<InputFilter>();
-    filter.lock().ask(system);
+    filter.lock().set_devices(system);
 }
 
 /// The names under which the keys of one layout come through, each after the others.

@@ -122,8 +122,8 @@ pub fn assert_nothing_hidden_is_named(parts: &[Part], session: &Session) {
 fn status(session: &Session, seat: Seat) -> String {
     let state = session.state();
     let rules = state.rules();
-    let score = points::shown(state.scores()[rules.seats.team(seat)], rules);
-    let target = rules.target.map(|target| points::shown(target.into(), rules));
+    let score = points::in_rules_unit(state.scores()[rules.seats.team(seat)], rules);
+    let target = rules.target.map(|target| points::in_rules_unit(target.into(), rules));
     let position = state.position().expect("a round is dealt");
     let held = position.hand(seat);
     let pips = (position.end().is_some() && !held.is_empty()).then(|| held.weight());
@@ -197,7 +197,7 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
         return BTreeSet::from([msg::TURN_RESULT.name(), msg::TURN_NEW_GAME.name()]);
     }
     if state.can_deal() {
-        let go_on = turn::go_on(session.next_hand()).name();
+        let go_on = turn::go_on_label(session.next_hand()).name();
         return BTreeSet::from([go_on, msg::TURN_SCORE_SHEET.name()]);
     }
     if session.nestor_in_turn().is_some() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Name, Preset, Seats};
-use game::profile::{Answered, Pace};
+use game::profile::{AnswerState, Pace};
 use game::session::Session;
 use game::store::{StartRequest, write_game};
 use nestor::coach::lessons::{Exercise, Lesson};
@@ -87,7 +87,7 @@ fn the_first_lesson_shows_three_plays_before_it_asks_and_back_shows_them_again()
         player.click_by_ear("lesson-begin-counting");
         let laid = |player: &Player| player.session().state().record().len();
         let score = |player: &Player| player.session().state().scores()[Seats::Two.team(YOU)];
-        let shown = |number| words::lessons::shown(Lesson::Counting, number);
+        let shown = |number| words::lessons::play_caption(Lesson::Counting, number);
         assert_eq!((question(&player), laid(&player)), (shown(0), 1), "{size:?}");
         assert!(!player.has_id("lesson-back"), "nothing was before");
         player.press(Key::Space);
@@ -117,7 +117,7 @@ fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
     player.click_id("welcome-show-me");
     player.click_id("five-lines-try");
     player.rest();
-    for _ in Lesson::Counting.shown() {
+    for _ in Lesson::Counting.examples() {
         player.press(Key::Space);
     }
     let (right, _) = answers(&player, Lesson::Counting, 0);
@@ -134,7 +134,7 @@ fn return_in_the_list_begins_the_marked_lesson() {
     player.choose("window-lessons");
     player.press(Key::Enter);
     player.settle();
-    assert_eq!(question(&player), words::lessons::shown(Lesson::Counting, 0));
+    assert_eq!(question(&player), words::lessons::play_caption(Lesson::Counting, 0));
 }
 
 /// Plays with the mouse: the bone, and the end if there are several.
@@ -175,7 +175,7 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         let answered = [0, 1, 2].map(|number| progress.answered(Lesson::Counting, number));
         assert_eq!(
             answered,
-            [Answered::Later, Answered::AtFirst, Answered::NotYet],
+            [AnswerState::Later, AnswerState::AtFirst, AnswerState::NotYet],
             "what is kept"
         );
         player.click_id("lesson-leave");
@@ -202,7 +202,7 @@ fn after_a_wrong_answer_the_right_bone_answers_and_another_is_another_try() {
         let told = answer(&player).expect("it is played");
         assert!(told.contains(&msg::LESSON_RIGHT.text()), "{told}");
         let progress = &player.session().preferences().lessons;
-        assert_eq!(progress.answered(Lesson::Counting, 0), Answered::Later, "not at first");
+        assert_eq!(progress.answered(Lesson::Counting, 0), AnswerState::Later, "not at first");
         player.press_ctrl(Key::Z);
         play(&mut player, wrong);
         let other = player.hand().into_iter().find(|it| *it != bone).expect("another bone");
@@ -312,7 +312,7 @@ fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
         assert!(told.is_some(), "{what}: {:?} was played", right[0]);
         let progress = &player.session().preferences().lessons;
         let how = progress.answered(lesson, number);
-        assert_eq!(how, Answered::AtFirst, "{what}: {told:?}");
+        assert_eq!(how, AnswerState::AtFirst, "{what}: {told:?}");
         player.press(Key::Space);
     }
     player.press(Key::Escape);
@@ -369,7 +369,7 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     assert!(told.contains("6-0"), "what, and why: {told}");
     let progress = &player.session().preferences().lessons;
     let how = progress.answered(Lesson::Blocking, 0);
-    assert_eq!(how, Answered::Later, "it was not found at first");
+    assert_eq!(how, AnswerState::Later, "it was not found at first");
     player.press_ctrl(Key::Z);
     assert_eq!(*player.session().state(), position, "undo asks it again");
     player.press(Key::F5);

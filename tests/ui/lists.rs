@@ -18,7 +18,7 @@ fn finished() -> Session {
     let mut set = preferences(Preset::FiveUp);
     set.rules.target = Some(5);
     set.rules.hand_size = 6;
-    set.keep_own_game("Mine").expect("a name");
+    set.save_own_game("Mine").expect("a name");
     at(
         &set,
         "1-0 1-1 4-4 5-3 6-2 6-4 | 2-0 3-1 3-3 4-1 4-3 5-2",

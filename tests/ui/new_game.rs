@@ -292,7 +292,7 @@ fn a_game_that_is_back_shows_its_own_rules_and_number_of_players() {
     player.must_read("All Fives to 150, 3 players");
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().state(), session.state(), "it is back");
-    assert!(!player.session().rules_wait(), "nothing waits for a hand");
+    assert!(!player.session().has_waiting_rules(), "nothing waits for a hand");
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-rules");
     player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());

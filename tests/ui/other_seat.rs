@@ -55,7 +55,7 @@ fn a_hand_of_the_other_seat_is_played_to_its_end_and_both_results_are_read() {
         guest.play_a_hand(|_| ());
         guest.wait("result-review");
         guest.press("game-over-more");
-        let twice = guest.player.session().hand_twice();
+        let twice = guest.player.session().hand_played_twice();
         let twice = twice.expect("it was played twice");
         let names = [msg::figure_first_seat_hand(twice.hand), msg::FIGURE_OTHER_SEAT.text()];
         assert_eq!(twice.hand, 2, "{}", guest.at);

@@ -6,7 +6,7 @@ use engine::{Action, Event, FirstLead, Fit, PipsSet, Preset, Round, Rules, Seat,
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
-use words::{lacking, languages, list, msg};
+use words::{lacked_numbers, languages, list, msg};
 
 use super::cover;
 use super::found::{game_until, hand};
@@ -133,13 +133,13 @@ fn assert_passes_are_told(player: &Player, at: &str) {
         assert_eq!(plate.contains(&told), passed.contains(&seat), "{plate} {at}");
         if passed.contains(&seat) {
             let open = passed_at(player.session(), seat).expect("it passed");
-            let heard = msg::plate_passed_at(lacking(open, Fit::Equal));
+            let heard = msg::plate_passed_at(lacked_numbers(open, Fit::Equal));
             assert!(plate.contains(&heard), "{heard} is not in {plate} {at}");
         }
     }
     let texts = texts(player);
     let lacks = passed.iter().filter_map(|seat| passed_at(player.session(), *seat));
-    let lacks: Vec<String> = lacks.map(|open| lacking(open, Fit::Equal)).collect();
+    let lacks: Vec<String> = lacks.map(|open| lacked_numbers(open, Fit::Equal)).collect();
     // The numbers, in two rows where one has no room, or else that it was a pass.
     let is_told = |text: &&TextShape| {
         let text = text.galley.text();
@@ -216,7 +216,7 @@ fn a_pass_is_a_bubble_that_goes_while_the_numbers_stay_beside_the_name() {
         let mut player = Player::at_size(&session, size);
         player.step_until("a pass", |player| has_passed(player.session(), NESTOR));
         let open = passed_at(player.session(), NESTOR).expect("Nestor passed");
-        let lacks = lacking(open, Fit::Equal);
+        let lacks = lacked_numbers(open, Fit::Equal);
         let bubble = msg::plate_pass_tells(lacks.clone());
         let is_written = |player: &Player, told: &str| {
             texts(player).iter().any(|text| text.galley.text() == told)
@@ -245,7 +245,7 @@ fn a_pass_after_drawing_tells_both() {
     };
     let session = at(&set(Preset::Draw.rules(Seats::Two)), DEAL, DRAW_HAND);
     let (drawn, open) = drawn(&session).expect("somebody drew and passed");
-    let lacks = lacking(open, Fit::Equal);
+    let lacks = lacked_numbers(open, Fit::Equal);
     let told = list([msg::plate_drew(drawn), lacks.clone()]);
     let heard = list([msg::plate_drew(drawn), msg::plate_passed_at(lacks)]);
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {

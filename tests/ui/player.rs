@@ -210,7 +210,7 @@ pub fn put_players(root: &Path, players: &Players) {
 
 /// Writes the settings into a player's folder.
 pub fn write_settings(folder: &Path, preferences: &Preferences) {
-    write(&folder.join(folders::SETTINGS), preferences);
+    write(&folder.join(folders::SETTINGS_FILE), preferences);
 }
 
 /// Writes a text file.

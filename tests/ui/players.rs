@@ -252,7 +252,7 @@ fn a_rule_changed_by_a_player_who_comes_back_is_one_of_the_game_they_left() {
     player.go_and_click("setting-threes");
     let wanted = Rules { threes: true, ..own };
     assert_eq!(player.session().next_rules(), wanted, "one rule of it");
-    assert!(player.session().rules_wait(), "for the next hand");
+    assert!(player.session().has_waiting_rules(), "for the next hand");
 }
 
 #[test]

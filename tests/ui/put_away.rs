@@ -70,7 +70,7 @@ fn without_lens(steps: usize) -> Session {
     set.display.lens = LensMode::On;
     session.set_preferences(set);
     session.begin_day(today(), today());
-    assert!(session.puts_help_away(), "there is a lens");
+    assert!(session.suspends_help(), "there is a lens");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..steps {
         if session.state().outcome().is_some() {

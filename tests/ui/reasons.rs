@@ -310,7 +310,7 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     while session.state().outcome().is_none() {
         go_on(&mut session, &mut rng);
     }
-    let twice = session.hand_twice().expect("it was played twice");
+    let twice = session.hand_played_twice().expect("it was played twice");
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
     player.wait_for("game-over-more");

@@ -9,7 +9,7 @@ use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
 use game::session::{GameFile, Session};
 use game::store::{StartRequest, read_game, write_game};
-use nestor_dominoes::app::{Arrival, Startup, Update};
+use nestor_dominoes::app::{Startup, ThreadAnswer, Update};
 use nestor_dominoes::command::{FileCommand, GameCommand, WindowKind};
 use words::msg;
 
@@ -173,8 +173,8 @@ fn a_saved_game_that_cannot_be_deleted_is_told() {
 /// The system shows no dialog, or it is closed without a choice.
 fn choose_nothing(player: &mut Player, window: WindowKind) {
     let ctx = player.harness.ctx.clone();
-    let answer = Arrival::nothing_chosen(window);
-    player.harness.state_mut().update(&ctx, Update::Arrival(answer));
+    let answer = ThreadAnswer::nothing_chosen(window);
+    player.harness.state_mut().update(&ctx, Update::ThreadAnswer(answer));
     player.settle();
 }
 

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, pos2, vec2};
 use engine::{CountUnit, Preset, Rules, ScoreSheet, Seats};
 use game::profile::{Display, Pace, Preferences, ScoreKeeping};
-use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
+use nestor_dominoes::paint::{LAST_HOLE, LINES_PER_SYMBOL, PegBoard, cross_line};
 use nestor_dominoes::table::ScoreBoard;
 
 use super::found::game_until;
@@ -16,7 +16,7 @@ fn every_hole_of_a_cribbage_board_is_apart_from_every_other() {
         let rect = Rect::from_min_size(pos2(30.0, 40.0), vec2(72.0, height));
         let board = PegBoard { rect, sides };
         let holes: Vec<Pos2> = (0..sides)
-            .flat_map(|side| (-1..=HOLES).map(move |number| board.hole(side, number)))
+            .flat_map(|side| (-1..=LAST_HOLE).map(move |number| board.hole(side, number)))
             .collect();
         for (n, hole) in holes.iter().enumerate() {
             assert!(board.rect.shrink(board.peg_radius()).contains(*hole));
@@ -24,7 +24,7 @@ fn every_hole_of_a_cribbage_board_is_apart_from_every_other() {
                 assert!(hole.distance(*other) > 1.9 * board.peg_radius(), "{sides}");
             }
         }
-        assert_eq!(board.hole(1, HOLES + 7), board.hole(1, 7), "round again");
+        assert_eq!(board.hole(1, LAST_HOLE + 7), board.hole(1, 7), "round again");
     }
 }
 
@@ -32,7 +32,7 @@ fn every_hole_of_a_cribbage_board_is_apart_from_every_other() {
 fn a_peg_leaps_over_the_other_and_lands_in_its_hole() {
     let rect = Rect::from_min_size(Pos2::ZERO, vec2(72.0, 456.0));
     let board = PegBoard { rect, sides: 2 };
-    let peg = |part| board.between(0, 4, 9, part);
+    let peg = |part| board.peg_between(0, 4, 9, part);
     assert_eq!((peg(0.0).at, peg(1.0).at), (board.hole(0, 4), board.hole(0, 9)));
     assert!(peg(0.0).lifted.abs() < 1e-3 && peg(1.0).lifted.abs() < 1e-3);
     assert!(peg(0.5).lifted > 2.0 * board.peg_radius(), "it is in the air");
@@ -41,7 +41,7 @@ fn a_peg_leaps_over_the_other_and_lands_in_its_hole() {
 #[test]
 fn a_symbol_is_a_large_cross_and_then_four_small_ones_in_its_spaces() {
     let square = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 100.0));
-    let all: Vec<[Pos2; 2]> = (0..LINES).map(|line| cross_line(square, line)).collect();
+    let all: Vec<[Pos2; 2]> = (0..LINES_PER_SYMBOL).map(|line| cross_line(square, line)).collect();
     let length = |[from, to]: [Pos2; 2]| from.distance(to);
     let middle = |[from, to]: [Pos2; 2]| from.lerp(to, 0.5);
     let center = square.center();

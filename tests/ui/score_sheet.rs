@@ -7,7 +7,7 @@ use game::profile::{Opponent, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::GameCommand;
 use words::msg;
-use words::points::shown;
+use words::points::in_rules_unit;
 use words::score_sheet::{self, HandEndText};
 
 use super::found::game_until;
@@ -92,7 +92,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
                     assert_eq!(label.as_deref(), Some(&line.spoken[..]), "{size:?}");
                     let written = player.written(node.rect());
                     for (cell, team) in line.cells.iter().zip(Team::all(seats)) {
-                        let total = shown(hand.totals[team], state.rules()).to_string();
+                        let total = in_rules_unit(hand.totals[team], state.rules()).to_string();
                         assert_eq!(cell.total, total, "as the rules show points");
                         let is_of_two = Team::all(seats).count() == 2;
                         let parts = [&cell.plays, &cell.hand_end].into_iter();

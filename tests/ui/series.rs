@@ -44,7 +44,7 @@ fn first_game_over() -> (Session, String) {
     let state = session.state();
     let winner = state.outcome().expect("it is over").winner;
     let stands = Series::new(LENGTH).after(winner);
-    let told = series::stands(&stands, state.seating(), Seats::Two);
+    let told = series::standing(&stands, state.seating(), Seats::Two);
     (session, told)
 }
 

@@ -247,7 +247,7 @@ fn preferences_act_at_once() {
         set.display.auto_draw && set.display.flicker && !set.display.table_count,
         "the switches"
     );
-    assert!(!player.session().rules_wait(), "none of them is a rule");
+    assert!(!player.session().has_waiting_rules(), "none of them is a rule");
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     while player.session().person_in_turn().is_some() {
         take_a_turn(&mut player, &mut rng);

@@ -3,7 +3,7 @@
 use egui::Key;
 use engine::{Action, Preset, Seats};
 use game::profile::Display;
-use nestor_dominoes::sound::synthesiser::{RATE, loudest_decibels};
+use nestor_dominoes::sound::synthesiser::{SAMPLE_RATE, loudest_decibels};
 use nestor_dominoes::sound::{PointsSize, Sound};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -32,7 +32,7 @@ fn all() -> impl Iterator<Item = Sound> {
 fn each_sound_is_short_as_loud_as_it_is_to_be_and_ends_in_silence() {
     for sound in all() {
         let samples = sound.samples();
-        let secs = samples.len() as f32 / RATE as f32;
+        let secs = samples.len() as f32 / SAMPLE_RATE as f32;
         assert!((0.1..2.0).contains(&secs), "{sound:?}: {secs} s");
         assert!(samples.iter().all(|it| it.is_finite()), "{sound:?}: numbers");
         let (level, wanted) = (loudest_decibels(&samples), sound.decibels());
@@ -101,13 +101,13 @@ fn what_happens_often_is_quieter_than_what_happens_once() {
     for (quiet, clear) in quiet.into_iter().flat_map(|it| clear.map(|other| (it, other))) {
         assert!(quiet.decibels() < clear.decibels() - 2.5, "{quiet:?}, {clear:?}");
     }
-    let shuffle = Sound::Shuffle.samples().len() as f32 / RATE as f32;
+    let shuffle = Sound::Shuffle.samples().len() as f32 / SAMPLE_RATE as f32;
     assert!(shuffle <= 0.9, "over before the first bone is dealt: {shuffle} s");
 }
 
 /// How strong a tone is in a sound.
 fn strength(samples: &[f32], hertz: f32) -> f32 {
-    let turn = std::f32::consts::TAU * hertz / RATE as f32;
+    let turn = std::f32::consts::TAU * hertz / SAMPLE_RATE as f32;
     let [mut across, mut along] = [0.0; 2];
     for (n, sample) in samples.iter().enumerate() {
         let (sin, cos) = (turn * n as f32).sin_cos();

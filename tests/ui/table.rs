@@ -7,7 +7,7 @@ use nestor::coach::lessons::Lesson;
 use nestor_dominoes::command::{LearnCommand, LessonCommand};
 use words::EndName;
 use words::msg;
-use words::refused::refused;
+use words::refused::why_refused;
 
 use super::found::{bone_with_plays, hand, plays};
 use super::notation::{DEAL, NINE_BONES, at};
@@ -59,7 +59,7 @@ fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
     player.click_bone(bone);
     player.click_id(&format!("end-{}", wrong.end()));
     let pips = wrong.pips();
-    let reason = refused(&Reason::DoesNotFitThere { bone, pips });
+    let reason = why_refused(&Reason::DoesNotFitThere { bone, pips });
     assert_eq!(player.message(), reason, "why");
     assert_eq!(*player.session().state().record(), before, "nothing was done");
     assert_eq!(player.selected(), Some(bone), "it is still taken up");
@@ -75,7 +75,7 @@ fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
     player.click_bone(bone);
     let open = session.state().position().map(|at| at.table().open_pips());
     let open = open.expect("a round is dealt");
-    let reason = refused(&Reason::FitsNowhere { bone, open });
+    let reason = why_refused(&Reason::FitsNowhere { bone, open });
     assert_eq!(player.message(), reason, "why");
     player.double_click_bone(bone);
     assert_eq!(actions(&player), session.state().record().len(), "it stays in the hand");

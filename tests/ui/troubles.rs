@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
 use game::profile::Players;
 use game::session::State;
-use game::store::{DATABASE, Fault, Inspected, watch_for_panics};
+use game::store::{DATABASE_FILE, Fault, Inspected, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
@@ -42,7 +42,7 @@ fn behind_place(sentence: &str) -> String {
 /// Another file in the place of the database: nothing can be saved until it goes. Returns what
 /// ends that, and what is said of it.
 fn put_in_the_way(root: &Path) -> (impl FnOnce() + use<>, String) {
-    let (place, away) = (root.join(DATABASE), root.join("away"));
+    let (place, away) = (root.join(DATABASE_FILE), root.join("away"));
     fs::rename(&place, &away).expect("it can be moved");
     fs::write(&place, "in the way").expect("it can be written");
     let end = move || fs::rename(away, place).expect("it can be moved back");
@@ -408,7 +408,7 @@ fn is_cut_while_it_runs() {
     // What fails is closed, and opened again: only then the damage is noticed.
     limit_files("0");
     act_once(&mut player);
-    let path = player.root().join(DATABASE);
+    let path = player.root().join(DATABASE_FILE);
     let file = fs::OpenOptions::new().write(true).open(path);
     file.and_then(|file| file.set_len(0)).expect("it can be cut");
     player.step_until("the damage", |player| {
@@ -512,8 +512,8 @@ fn games_that_cannot_be_read_are_asked_about_and_left_alone() {
     };
     let link: Make = |path| symlink("nowhere", path).expect("it can be made");
     for (name, make, is_removed) in [
-        (DATABASE, in_the_way, true),
-        (DATABASE, link, true),
+        (DATABASE_FILE, in_the_way, true),
+        (DATABASE_FILE, link, true),
         ("players/you-1/settings.ron", newer, false),
     ] {
         let house = Player::new(&preferences(Preset::Draw), 7).close();
@@ -548,7 +548,7 @@ fn what_is_removed_is_written_again_whole_while_the_window_is_open() {
     while fs::remove_dir_all(player.root()).is_err() {}
     act_once(&mut player);
     player.step_until("the games", |player| {
-        player.root().join(DATABASE).exists() && player.harness.state().is_saved()
+        player.root().join(DATABASE_FILE).exists() && player.harness.state().is_saved()
     });
     let settings = player.path().join("settings.ron");
     player.step_until("the settings", |_| settings.exists());
@@ -563,10 +563,10 @@ fn damaged_games_are_put_aside_and_the_copy_takes_their_place() {
     play(&mut player, 1);
     let saved = State::clone(player.session().saved());
     let house = player.close();
-    fs::write(house.root().join(DATABASE), "a shopping list").expect("it can be written");
+    fs::write(house.root().join(DATABASE_FILE), "a shopping list").expect("it can be written");
     let player = Player::open(house, None, WINDOW);
     player.must_read("so a copy from");
-    player.must_read(&format!("{DATABASE}.broken-1"));
+    player.must_read(&format!("{DATABASE_FILE}.broken-1"));
     assert_eq!(State::clone(player.session().saved()), saved, "made at the end");
 }
 

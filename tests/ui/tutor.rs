@@ -111,7 +111,7 @@ fn bad_in_hands(session: &Session) -> Option<(Bone, String)> {
         let bone = value.action.bone()?;
         let is_bad = asks(&view, value.cost) && plays(session, bone).len() == 1;
         let best = values.first()?.chance;
-        let told = || hint::costs(value.action, value.cost, best, view.rules());
+        let told = || hint::cost_title(value.action, value.cost, best, view.rules());
         is_bad.then(|| (bone, told()))
     })
 }

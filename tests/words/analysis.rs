@@ -2,7 +2,7 @@
 
 use engine::{Preset, Seats, Team};
 use nestor::coach::{LuckAndSkill, Mark};
-use words::review::{AtTable, limits, luck_known, points_explained, split};
+use words::review::{AtTable, luck_and_skill, luck_precision, marks_explained, points_explained};
 use words::{Points, languages, msg, set_language};
 
 use super::company::{one_person, plain};
@@ -15,7 +15,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
     let at = AtTable { seating: &seating, rules: &rules };
     let one = LuckAndSkill { result: -101.5, own: -49.26, others: -7.86, variance: 1.0 };
     let team = Team::all(rules.seats).next().expect("a side");
-    let figures = split(one, team, at).into_iter();
+    let figures = luck_and_skill(one, team, at).into_iter();
     let figures: Vec<String> = figures.map(|(_, figure)| plain(&figure)).collect();
     assert_eq!(figures, ["−49.3", "−7.9", "−44.3", "−101.5"]);
 }
@@ -24,14 +24,14 @@ fn luck_and_skill_add_up_as_they_are_read() {
 fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
     set_language(None);
     let split = LuckAndSkill { variance: 25.0, ..LuckAndSkill::default() };
-    let told = luck_known(split, &Preset::AllFives.rules(Seats::Two));
+    let told = luck_precision(split, &Preset::AllFives.rules(Seats::Two));
     let twice_five = msg::review_luck_known(Points::shown(9.8), "two");
     assert_eq!(told, twice_five);
 }
 
 #[test]
 fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
-    let known = |seats| luck_known(LuckAndSkill::default(), &Preset::AllFives.rules(seats));
+    let known = |seats| luck_precision(LuckAndSkill::default(), &Preset::AllFives.rules(seats));
     for language in languages() {
         set_language(Some(language));
         let two = known(Seats::Two);
@@ -70,10 +70,10 @@ fn marks_are_explained_in_points_as_they_are_shown_and_of_hands_by_the_chance_al
     let hands = Preset::JamaicanPartners.rules(Seats::Partners);
     for language in languages() {
         set_language(Some(language));
-        let told = limits(&fives);
+        let told = marks_explained(&fives);
         assert_eq!(numbers(&told), [1, 1, 3, 3, 8, 8], "{language}: {told}");
-        assert_eq!(limits(&board), told, "{language}");
-        let told = limits(&hands);
+        assert_eq!(marks_explained(&board), told, "{language}");
+        let told = marks_explained(&hands);
         assert_eq!(numbers(&told), [1, 3, 8], "{language}: {told}");
         assert!(!told.contains("  "), "{language}: {told}");
     }

@@ -1,7 +1,7 @@
 //! Every award that there is, as it is told at each kind of table.
 
 use engine::{Amount, BlockAwardTo, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
-use words::awards::{Awarded, laid_open, nobody};
+use words::awards::{Awarded, nobody_scored, open_hands};
 
 use super::company::{one_person, people, plain};
 
@@ -37,7 +37,7 @@ impl LaidOpen<'_> {
             is_void,
             held: self.held(),
         };
-        award.told(self.seating, &self.rules)
+        award.sentence(self.seating, &self.rules)
     }
 
     /// Whatever a side can be awarded.
@@ -67,7 +67,7 @@ fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
             let rules = rules(seats);
             let hands = LaidOpen { seating: &seating, rules, pips };
             lines.push(format!("\n{seats:?}"));
-            lines.push(laid_open(hands.held(), &seating, &rules));
+            lines.push(open_hands(hands.held(), &seating, &rules));
             for team in Team::all(seats).take(2) {
                 lines.extend(hands.all(team));
             }
@@ -76,7 +76,7 @@ fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
                 let halves = [12, 13, 3].map(Amount::Half);
                 lines.extend(halves.map(|half| hands.told(first, half, false)));
             }
-            lines.extend([true, false].map(|tied| nobody(tied, &rules)));
+            lines.extend([true, false].map(|tied| nobody_scored(tied, &rules)));
         }
     }
     plain(&lines.join("\n"))
@@ -131,7 +131,7 @@ fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
     ] {
         let rules = Rules { block_award_to: to, ..Preset::LatinPartners.rules(seats) };
         let held = BySeat::from_fn(|seat| pips[seat.index()]);
-        let told = plain(&laid_open(held, &seating, &rules));
+        let told = plain(&open_hands(held, &seating, &rules));
         assert_eq!(told.contains("22"), is_sum, "{to:?}: {told}");
         for pips in pips {
             assert!(told.contains(&pips.to_string()), "{to:?}: {told}");

@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{AdviceContext, action, costs, explained, lines, said, why};
+use words::hint::{AdviceContext, action, advice_sentence, cost_title, explained, lines, why};
 use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
@@ -22,7 +22,7 @@ fn valued(action: &str, lost: f32) -> ActionValue {
 
 fn with_eyes<T>(rules: &Rules, say: impl FnOnce(AdviceContext<'_>) -> T) -> T {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
-    let perspective = Perspective::now(Seat::ALL[0], &seating);
+    let perspective = Perspective::in_current_game(Seat::ALL[0], &seating);
     say(AdviceContext { perspective, rules })
 }
 
@@ -31,7 +31,7 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(AdviceContext<'_>) -> T) -> T {
 fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
     let hint = Hint { best: valued(BEST, 0.0), other: Some(valued(NEXT, lost)), reasons };
     with_eyes(rules, |advised| {
-        let said = [said(&hint, advised), why(&hint, advised)];
+        let said = [advice_sentence(&hint, advised), why(&hint, advised)];
         said.into_iter().chain(lines(&hint, advised)).collect()
     })
 }
@@ -187,7 +187,7 @@ fn the_tutor_tells_a_cost_in_points_or_against_the_chance_of_the_best() {
         let cost = Cost { points, chance, ..Cost::default() };
         for language in languages() {
             set_language(Some(language));
-            let told = costs(played, cost, 0.61, &rules);
+            let told = cost_title(played, cost, 0.61, &rules);
             assert!(told.contains("6-3"), "{language}: {told}");
             if let Some(points) = in_points {
                 assert!(told.contains(points) && !told.contains('%'), "{told}");

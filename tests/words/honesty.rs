@@ -1,20 +1,20 @@
 //! What is said of what chance brought.
 
-use game::profile::{Chance, Fortune};
+use game::profile::{Chance, SideLuck};
 use words::honesty::{lines, verdict};
 use words::{msg, set_language};
 
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.
-fn drawn(seen: u32) -> Fortune {
-    Fortune { draws: Chance::from((30, seen, 9_000, 6_000)), ..hands(20) }
+fn drawn(seen: u32) -> SideLuck {
+    SideLuck { draws: Chance::from((30, seen, 9_000, 6_000)), ..hands(20) }
 }
 
 /// So many hands in which nothing stood out.
-fn hands(count: u32) -> Fortune {
-    Fortune {
+fn hands(count: u32) -> SideLuck {
+    SideLuck {
         pips: Chance::from((count, 40 * count, 40_000 * count, 60_000 * count)),
-        ..Fortune::default()
+        ..SideLuck::default()
     }
 }
 
@@ -22,7 +22,7 @@ fn hands(count: u32) -> Fortune {
 fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
     set_language(None);
     for (count, is_few) in [(19, true), (20, false)] {
-        let fortune = Fortune { draws: drawn(18).draws, ..hands(count) };
+        let fortune = SideLuck { draws: drawn(18).draws, ..hands(count) };
         let [.., draws] = lines(&fortune, true);
         let says_few = draws.verdict == msg::HONESTY_TOO_FEW.text();
         assert_eq!(says_few, is_few, "{count}: {}", draws.verdict);
@@ -51,7 +51,7 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
     let far = |seen: u32| Chance::from((30, seen, 90_000, 60_000));
     let told = |seen: u32| {
         let fortune =
-            Fortune { doublets: far(seen), pips: far(seen), leads: far(seen), draws: far(seen) };
+            SideLuck { doublets: far(seen), pips: far(seen), leads: far(seen), draws: far(seen) };
         lines(&fortune, true).map(|line| line.verdict)
     };
     let [much, little] = [150, 30].map(told);
@@ -67,7 +67,7 @@ fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
     let hands = 30;
     for seen in [150, 30] {
         let fortune =
-            Fortune { pips: Chance::from((hands, seen, 90_000, 60_000)), ..Fortune::default() };
+            SideLuck { pips: Chance::from((hands, seen, 90_000, 60_000)), ..SideLuck::default() };
         let [luck, count] = [true, false].map(|pips_cost| {
             let [_, pips, ..] = lines(&fortune, pips_cost);
             pips.verdict
@@ -80,11 +80,11 @@ fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
 fn after_a_few_hands_no_figure_is_said_to_stand_out() {
     set_language(None);
     let after = |hands: u32| {
-        let own = Fortune {
+        let own = SideLuck {
             pips: Chance::from((hands, hands * 42, hands * 42_000, hands * 100_000)),
             ..drawn(18)
         };
-        verdict(&own, &Fortune::default())
+        verdict(&own, &SideLuck::default())
     };
     assert_eq!(after(50), msg::honesty_verdict(2, 1));
     for out in 0..=2 {

@@ -1,7 +1,7 @@
 //! Where a line may end: not in a short sum.
 
 use engine::{Amount, BySeat, Preset, Seats, Team};
-use words::awards::{Awarded, laid_open};
+use words::awards::{Awarded, open_hands};
 use words::points::sum;
 use words::set_language;
 
@@ -24,7 +24,7 @@ fn no_line_ends_in_the_sum_of_an_award() {
     let (seating, rules) = (one_person(seats), Preset::Draw.rules(seats));
     let mut pips = [1, 12, 5, 20].into_iter();
     let held = BySeat::from_fn(|_| pips.next().unwrap_or_default());
-    let told = laid_open(held, &seating, &rules);
+    let told = open_hands(held, &seating, &rules);
     assert!(plain(&told).contains("1 + 5 = 6 pips"), "{told}");
     let awarded = |amount| {
         let award = Awarded {
@@ -34,7 +34,7 @@ fn no_line_ends_in_the_sum_of_an_award() {
             is_void: false,
             held,
         };
-        award.told(&seating, &rules)
+        award.sentence(&seating, &rules)
     };
     let theirs = awarded(Amount::Opponents(32));
     assert!(plain(&theirs).contains("12 + 20 = 32 pips"), "{theirs}");

@@ -129,7 +129,7 @@ fn names_of_values() -> Vec<String> {
         questions.flat_map(|question| [format!("{question}-why"), question])
     });
     let plays = Lesson::ALL.into_iter().flat_map(|lesson| {
-        let numbers = 1..=lesson.shown().len();
+        let numbers = 1..=lesson.examples().len();
         numbers.map(move |number| format!("{}-shown-{number}", lesson.message_id()))
     });
     let named = values.chain(shown).chain(questions).chain(plays);

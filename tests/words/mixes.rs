@@ -53,7 +53,7 @@ impl Page {
 
     /// Why a rule has no effect, if that is so.
     fn idle(&mut self, of: &str, rule: Rule, rules: &Rules) {
-        let why = rules::idle(rule, rules);
+        let why = rules::why_without_effect(rule, rules);
         self.says(of, &why.unwrap_or_else(|| "has an effect".to_owned()));
     }
 }
@@ -216,7 +216,7 @@ fn cuts(page: &mut Page) {
             .find(|check| check.is_void_after_cut == is_void)
             .expect("one hand in ten or so is void");
         assert!(check.holds(), "it was dealt");
-        page.says(if is_void { "void" } else { "usual" }, &seals::check(check, cut));
+        page.says(if is_void { "void" } else { "usual" }, &seals::check_result(check, cut));
     }
 }
 
@@ -238,7 +238,7 @@ fn choices(page: &mut Page) {
             page.value(&of, Rule::BlockAwardOf, &block);
         }
         for preset in [Preset::TournamentAllFives, Preset::FirecrackerFives] {
-            page.says(&of, &new_game::short(preset, &preset.rules(seats)));
+            page.says(&of, &new_game::short_description(preset, &preset.rules(seats)));
         }
     }
     for (fives, threes) in [(true, false), (false, true), (true, true)] {
@@ -258,7 +258,7 @@ fn choices(page: &mut Page) {
         it.score_display = ScoreDisplay::Fives;
     });
     let refused = british.check().expect_err("3 + 1 is no multiple of five");
-    page.says("British in fives", &rules::impossible(&refused));
+    page.says("British in fives", &rules::why_invalid(&refused));
 }
 
 /// Rules that have no effect beside others.
@@ -360,9 +360,9 @@ fn blocks_of_several(page: &mut Page) {
             reasons: vec![HintReason::Blocks { chance: 0.9 }],
         };
         let seating = one_person(seats);
-        let perspective = Perspective::now(Seat::ALL[0], &seating);
+        let perspective = Perspective::in_current_game(Seat::ALL[0], &seating);
         let advised = AdviceContext { perspective, rules };
-        let said = words::hint::said(&hint, advised);
+        let said = words::hint::advice_sentence(&hint, advised);
         let figures = words::hint::lines(&hint, advised).swap_remove(0);
         page.says(&format!("{seats:?}"), &format!("{said} {figures}"));
     }
@@ -393,7 +393,7 @@ fn awards_in_fives(page: &mut Page) {
             is_void: false,
             held: BySeat::from_fn(|seat| if seat == Seat::ALL[0] { 0 } else { pips }),
         };
-        page.says(&format!("{amount:?}"), &award.told(&seating, &rules));
+        page.says(&format!("{amount:?}"), &award.sentence(&seating, &rules));
     }
 }
 

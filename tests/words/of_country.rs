@@ -43,9 +43,9 @@ fn a_blocked_hand_is_called_as_in_the_country_of_the_game() {
     ] {
         speak(language);
         let rules = preset.rules(Seats::Partners);
-        assert_eq!(awards::blocked(&rules), word, "{language} {preset:?}");
+        assert_eq!(awards::blocked_hand_name(&rules), word, "{language} {preset:?}");
         let changed = Rules { target: Some(17), ..rules };
-        assert_eq!(awards::blocked(&changed), word, "to another target");
+        assert_eq!(awards::blocked_hand_name(&changed), word, "to another target");
         let begins = |line: &LogLine| {
             let sign = line.text.strip_prefix(word).map(str::trim_start);
             sign.is_some_and(|rest| rest.starts_with(':'))
@@ -90,7 +90,7 @@ fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_g
                 is_void: false,
                 held: BySeat::default(),
             };
-            let line = plain(&awarded.told(&one_person(seats), &rules));
+            let line = plain(&awarded.sentence(&one_person(seats), &rules));
             assert!(line.contains(&format!("{hands} {told}")), "{line}");
         }
         let one = Amount::ONE_HAND;
@@ -101,7 +101,7 @@ fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_g
             is_void: false,
             held: BySeat::default(),
         };
-        assert!(!awarded.told(&one_person(seats), &rules).contains('('), "a plain hand");
+        assert!(!awarded.sentence(&one_person(seats), &rules).contains('('), "a plain hand");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why something cannot be done, in every case.
 
 use engine::{Bone, DealError, End, Pips, PipsSet, PossibleScores, Reason, RulesError, Side};
-use words::refused::{cannot_deal, refused};
+use words::refused::{cannot_deal, why_refused};
 
 #[test]
 fn every_refusal_says_why_in_a_sentence() {
@@ -39,7 +39,7 @@ fn every_refusal_says_why_in_a_sentence() {
         Reason::EmptySeat,
         Reason::NotInTurn,
     ];
-    let lines: Vec<String> = reasons.iter().map(refused).collect();
+    let lines: Vec<String> = reasons.iter().map(why_refused).collect();
     insta::assert_snapshot!("refused", lines.join("\n"));
 }
 

@@ -97,11 +97,11 @@ fn the_sentences_about_a_game_are_true_at_every_table() {
         let says = says.unwrap_or_else(|| panic!("how does {code} say it?"));
         set_language(Some(language));
         for (preset, rules) in tables() {
-            let short = new_game::short(preset, &rules);
-            let told = format!("{} {short}", rules::preset_by(preset, &rules));
+            let short = new_game::short_description(preset, &rules);
+            let told = format!("{} {short}", rules::preset_description(preset, &rules));
             let has = |needle: &&str| told.contains(*needle);
             let by_doublet = rules.first_lead == FirstLead::HeaviestDoublet;
-            let all_dealt = rules.left_by_deal() == 0;
+            let all_dealt = rules.bones_left_by_deal() == 0;
             let hands = rules.counts_hands() && rules.target == Some(6);
             let claims = [
                 (says.partners.iter().any(has), rules.seats == Seats::Partners),
@@ -165,7 +165,7 @@ fn the_rules_text_names_who_leads_what_is_dealt_the_sides_and_the_direction() {
         assert!(of("The deal").contains(&dealt), "{dealt} {}", of("The deal"));
         let lead = of("The lead");
         let by_doublet = rules.first_lead == FirstLead::HeaviestDoublet;
-        let all_dealt = rules.left_by_deal() == 0;
+        let all_dealt = rules.bones_left_by_deal() == 0;
         for (says, is_true) in [
             ("led with the double six", by_doublet && all_dealt),
             ("led with the heaviest doublet dealt", by_doublet && !all_dealt),

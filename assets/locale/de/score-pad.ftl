@@ -40,6 +40,7 @@ pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.
 
 pad-minus = Vorzeichen wechseln
+pad-plus = Noch eine Zahl dazuzählen
 pad-backspace = Eine Ziffer löschen
 pad-next = Weiter: { $name }
 # Where no side is next: the side that is being written for.

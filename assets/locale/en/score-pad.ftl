@@ -52,6 +52,7 @@ pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
 
 # The keys: a digit, the sign, and the golden button, which writes the points down.
 pad-minus = Change the sign
+pad-plus = Add another number
 pad-backspace = Delete a digit
 pad-next = Next: { $name }
 # Where no side is next: the side that is being written for.

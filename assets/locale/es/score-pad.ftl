@@ -40,6 +40,7 @@ pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
 
 pad-minus = Cambiar el signo
+pad-plus = Sumar otro número
 pad-backspace = Borrar una cifra
 pad-next = Sigue: { $name }
 # Where no side is next: the side that is being written for.

@@ -40,6 +40,7 @@ pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
 
 pad-minus = Changer le signe
+pad-plus = Ajouter un autre nombre
 pad-backspace = Effacer un chiffre
 pad-next = Suite : { $name }
 # Where no side is next: the side that is being written for.

@@ -40,6 +40,7 @@ pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.
 
 pad-minus = Trocar o sinal
+pad-plus = Somar outro número
 pad-backspace = Apagar um dígito
 pad-next = A seguir: { $name }
 # Where no side is next: the side that is being written for.

@@ -15,4 +15,4 @@ pub(crate) use serve::run as serve;
 pub(crate) use values::ValuesArguments;
 
 /// The text of `arena protocol`.
-pub(crate) const PAGE: &str = include_str!("PROTOCOL.md");
+pub(crate) const PROTOCOL_TEXT: &str = include_str!("PROTOCOL.md");

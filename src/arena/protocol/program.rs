@@ -32,8 +32,8 @@ const MAX_LINE_BYTES: u64 = 65_536;
 /// The most bytes of standard error that are shown of all programs together.
 const MAX_SHOWN_BYTES: usize = 1 << 20;
 
-/// How many bytes all programs have written to standard error.
-static ERROR_BYTES: AtomicUsize = AtomicUsize::new(0);
+/// The bytes that all programs together have written to standard error.
+static STDERR_BYTES: AtomicUsize = AtomicUsize::new(0);
 
 /// A running program. One thread writes to it and one reads from it, so that it cannot
 /// block the arena by not reading, or by writing without end.
@@ -76,7 +76,7 @@ impl Program {
         let mut program =
             Self { child, input, output, errors, said: VecDeque::new(), sent: Vec::new() };
         program.send(protocol::hello())?;
-        let answer = program.answer(START_TIMEOUT).map_err(|fault| match fault {
+        let answer = program.next_answer(START_TIMEOUT).map_err(|fault| match fault {
             ProgramFault::Hung(_) => not_started(&fault.to_string()),
             fault => fault,
         })?;
@@ -95,10 +95,10 @@ impl Program {
         legal: &[Action],
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
-        self.tell(transcript)?;
+        self.send_events(transcript)?;
         self.expect_silence()?;
         self.send(protocol::ask(legal))?;
-        let answer = self.answer(limit)?;
+        let answer = self.next_answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
             return Err(ProgramFault::Nonsense(excerpt(&answer)));
         };
@@ -116,12 +116,12 @@ impl Program {
         legal: &[Action],
         limit: Duration,
     ) -> Result<Vec<ValueLine>, ProgramFault> {
-        self.tell(transcript)?;
+        self.send_events(transcript)?;
         self.expect_silence()?;
         self.send("values".to_owned())?;
         let mut values = Vec::new();
         loop {
-            let answer = self.answer(limit)?;
+            let answer = self.next_answer(limit)?;
             if answer.trim() == "end" {
                 self.expect_silence()?;
                 return Ok(values);
@@ -151,7 +151,7 @@ impl Program {
     }
 
     /// Sends the new events of a round.
-    pub(crate) fn tell(&mut self, transcript: &SeatTranscript) -> Result<(), ProgramFault> {
+    pub(crate) fn send_events(&mut self, transcript: &SeatTranscript) -> Result<(), ProgramFault> {
         let lines = protocol::lines(transcript);
         let known = if lines.starts_with(&self.sent) { self.sent.len() } else { 0 };
         for line in &lines[known..] {
@@ -161,12 +161,12 @@ impl Program {
         Ok(())
     }
 
-    /// Forgets the round, so that the next one is sent from its beginning.
-    pub(crate) fn forget_round(&mut self) {
+    /// Clears what was sent of the round, so that the next round is sent from its beginning.
+    pub(crate) fn clear_round(&mut self) {
         self.sent.clear();
     }
 
-    pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
+    pub(crate) fn send_game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
         self.send(protocol::game_over(winner))
     }
 
@@ -179,7 +179,7 @@ impl Program {
     }
 
     /// The next line of its output that is not a remark.
-    fn answer(&mut self, limit: Duration) -> Result<String, ProgramFault> {
+    fn next_answer(&mut self, limit: Duration) -> Result<String, ProgramFault> {
         let start = Instant::now();
         let mut had_ended = false;
         loop {
@@ -212,18 +212,18 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.send("quit".to_owned()).ok();
         // A program that does not quit is killed.
-        if !within_moment(|| matches!(self.child.try_wait(), Ok(Some(_)) | Err(_))) {
+        if !wait_briefly_for(|| matches!(self.child.try_wait(), Ok(Some(_)) | Err(_))) {
             self.child.kill().ok();
             self.child.wait().ok();
         }
         // Lets its last output on standard error be shown. A program that it has started may keep
         // that open.
-        within_moment(|| self.errors.is_finished());
+        wait_briefly_for(|| self.errors.is_finished());
     }
 }
 
 /// Waits up to a fifth of a second for a condition. Returns whether it holds.
-fn within_moment(mut is_so: impl FnMut() -> bool) -> bool {
+fn wait_briefly_for(mut is_so: impl FnMut() -> bool) -> bool {
     for _ in 0..20 {
         if is_so() {
             return true;
@@ -244,7 +244,7 @@ fn show_errors(mut errors: impl Read) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(_) => return,
         };
-        let before = ERROR_BYTES.fetch_add(read, Ordering::Relaxed);
+        let before = STDERR_BYTES.fetch_add(read, Ordering::Relaxed);
         let left = MAX_SHOWN_BYTES.saturating_sub(before);
         // Standard error may be closed.
         let mut shown = io::stderr().lock();

@@ -79,25 +79,25 @@ impl Programs {
         chosen
     }
 
-    /// Forgets the round, which a player has forfeited.
-    pub(crate) fn forget_round(&mut self) {
+    /// Clears what each program was sent of the round, which a player has forfeited.
+    pub(crate) fn clear_round(&mut self) {
         for program in self.running.values_mut() {
-            program.forget_round();
+            program.clear_round();
         }
     }
 
     /// Tells all programs the end of a round, and of the game if it has ended. `who` says which
     /// player sits where.
-    pub(crate) fn tell_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
+    pub(crate) fn send_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
         for ((player, seat), program) in &mut self.running {
             let sits = seat.index() < usize::from(game.rules().seats.count());
             let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {
                 continue;
             };
             // If the program no longer reads, that is noticed at its next decision.
-            program.tell(&SeatTranscript::of(&view)).ok();
+            program.send_events(&SeatTranscript::of(&view)).ok();
             if let Some(outcome) = game.outcome() {
-                program.game_over(outcome.winner).ok();
+                program.send_game_over(outcome.winner).ok();
             }
         }
     }

@@ -18,8 +18,8 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut output = io::stdout();
     let mut last = 0;
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
-        let wrong = |why: &dyn Display| wrong_at(number, why);
-        let view = |reader: &TranscriptReader| view_at(number, reader);
+        let wrong = |why: &dyn Display| line_error(number, why);
+        let view = |reader: &TranscriptReader| view_at_line(number, reader);
         let line = line?;
         if line.trim().is_empty() {
             continue;
@@ -27,7 +27,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         // Events without a question are checked at the end of the round.
         let first = line.split_whitespace().next();
         if matches!(first, Some("round" | "quit")) && reader.has_events() {
-            view_at(last, &reader)?;
+            view_at_line(last, &reader)?;
         }
         last = number;
         match reader.read(&line).map_err(|error| wrong(&error))? {
@@ -51,7 +51,8 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
             }
             ProtocolMessage::AskValues => {
                 let view = view(&reader)?;
-                let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
+                let values =
+                    nestor::values(&view, &mut decision_rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
                     writeln!(output, "{}", ValueLine::from(value))?;
                 }
@@ -61,31 +62,31 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         output.flush()?;
     }
     if reader.has_events() {
-        view_at(last, &reader)?;
+        view_at_line(last, &reader)?;
     }
     Ok(())
 }
 
 /// An error, with the number of its line.
-fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
+fn line_error(number: usize, why: &dyn Display) -> io::Error {
     io::Error::other(format!("line {number}: {why}"))
 }
 
 /// The view of the round after a line.
-fn view_at(number: usize, reader: &TranscriptReader) -> io::Result<View> {
-    let transcript = reader.transcript().map_err(|error| wrong_at(number, &error))?;
-    transcript.view().map_err(|error| wrong_at(number, &error))
+fn view_at_line(number: usize, reader: &TranscriptReader) -> io::Result<View> {
+    let transcript = reader.transcript().map_err(|error| line_error(number, &error))?;
+    transcript.view().map_err(|error| line_error(number, &error))
 }
 
 /// Nestor's action; `None` if `legal` are not the legal actions.
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
     let ours = view.legal_actions();
     let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
-    if is_same { nestor::choose(view, level, &mut rng(view, seed)) } else { None }
+    if is_same { nestor::choose(view, level, &mut decision_rng(view, seed)) } else { None }
 }
 
 /// The random number generator for a decision: the same for the same deal, moment and `seed`.
-pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
+pub(super) fn decision_rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());

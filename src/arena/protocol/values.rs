@@ -46,7 +46,7 @@ impl ValuesArguments {
             let values = program.and_then(|mut program| program.values(&transcript, &legal, limit));
             values.map_err(|fault| wrong(&fault))?
         } else if self.player == ArenaPlayer::Level(Level::STRONGEST) {
-            let mut rng = serve::rng(&view, self.seed);
+            let mut rng = serve::decision_rng(&view, self.seed);
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()
         } else {

@@ -66,7 +66,7 @@ const MAX_POINTS: f64 = 1e7;
 impl PairResults {
     /// Whether these can be the results of a pair in a contest.
     fn is_possible(&self, contest: &Contest) -> bool {
-        let games = f64::from(contest.rules.seats.teams());
+        let games = f64::from(contest.rules.seats.team_count());
         let most_rounds = if contest.one_round { games } else { games * MAX_ROUNDS as f64 };
         let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
         is_share(self.won, games)
@@ -93,7 +93,7 @@ pub(crate) struct ContestResults {
 
 impl ContestResults {
     /// The first pair whose results are impossible in this contest.
-    pub(crate) fn impossible(&self, contest: &Contest) -> Option<usize> {
+    pub(crate) fn first_impossible_pair(&self, contest: &Contest) -> Option<usize> {
         let mut pairs = self.pairs.iter();
         let wrong = pairs.find(|(_, pair)| !pair.is_possible(contest));
         wrong.map(|(number, _)| *number)
@@ -150,7 +150,7 @@ impl Contest {
                     results: &mut done,
                     programs: &mut programs,
                 };
-                self.game(*number, &mut context);
+                self.play_game(*number, &mut context);
             }
             done.pairs.insert(*number, pair);
             bar.inc(1);
@@ -159,7 +159,7 @@ impl Contest {
     }
 
     /// Plays one game of a pair.
-    fn game(&self, number: usize, context: &mut GameContext<'_>) {
+    fn play_game(&self, number: usize, context: &mut GameContext<'_>) {
         let ours = context.ours;
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -167,7 +167,7 @@ impl Contest {
         let mut deals = ChaCha20Rng::from_seed(key);
         key[31] = 1 + ours.index() as u8;
         let mut choices = ChaCha8Rng::from_seed(key);
-        let rules = if self.one_round { endless(self.rules) } else { self.rules };
+        let rules = if self.one_round { endless_rules(self.rules) } else { self.rules };
         let seats = rules.seats;
         let who = |seat: Seat| usize::from(seats.team(seat) != ours);
         let seating = Seating::of_nestors(seats, |_| Level::default());
@@ -180,7 +180,7 @@ impl Contest {
                     let won = who_acts == 1;
                     count_round(&game, ours, &mut before, context.pair, Some(won));
                     context.pair.won += f64::from(u8::from(won));
-                    context.programs.forget_round();
+                    context.programs.clear_round();
                     return;
                 };
                 game.apply(action).expect("players keep to the rules");
@@ -195,12 +195,12 @@ impl Contest {
             // A forced lead can win the game.
             if game.turn().is_none() {
                 count_round(&game, ours, &mut before, context.pair, None);
-                context.programs.tell_end(&game, who);
+                context.programs.send_end(&game, who);
             }
         }
         let best = game.outcome().expect("it has ended").winner;
         context.pair.won +=
-            best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
+            best.map_or(1.0 / side_count(seats), |team| f64::from(u8::from(team == ours)));
     }
 
     /// The action of the player to move, or an error if the round is forfeited.
@@ -216,13 +216,13 @@ impl Contest {
         let times = &mut context.results.times[who];
         let player = self.players[who].in_seat(seat);
         let Some(command) = player.command() else {
-            return Ok(timed(times, &view, || player.choose(game, &view, choices)));
+            return Ok(time_decision(times, &view, || player.choose(game, &view, choices)));
         };
         let limit = Duration::from_millis(self.program_limits.time_limit_millis);
         let programs = &mut *context.programs;
         let started = programs.start(command, who, seat);
-        let chosen =
-            started.and_then(|()| timed(times, &view, || programs.choose(who, &view, limit)));
+        let chosen = started
+            .and_then(|()| time_decision(times, &view, || programs.choose(who, &view, limit)));
         chosen.or_else(|fault| {
             // Standard error may be closed.
             writeln!(io::stderr(), "arena: {player}, in seat {}: {fault}", seat.index()).ok();
@@ -250,7 +250,7 @@ struct GameContext<'a> {
 struct Forfeited;
 
 /// The same rules, with a target that one round cannot reach.
-pub(super) fn endless(rules: Rules) -> Rules {
+pub(super) fn endless_rules(rules: Rules) -> Rules {
     // On a cribbage board the target must be a multiple of five.
     let targets = [9_999, 9_995];
     let with = targets.map(|target| Rules { target: Some(target), exact_target: false, ..rules });
@@ -258,12 +258,12 @@ pub(super) fn endless(rules: Rules) -> Rules {
     possible.unwrap_or(rules)
 }
 
-fn sides(seats: Seats) -> f64 {
-    f64::from(seats.teams())
+fn side_count(seats: Seats) -> f64 {
+    f64::from(seats.team_count())
 }
 
 /// Measures the time of a decision between several actions. Other load on the machine distorts it.
-fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
+fn time_decision<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
     }
@@ -288,7 +288,7 @@ fn count_round(
     let others = || Team::all(seats).filter(|team| *team != ours).map(gain);
     let theirs: f64 = others().sum();
     let best = others().fold(f64::MIN, f64::max);
-    let difference = gain(ours) - theirs / (sides(seats) - 1.0);
+    let difference = gain(ours) - theirs / (side_count(seats) - 1.0);
     pair.points_of_all_sides += gain(ours) + theirs;
     pair.points += difference;
     pair.squares += difference * difference;

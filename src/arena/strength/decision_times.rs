@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The ratio of the times of two neighboring classes.
+/// The ratio of the times of two neighboring classes of the histogram.
 const CLASS_RATIO: f64 = 1.01;
 
-/// The time of the lowest class.
+/// The time of the lowest class of the histogram, in milliseconds.
 const SHORTEST_MILLIS: f64 = 1e-4;
 
 /// A histogram of decision times. Each class is 1% longer than the one before. Histograms

@@ -9,15 +9,15 @@ use nestor::{Knowledge, RuledOut, distinct_plays, table_after};
 
 use super::panel::candidates;
 
-// The weights of the evaluation at the leaves, in points: a bone that fits; a pip in hand;
-// each bone less than the other player; each suit in hand; having no bone that fits; each
-// doublet in hand.
-const MOBILITY: f32 = 1.0;
-const PIP: f32 = 0.35;
-const SIZE: f32 = 2.0;
-const SUIT: f32 = 0.7;
-const STUCK: f32 = 3.0;
-const DOUBLET: f32 = 1.0;
+// The weights of the evaluation at the leaves, in points. In order: a bone that fits; a pip in
+// hand; each bone fewer than the other player has; each suit in hand; having no bone that fits;
+// each doublet in hand.
+const MOBILITY_WEIGHT: f32 = 1.0;
+const PIP_WEIGHT: f32 = 0.35;
+const SIZE_WEIGHT: f32 = 2.0;
+const SUIT_WEIGHT: f32 = 0.7;
+const STUCK_WEIGHT: f32 = 3.0;
+const DOUBLET_WEIGHT: f32 = 1.0;
 
 /// The best action by a search to `depth` plays; for two players.
 pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
@@ -43,7 +43,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         let Some(after) = table_after(rules, &node.table, action) else {
             continue;
         };
-        let value = search.own_play(&node, after, bone, depth.max(1));
+        let value = search.own_play_value(&node, after, bone, depth.max(1));
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, action));
         }
@@ -77,7 +77,7 @@ impl SearchNode {
         f32::from(of.weight()) / f32::from(of.len().max(1))
     }
 
-    fn blocked(&self) -> f32 {
+    fn block_lead(&self) -> f32 {
         self.mean_weight() * f32::from(self.their_hand_size) - self.own_pips()
     }
 }
@@ -88,21 +88,21 @@ struct Expectiminimax<'a> {
 
 impl Expectiminimax<'_> {
     /// The expected lead in points if the player plays `bone`.
-    fn own_play(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
+    fn own_play_value(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
         let mut next = SearchNode { table: after, ..*node };
         next.hand.remove(bone);
         if next.hand.is_empty() && next.drawn == 0 {
             return points + next.mean_weight() * f32::from(next.their_hand_size);
         }
-        points + self.their_turn(&next, depth - 1, false)
+        points + self.their_turn_value(&next, depth - 1, false)
     }
 
-    fn own_turn(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
+    fn own_turn_value(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return Self::leaf(node);
+            return Self::leaf_value(node);
         }
-        if let Some(best) = self.best_own(node, node.hand, depth) {
+        if let Some(best) = self.best_own_value(node, node.hand, depth) {
             return best;
         }
         let fitting = node.table.playable(node.unseen);
@@ -119,30 +119,30 @@ impl Expectiminimax<'_> {
                 with.possible.remove(bone);
                 with.hand.insert(bone);
                 let only: Bones = [bone].into_iter().collect();
-                sum += self.best_own(&with, only, depth).unwrap_or(0.0);
+                sum += self.best_own_value(&with, only, depth).unwrap_or(0.0);
             }
             return sum / f32::from(fitting.len());
         }
         if passed {
-            return node.blocked();
+            return node.block_lead();
         }
-        self.their_turn(node, depth - 1, true)
+        self.their_turn_value(node, depth - 1, true)
     }
 
     /// The value of the best play with one of these bones of the hand.
-    fn best_own(&self, node: &SearchNode, bones: Hand, depth: u8) -> Option<f32> {
+    fn best_own_value(&self, node: &SearchNode, bones: Hand, depth: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
         for (bone, play) in distinct_plays(&node.table, bones) {
             let after = table_after(self.rules, &node.table, play)?;
-            let value = self.own_play(node, after, bone, depth);
+            let value = self.own_play_value(node, after, bone, depth);
             best = Some(best.map_or(value, |best| best.max(value)));
         }
         best
     }
 
-    fn their_turn(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
+    fn their_turn_value(&self, node: &SearchNode, depth: u8, passed: bool) -> f32 {
         if depth == 0 {
-            return Self::leaf(node);
+            return Self::leaf_value(node);
         }
         // For each bone, the play that is worst for us.
         let mut values: Vec<(f32, Bone)> = Vec::with_capacity(16);
@@ -150,7 +150,7 @@ impl Expectiminimax<'_> {
             let Some(after) = table_after(self.rules, &node.table, play) else {
                 continue;
             };
-            let value = self.their_play(node, after, bone, depth);
+            let value = self.their_play_value(node, after, bone, depth);
             match values.iter_mut().find(|(_, other)| *other == bone) {
                 Some((worst, _)) => *worst = worst.min(value),
                 None => values.push((value, bone)),
@@ -168,13 +168,13 @@ impl Expectiminimax<'_> {
             none_better *= 1.0 - chance;
         }
         if none_better > 0.0 {
-            sum += none_better * self.their_turn_stuck(node, &values, depth, passed);
+            sum += none_better * self.their_stuck_turn_value(node, &values, depth, passed);
         }
         sum
     }
 
     /// The value if the other player has no bone that fits.
-    fn their_turn_stuck(
+    fn their_stuck_turn_value(
         &self,
         node: &SearchNode,
         values: &[(f32, Bone)],
@@ -185,21 +185,21 @@ impl Expectiminimax<'_> {
         if node.drawable > 0 && !fitting.is_empty() {
             let draws = f32::from(expected_draws(node.unseen, fitting, node.drawable));
             let mean = if values.is_empty() {
-                Self::leaf(node)
+                Self::leaf_value(node)
             } else {
                 values.iter().map(|(value, _)| value).sum::<f32>() / values.len() as f32
             };
-            return mean + (draws - 1.0) * PIP * node.mean_weight();
+            return mean + (draws - 1.0) * PIP_WEIGHT * node.mean_weight();
         }
         if passed {
-            return node.blocked();
+            return node.block_lead();
         }
         let mut next = *node;
         next.possible = next.possible.without(fitting);
-        self.own_turn(&next, depth - 1, true)
+        self.own_turn_value(&next, depth - 1, true)
     }
 
-    fn their_play(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
+    fn their_play_value(&self, node: &SearchNode, after: Table, bone: Bone, depth: u8) -> f32 {
         let points = f32::from(self.rules.play_points(&after));
         let mut next = SearchNode { table: after, ..*node };
         next.unseen.remove(bone);
@@ -208,11 +208,11 @@ impl Expectiminimax<'_> {
         if next.their_hand_size == 0 {
             return -points - next.own_pips();
         }
-        self.own_turn(&next, depth - 1, false) - points
+        self.own_turn_value(&next, depth - 1, false) - points
     }
 
     /// The estimated lead at a leaf, in points.
-    fn leaf(node: &SearchNode) -> f32 {
+    fn leaf_value(node: &SearchNode) -> f32 {
         let own = f32::from(node.table.playable(node.hand).len());
         let fitting = f32::from(node.table.playable(node.possible).len());
         let their_hand_size =
@@ -222,12 +222,12 @@ impl Expectiminimax<'_> {
         let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
         let doublets = node.hand.and(Bones::DOUBLETS).len();
         let stuck = f32::from(u8::from(own == 0.0));
-        MOBILITY * (own - their_hand_size)
-            + PIP * node.blocked()
-            + SIZE * sizes
-            + SUIT * suits as f32
-            - STUCK * stuck
-            - DOUBLET * f32::from(doublets)
+        MOBILITY_WEIGHT * (own - their_hand_size)
+            + PIP_WEIGHT * node.block_lead()
+            + SIZE_WEIGHT * sizes
+            + SUIT_WEIGHT * suits as f32
+            - STUCK_WEIGHT * stuck
+            - DOUBLET_WEIGHT * f32::from(doublets)
     }
 }
 

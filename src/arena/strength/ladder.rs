@@ -38,7 +38,11 @@ type PlayContest<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
 
 impl Ladder {
     /// Writes all tables, each row as soon as its contests are played.
-    pub(crate) fn tables(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
+    pub(crate) fn write_tables(
+        &self,
+        out: &mut dyn Write,
+        play: &mut PlayContest<'_>,
+    ) -> io::Result<()> {
         writeln!(
             out,
             "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK_FACTOR} times as many \
@@ -46,11 +50,11 @@ impl Ladder {
             self.seed, self.pairs, self.rounds
         )?;
         if let Some(game) = self.game {
-            return self.levels(game, out, play);
+            return self.write_level_table(game, out, play);
         }
-        self.levels(Preset::AllFives, out, play)?;
+        self.write_level_table(Preset::AllFives, out, play)?;
         if self.seats == Seats::Two {
-            self.panel(out, play)?;
+            self.write_panel_table(out, play)?;
         }
         writeln!(
             out,
@@ -59,7 +63,7 @@ impl Ladder {
         )?;
         for game in Preset::ALL {
             if game != Preset::AllFives {
-                self.levels(game, out, play)?;
+                self.write_level_table(game, out, play)?;
             }
         }
         Ok(())
@@ -97,7 +101,7 @@ impl Ladder {
     }
 
     /// Writes the table of each level against the Beginner and the level below.
-    fn levels(
+    fn write_level_table(
         &self,
         game: Preset,
         out: &mut dyn Write,
@@ -115,14 +119,14 @@ impl Ladder {
                 play(&self.contest(players, game, false))
             };
             let beginner = against(Level::Beginner)?;
-            let games = beginner.games.map(per_cent).unwrap_or_default();
+            let games = beginner.games.map(percent_text).unwrap_or_default();
             let below = match level.weaker() {
                 None => None,
                 Some(Level::Beginner) => Some(beginner.clone()),
                 Some(below) => Some(against(below)?),
             };
             let (won, points) = below.map_or((String::new(), String::new()), |below| {
-                (below.games.map(per_cent).unwrap_or_default(), points(below.points))
+                (below.games.map(percent_text).unwrap_or_default(), points_text(below.points))
             });
             writeln!(out, "| {} | {games} | {won} | {points} |", level.id())?;
         }
@@ -130,7 +134,7 @@ impl Ladder {
     }
 
     /// Writes the table of the panel, in All Fives.
-    fn panel(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
+    fn write_panel_table(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
         let strongest = || ArenaPlayer::Level(Level::STRONGEST);
         let tough = || ArenaPlayer::Level(Level::Tough);
         let rows = [
@@ -164,20 +168,20 @@ impl Ladder {
             writeln!(
                 out,
                 "| {a} v. {b} | {} | {} | {} | {median:.3}, {high:.2}, {largest:.2} |",
-                report.games.map(per_cent).unwrap_or_default(),
-                points(report.points),
-                per_cent(report.rounds),
+                report.games.map(percent_text).unwrap_or_default(),
+                points_text(report.points),
+                percent_text(report.rounds),
             )?;
         }
         writeln!(out)
     }
 }
 
-fn per_cent(measured: Estimate) -> String {
+fn percent_text(measured: Estimate) -> String {
     format!("{:.1} ± {:.1}%", measured.mean, measured.within)
 }
 
-fn points(measured: Estimate) -> String {
+fn points_text(measured: Estimate) -> String {
     format!("{:+.2} ± {:.2}", measured.mean, measured.within)
 }
 

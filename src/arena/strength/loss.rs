@@ -10,10 +10,10 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
-use super::contest::endless;
+use super::contest::endless_rules;
 use super::patient_judge;
 use super::player::ArenaPlayer;
-use super::report::{Estimate, ratio};
+use super::report::{Estimate, ratio_estimate};
 use crate::progress;
 use crate::shard::Shard;
 
@@ -45,10 +45,10 @@ impl LossRun {
     /// Plays the rounds of a shard. Returns the points lost by each decision, by round.
     pub(crate) fn run(&self, shard: Shard) -> BTreeMap<usize, Vec<f64>> {
         let numbers = shard.numbers(self.rounds);
-        let what = format!("{} by {}", self.player, self.judge());
+        let what = format!("{} by {}", self.player, self.judge_name());
         let bar = progress::bar(what, numbers.len() as u64);
         let rounds = numbers.map(|number| {
-            let losses = self.round(number);
+            let losses = self.play_round(number);
             bar.inc(1);
             (number, losses)
         });
@@ -57,7 +57,7 @@ impl LossRun {
         losses
     }
 
-    fn judge(&self) -> String {
+    fn judge_name(&self) -> String {
         self.patient.map_or_else(
             || "a slow judge".to_owned(),
             |deals| format!("a patient judge of {deals} deals"),
@@ -66,7 +66,7 @@ impl LossRun {
 
     /// The mean loss per decision, and per round and seat, as a line of text.
     pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
-        let who = format!("{} by {}", self.player, self.judge());
+        let who = format!("{} by {}", self.player, self.judge_name());
         let decisions = rounds.values().flatten().count();
         let among = format!("{decisions} decisions in {} rounds, seed {}", rounds.len(), self.seed);
         if decisions == 0 {
@@ -81,12 +81,12 @@ impl LossRun {
         };
         format!(
             "{who}: {} points lost a decision, {} a round in each seat, {among}\n",
-            said(ratio(sums.clone())),
-            said(ratio(sums.map(|(lost, _)| (lost, seats)))),
+            said(ratio_estimate(sums.clone())),
+            said(ratio_estimate(sums.map(|(lost, _)| (lost, seats)))),
         )
     }
 
-    fn round(&self, number: usize) -> Vec<f64> {
+    fn play_round(&self, number: usize) -> Vec<f64> {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
@@ -96,7 +96,7 @@ impl LossRun {
         // The judge has its own random numbers, so that it does not change the game.
         key[16] = 1;
         let mut judging = ChaCha8Rng::from_seed(key);
-        let rules = endless(self.rules);
+        let rules = endless_rules(self.rules);
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         game.deal(Seed::new(bytes), rules).expect("the first round");

@@ -16,7 +16,7 @@ mod report;
 pub(crate) use contest::{Contest, ContestResults};
 pub(crate) use ladder::Ladder;
 pub(crate) use loss::LossRun;
-pub(crate) use partnership::Partnership;
+pub(crate) use partnership::PartnershipRun;
 pub(crate) use player::ArenaPlayer;
 pub(crate) use ratings::ratings;
 pub(crate) use report::Report;

@@ -6,7 +6,7 @@ use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
 /// How many nodes the exact search with open hands may visit.
-const OPEN_HANDS_NODES: u32 = 1_000_000;
+const MAX_OPEN_HANDS_NODES: u32 = 1_000_000;
 
 /// The actions to choose from: points are claimed before anything else, and never wrongly.
 pub(super) fn candidates(rules: &Rules, position: &Position) -> Vec<Action> {
@@ -19,7 +19,7 @@ pub(super) fn candidates(rules: &Rules, position: &Position) -> Vec<Action> {
 }
 
 /// The action with the most points on average over `worlds` greedy playouts.
-pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
+pub(super) fn choose_by_playouts(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
     let actions = candidates(rules, view.position());
     if actions.len() <= 1 {
@@ -37,10 +37,10 @@ pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<
             *sum += Objective::POINTS.value(rules, &position, us);
         }
     }
-    best(&actions, &sums)
+    best_action(&actions, &sums)
 }
 
-fn best(actions: &[Action], sums: &[f32]) -> Option<Action> {
+fn best_action(actions: &[Action], sums: &[f32]) -> Option<Action> {
     let most = sums.iter().copied().fold(f32::MIN, f32::max);
     let place = sums.iter().position(|sum| *sum == most)?;
     actions.get(place).copied()
@@ -82,14 +82,16 @@ fn play_out(rules: &Rules, position: &mut Position, evaluator: Evaluator<'_>) {
 
 /// The best action with all bones known. Where an exact search would take too long, each
 /// action is played out once by the best evaluator.
-pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
+pub(super) fn choose_with_open_hands(rules: &Rules, position: &Position) -> Option<Action> {
     let us = rules.seats.team(position.turn());
     let legal: Vec<Action> = position.legal(rules).iter().collect();
     if legal.len() <= 1 {
         return legal.first().copied();
     }
-    let limits =
-        Limits { budget: Budget { nodes: OPEN_HANDS_NODES, ..Budget::FULL }, ..Limits::default() };
+    let limits = Limits {
+        budget: Budget { nodes: MAX_OPEN_HANDS_NODES, ..Budget::FULL },
+        ..Limits::default()
+    };
     let objective = Objective::win(rules, &limits);
     let values =
         Solver::new(rules, &objective, us, &limits).values(position).unwrap_or_else(|| {
@@ -102,5 +104,5 @@ pub(super) fn open_hands(rules: &Rules, position: &Position) -> Option<Action> {
             legal.iter().map(|action| (*action, worth(*action))).collect()
         });
     let (actions, sums): (Vec<Action>, Vec<f32>) = values.into_iter().unzip();
-    best(&actions, &sums)
+    best_action(&actions, &sums)
 }

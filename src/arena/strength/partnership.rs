@@ -9,14 +9,14 @@ use nestor::{Knowledge, Limits, NetFamily, RuledOut, blocks, table_after};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
-use super::contest::endless;
+use super::contest::endless_rules;
 use super::player::ArenaPlayer;
-use super::report::{Estimate, ratio, share};
+use super::report::{Estimate, percent_estimate, ratio_estimate};
 use crate::progress;
 
 /// What can disappoint a partner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fault {
+enum PartnerFault {
     /// The partner of the leader covers the led doublet with the first play.
     Covers,
     /// The leader covers the led doublet with the second play.
@@ -27,7 +27,7 @@ enum Fault {
     PlaysOn,
 }
 
-impl Fault {
+impl PartnerFault {
     const ALL: [(Self, &str); 4] = [
         (Self::Covers, "covers the partner's led doublet"),
         (Self::Kills, "covers the own led doublet"),
@@ -37,17 +37,17 @@ impl Fault {
 }
 
 /// A decision that can disappoint the partner in one way.
-struct Chance {
-    fault: Fault,
+struct FaultChance {
+    fault: PartnerFault,
     done: bool,
-    /// How many points the best play that avoids it is better, by Brutal's values; `None` unless
-    /// done.
+    /// By how many points the best play that avoids the fault is better, as Brutal values them;
+    /// `None` if the fault was not done.
     loss: Option<f64>,
 }
 
 /// A measurement of hands in which the player has every seat.
 #[derive(Debug)]
-pub(crate) struct Partnership {
+pub(crate) struct PartnershipRun {
     /// In a mixed pair, only the plays of the first of the two count.
     pub(crate) player: ArenaPlayer,
     pub(crate) rules: Rules,
@@ -57,7 +57,7 @@ pub(crate) struct Partnership {
     pub(crate) seed: u64,
 }
 
-impl Partnership {
+impl PartnershipRun {
     /// Plays the hands, and prints a table.
     pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
         let book = ArenaPlayer::Book.obstacle(&self.rules);
@@ -65,23 +65,23 @@ impl Partnership {
             return Err(io::Error::other(format!("{}: {why}", self.player)));
         }
         let bar = progress::bar(self.player.to_string(), self.rounds as u64);
-        let rounds: Vec<Vec<Chance>> = (0..self.rounds)
+        let rounds: Vec<Vec<FaultChance>> = (0..self.rounds)
             .map(|number| {
                 bar.inc(1);
-                self.round(number)
+                self.play_round(number)
             })
             .collect();
         bar.finish_and_clear();
-        self.table(&rounds, out)
+        self.write_table(&rounds, out)
     }
 
     /// The difference in points above which a play is clearly better than another.
-    fn margin(&self) -> f64 {
+    fn clear_margin_points(&self) -> f64 {
         NetFamily::of(&self.rules).map_or(1.0, |family| f64::from(family.points_scale()) / 20.0)
     }
 
-    fn table(&self, rounds: &[Vec<Chance>], out: &mut impl Write) -> io::Result<()> {
-        let (margin, hands) = (self.margin(), rounds.len());
+    fn write_table(&self, rounds: &[Vec<FaultChance>], out: &mut impl Write) -> io::Result<()> {
+        let (margin, hands) = (self.clear_margin_points(), rounds.len());
         writeln!(
             out,
             "{}, {hands} hands, seed {}; by Brutal's values, a play is worse if it loses more \
@@ -90,15 +90,16 @@ impl Partnership {
              | --- | --- | --- | --- | --- |",
             self.player, self.seed
         )?;
-        for (fault, name) in Fault::ALL {
-            let of = |round: &Vec<Chance>, counts: fn(&Chance, f64) -> f64| -> (f64, f64) {
-                let chances = || round.iter().filter(|chance| chance.fault == fault);
-                (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
-            };
-            let percent = |counts: fn(&Chance, f64) -> f64| {
+        for (fault, name) in PartnerFault::ALL {
+            let of =
+                |round: &Vec<FaultChance>, counts: fn(&FaultChance, f64) -> f64| -> (f64, f64) {
+                    let chances = || round.iter().filter(|chance| chance.fault == fault);
+                    (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
+                };
+            let percent = |counts: fn(&FaultChance, f64) -> f64| {
                 let counted = rounds.iter().map(|round| of(round, counts));
                 let Estimate { mean, within } =
-                    share(counted.map(|(done, chances)| (100.0 * done, chances)));
+                    percent_estimate(counted.map(|(done, chances)| (100.0 * done, chances)));
                 format!("{mean:.1} ± {within:.1}")
             };
             let done = rounds.iter().flatten().filter(|it| it.fault == fault && it.done);
@@ -106,11 +107,12 @@ impl Partnership {
             let loss = if losses.is_empty() {
                 "-".to_owned()
             } else {
-                let Estimate { mean, within } = ratio(losses.iter().map(|loss| (*loss, 1.0)));
+                let Estimate { mean, within } =
+                    ratio_estimate(losses.iter().map(|loss| (*loss, 1.0)));
                 format!("{mean:+.2} ± {within:.2}")
             };
-            let worse = ratio(rounds.iter().map(|round| {
-                let worse = |it: &Chance, margin| f64::from(u8::from(it.is_worse(margin)));
+            let worse = ratio_estimate(rounds.iter().map(|round| {
+                let worse = |it: &FaultChance, margin| f64::from(u8::from(it.is_worse(margin)));
                 (1_000.0 * of(round, worse).0, 1.0)
             }));
             writeln!(
@@ -125,7 +127,7 @@ impl Partnership {
         Ok(())
     }
 
-    fn round(&self, number: usize) -> Vec<Chance> {
+    fn play_round(&self, number: usize) -> Vec<FaultChance> {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
@@ -135,7 +137,7 @@ impl Partnership {
         // The judge has its own random numbers, so that it does not change the game.
         key[16] = 1;
         let mut judging = ChaCha8Rng::from_seed(key);
-        let rules = Rules { first_lead: FirstLead::Lot, ..endless(self.rules) };
+        let rules = Rules { first_lead: FirstLead::Lot, ..endless_rules(self.rules) };
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         game.deal(Seed::new(bytes), rules).expect("the first round");
@@ -145,7 +147,7 @@ impl Partnership {
             let action = self.player.choose(&game, &view, &mut choices);
             let is_measured = !matches!(self.player, ArenaPlayer::Mixed(_)) || seat.index() < 2;
             if is_measured && view.legal_actions().len() > 1 {
-                chances.extend(found(&view, action, &mut judging));
+                chances.extend(find_chances(&view, action, &mut judging));
             }
             game.apply(action).expect("players keep to the rules");
         }
@@ -153,22 +155,22 @@ impl Partnership {
     }
 }
 
-impl Chance {
-    /// Whether it was done and lost more than this.
+impl FaultChance {
+    /// Whether the fault was done and lost more than `margin` points.
     fn is_worse(&self, margin: f64) -> bool {
         self.done && self.loss.is_some_and(|loss| loss > margin)
     }
 }
 
-/// The chances to disappoint the partner, and whether each was taken.
-fn found(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Chance> {
+/// Each way in which this decision could disappoint the partner, and whether the play did.
+fn find_chances(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<FaultChance> {
     let (rules, table) = (view.rules(), view.position().table());
     let plays: Vec<(Action, Table)> = view
         .legal_actions()
         .into_iter()
         .filter_map(|action| Some((action, table_after(rules, table, action)?)))
         .collect();
-    let mut kinds: Vec<(Fault, Vec<bool>)> = Vec::new();
+    let mut kinds: Vec<(PartnerFault, Vec<bool>)> = Vec::new();
     if let Some((fault, number)) = led_doublet(view) {
         let covers = plays.iter().map(|(_, after)| !after.open_pips().contains(number));
         kinds.push((fault, covers.collect()));
@@ -179,8 +181,8 @@ fn found(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Chance> {
             action.bone().is_some_and(|bone| blocks(rules, &knowledge, after, bone))
         };
         let closes: Vec<bool> = plays.iter().map(is_block).collect();
-        kinds.push((Fault::PlaysOn, closes.iter().map(|closes| !closes).collect()));
-        kinds.push((Fault::Closes, closes));
+        kinds.push((PartnerFault::PlaysOn, closes.iter().map(|closes| !closes).collect()));
+        kinds.push((PartnerFault::Closes, closes));
     }
     kinds.retain(|(_, does)| does.contains(&true) && does.contains(&false));
     let made = plays.iter().position(|(action, _)| *action == played);
@@ -192,19 +194,19 @@ fn found(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Chance> {
         let value = values.find(|value| table.is_same_play(value.action, action))?;
         Some(f64::from(value.points))
     };
-    let chance = |(fault, does): (Fault, Vec<bool>)| {
+    let chance = |(fault, does): (PartnerFault, Vec<bool>)| {
         let instead = plays.iter().zip(&does).filter(|(_, does)| !**does);
         let best = instead.filter_map(|((action, _), _)| value(*action)).reduce(f64::max);
         let done = is_done(&does);
         let loss = best.zip(value(played)).map(|(best, made)| best - made).filter(|_| done);
-        Chance { fault, done, loss }
+        FaultChance { fault, done, loss }
     };
     kinds.into_iter().map(chance).collect()
 }
 
 /// The number of a doublet that this player or the partner led by choice, if it is open at one end
 /// and this is the partner's first play or the leader's second.
-fn led_doublet(view: &View) -> Option<(Fault, Pips)> {
+fn led_doublet(view: &View) -> Option<(PartnerFault, Pips)> {
     let plays = || {
         view.events().iter().filter_map(|event| match event {
             Event::Played { seat, bone, .. } => Some((*seat, *bone)),
@@ -219,8 +221,8 @@ fn led_doublet(view: &View) -> Option<(Fault, Pips)> {
     };
     let turns = view.events().iter().filter(turns).count();
     let fault = match turns {
-        1 if leader == seat => Fault::Kills,
-        0 if leader == partner(view) => Fault::Covers,
+        1 if leader == seat => PartnerFault::Kills,
+        0 if leader == partner_seat(view) => PartnerFault::Covers,
         _ => return None,
     };
     let number = led.high();
@@ -229,7 +231,7 @@ fn led_doublet(view: &View) -> Option<(Fault, Pips)> {
     (led.is_doublet() && shows == 1).then_some((fault, number))
 }
 
-fn partner(view: &View) -> Seat {
+fn partner_seat(view: &View) -> Seat {
     let seats = view.rules().seats;
     view.seat().next(seats).next(seats)
 }

@@ -58,7 +58,7 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
         rng.fill_bytes(&mut seed);
         for (sum, action) in sums.iter_mut().zip(actions) {
             let mut rng = ChaCha8Rng::from_seed(seed);
-            *sum += played_out(imagined.clone(), *action, &mut rng);
+            *sum += lead_after_playout(imagined.clone(), *action, &mut rng);
         }
     }
     let count = worlds.len().max(1) as f64;
@@ -66,7 +66,7 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
 }
 
 /// Plays the round out after `action`. Returns the final lead of the acting side, in points.
-fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
+fn lead_after_playout(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
     let rules = *round.rules();
     let us = rules.seats.team(round.position().turn());
     let limits = Limits { budget: PLAYOUT_BUDGET, ..Limits::default() };

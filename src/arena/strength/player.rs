@@ -24,7 +24,7 @@ pub(crate) enum ArenaPlayer {
     /// Draws whenever it may, and otherwise plays like the net.
     Hoarder,
     Random,
-    /// Most points, then the heaviest bone.
+    /// The most points, and on a tie the heaviest bone.
     Greedy,
     /// The hand-made weights, one ply ahead.
     Heuristic,
@@ -96,10 +96,10 @@ impl FromStr for ArenaPlayer {
             "net" => Ok(Self::Net),
             "open-hands" => Ok(Self::OpenHands),
             "book" => Ok(Self::Book),
-            _ => (numbered(&plain, "sampled-").map(Self::Sampled))
-                .or_else(|| numbered(&plain, "tree-").map(Self::Ismcts))
-                .or_else(|| numbered(&plain, "expectiminimax-").map(Self::Expectiminimax))
-                .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
+            _ => (number_after(&plain, "sampled-").map(Self::Sampled))
+                .or_else(|| number_after(&plain, "tree-").map(Self::Ismcts))
+                .or_else(|| number_after(&plain, "expectiminimax-").map(Self::Expectiminimax))
+                .or_else(|| plain.strip_prefix("brutal-").and_then(parse_budget))
                 .ok_or_else(|| {
                     "expected learner, beginner, easy, not-so-easy, tough, brutal, unlearned, \
                      hoarder, random, greedy, heuristic, net, sampled-1000, tree-2000, \
@@ -159,7 +159,7 @@ impl ArenaPlayer {
                 Some("there is no net for these rules and this number of players")
             }
             Self::Expectiminimax(_) if rules.seats != Seats::Two => Some("it plays with two only"),
-            Self::Book if !Conventions::apply(rules) => {
+            Self::Book if !Conventions::apply_to(rules) => {
                 Some("the book is for partners in games in which nobody draws and no count scores")
             }
             Self::Mixed(_) if rules.seats != Seats::Partners => Some("it needs partners"),
@@ -186,19 +186,25 @@ impl ArenaPlayer {
                     .and_then(|values| values.first().map(|best| best.action))
             }
             Self::Hoarder if view.legal_actions().contains(&Action::Draw) => Some(Action::Draw),
-            Self::Hoarder => one_ply(Evaluator::best_for(rules), rules, view),
+            Self::Hoarder => choose_one_ply(Evaluator::best_for(rules), rules, view),
             Self::Random => {
                 let actions = view.legal_actions();
                 Some(actions[rng.random_range(0..actions.len())])
             }
-            Self::Greedy => one_ply(Evaluator::Greedy, rules, view),
-            Self::Heuristic => one_ply(Evaluator::Heuristic(Heuristic::CAREFUL), rules, view),
-            Self::Net => net_for(rules).and_then(|net| one_ply(Evaluator::Net(net), rules, view)),
-            Self::Sampled(worlds) => panel::sampled(view, *worlds, rng),
+            Self::Greedy => choose_one_ply(Evaluator::Greedy, rules, view),
+            Self::Heuristic => {
+                choose_one_ply(Evaluator::Heuristic(Heuristic::CAREFUL), rules, view)
+            }
+            Self::Net => {
+                net_for(rules).and_then(|net| choose_one_ply(Evaluator::Net(net), rules, view))
+            }
+            Self::Sampled(worlds) => panel::choose_by_playouts(view, *worlds, rng),
             Self::Ismcts(walks) => ismcts::choose(view, *walks, rng),
             Self::Expectiminimax(depth) => expectiminimax::choose(view, *depth),
-            Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
-            Self::Book => nestor::by_the_book(view),
+            Self::OpenHands => {
+                game.position().and_then(|at| panel::choose_with_open_hands(rules, at))
+            }
+            Self::Book => nestor::choose_by_the_book(view),
             Self::Mixed(_) => return self.in_seat(view.seat()).choose(game, view, rng),
             Self::Program(_) => None,
         };
@@ -207,14 +213,14 @@ impl ArenaPlayer {
 }
 
 /// The number after the name of a player.
-fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option<T> {
+fn number_after<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option<T> {
     let number: T = text.strip_prefix(name)?.parse().ok()?;
     (number > T::default()).then_some(number)
 }
 
 /// Parses a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`, for the
 /// strongest level.
-fn budget(text: &str) -> Option<ArenaPlayer> {
+fn parse_budget(text: &str) -> Option<ArenaPlayer> {
     let numbers: Vec<u32> = text.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     match numbers[..] {
         [deals, worlds, playout_steps, nodes] => Some(ArenaPlayer::WithBudget(Budget {
@@ -229,6 +235,6 @@ fn budget(text: &str) -> Option<ArenaPlayer> {
 }
 
 /// The best action one ply ahead.
-fn one_ply(evaluator: Evaluator<'_>, rules: &Rules, view: &View) -> Option<Action> {
+fn choose_one_ply(evaluator: Evaluator<'_>, rules: &Rules, view: &View) -> Option<Action> {
     evaluator.choose(view, &RuledOut::from_events(rules, view.events()))
 }

@@ -43,7 +43,7 @@ pub(crate) struct Report {
 
 impl Report {
     pub(crate) fn of(contest: &Contest, results: &ContestResults) -> Self {
-        let played = f64::from(contest.rules.seats.teams());
+        let played = f64::from(contest.rules.seats.team_count());
         let pairs = || results.pairs.values();
         let games = pairs().map(|pair| (pair.won * 100.0, played));
         let points = pairs().map(|pair| (pair.points, pair.rounds));
@@ -54,9 +54,9 @@ impl Report {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
             points_of_all_sides: sum(|pair| pair.points_of_all_sides) / count,
             pairs: pairs().len(),
-            games: (!contest.one_round).then(|| share(games)),
-            points: ratio(points),
-            rounds: share(rounds),
+            games: (!contest.one_round).then(|| percent_estimate(games)),
+            points: ratio_estimate(points),
+            rounds: percent_estimate(rounds),
             millis: [0, 1].map(|who| results.times[who].summary()),
             faults: results.faults,
         }
@@ -70,7 +70,7 @@ impl Report {
             Seats::Four => "v. three",
             Seats::Partners => "with himself v. a pair of",
         };
-        let sets = match contest.rules.seats.teams() {
+        let sets = match contest.rules.seats.team_count() {
             2 => "pairs".to_owned(),
             several => format!("sets of {several}"),
         };
@@ -109,9 +109,11 @@ impl Report {
 
 /// A share in percent over pairs. Where all or nothing was won, the interval is at least as
 /// wide as Wilson's.
-pub(super) fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
+pub(super) fn percent_estimate(
+    pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone,
+) -> Estimate {
     let count = pairs.len() as f64;
-    let share = ratio(pairs);
+    let share = ratio_estimate(pairs);
     let is_all_or_nothing = share.mean <= 0.0 || share.mean >= 100.0;
     let least = if is_all_or_nothing {
         100.0 * STANDARD_ERRORS_95_PERCENT * STANDARD_ERRORS_95_PERCENT
@@ -126,7 +128,7 @@ pub(super) fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) ->
 const STANDARD_ERRORS_95_PERCENT: f64 = 1.96;
 
 /// The ratio of two sums over pairs, and its interval.
-pub(super) fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
+pub(super) fn ratio_estimate(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
     for (top, bottom) in pairs.clone() {
         above += top;

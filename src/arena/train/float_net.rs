@@ -48,12 +48,12 @@ impl FloatNet {
     }
 
     /// The points that an output of 1 stands for.
-    const fn scale(&self) -> f32 {
+    const fn points_scale(&self) -> f32 {
         self.kind.family.points_scale()
     }
 
     /// The index of the first parameter of the second layer.
-    const fn second(&self) -> usize {
+    const fn second_layer_start(&self) -> usize {
         (self.kind.input_count() + 1) * FIRST_LAYER_UNITS
     }
 
@@ -69,8 +69,8 @@ impl FloatNet {
     }
 
     /// The rounded net, which plays.
-    pub(super) fn playing(&self) -> Net {
-        Net::new(self.kind.input_count(), self.scale(), &self.rounded())
+    pub(super) fn to_net(&self) -> Net {
+        Net::new(self.kind.input_count(), self.points_scale(), &self.rounded())
             .expect("it has as many parameters as a net")
     }
 
@@ -93,14 +93,14 @@ pub(super) fn add_gradient(
     let rows = net.rows::<FIRST_LAYER_UNITS>(0);
     let mut first = rows[net.kind.input_count()];
     for row in &example.inputs {
-        add_times(&mut first, &rows[usize::from(*row)], 1.0);
+        add_scaled(&mut first, &rows[usize::from(*row)], 1.0);
     }
     let first = first.map(|sum| sum.max(0.0));
-    let weights = net.rows::<SECOND_LAYER_UNITS>(net.second());
+    let weights = net.rows::<SECOND_LAYER_UNITS>(net.second_layer_start());
     let mut second = weights[FIRST_LAYER_UNITS];
     for (given, weights) in first.iter().zip(weights) {
         if *given > 0.0 {
-            add_times(&mut second, weights, *given);
+            add_scaled(&mut second, weights, *given);
         }
     }
     let second = second.map(|sum| sum.max(0.0));
@@ -109,34 +109,34 @@ pub(super) fn add_gradient(
     for (given, weight) in second.iter().zip(last) {
         output += given * weight;
     }
-    let error = output - example.points / net.scale();
+    let error = output - example.points / net.points_scale();
     let bias = gradient.parameters.len() - 1;
     gradient.parameters[bias] += error;
-    let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second());
-    add_times(&mut gradients[FIRST_LAYER_UNITS + 1], &second, error);
+    let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second_layer_start());
+    add_scaled(&mut gradients[FIRST_LAYER_UNITS + 1], &second, error);
     let mut to_second = last.map(|weight| weight * error);
     for (to, given) in to_second.iter_mut().zip(second) {
         if given <= 0.0 {
             *to = 0.0;
         }
     }
-    add_times(&mut gradients[FIRST_LAYER_UNITS], &to_second, 1.0);
+    add_scaled(&mut gradients[FIRST_LAYER_UNITS], &to_second, 1.0);
     let mut to_first = [0.0; FIRST_LAYER_UNITS];
     for unit in 0..FIRST_LAYER_UNITS {
         if first[unit] > 0.0 {
-            add_times(&mut gradients[unit], &to_second, first[unit]);
+            add_scaled(&mut gradients[unit], &to_second, first[unit]);
             to_first[unit] = dot_product(&weights[unit], &to_second);
         }
     }
     let gradients = gradient.rows_mut::<FIRST_LAYER_UNITS>(0);
-    add_times(&mut gradients[net.kind.input_count()], &to_first, 1.0);
+    add_scaled(&mut gradients[net.kind.input_count()], &to_first, 1.0);
     for row in &example.inputs {
-        add_times(&mut gradients[usize::from(*row)], &to_first, 1.0);
+        add_scaled(&mut gradients[usize::from(*row)], &to_first, 1.0);
     }
-    (error * net.scale()).powi(2)
+    (error * net.points_scale()).powi(2)
 }
 
-fn add_times<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {
+fn add_scaled<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {
     for unit in 0..WIDE {
         sums[unit] += weights[unit] * times;
     }

@@ -52,7 +52,7 @@ impl Training {
         file: &Path,
         mut done: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
-        let stored = stored(file, self.resume)?;
+        let stored = read_stored(file, self.resume)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());
         let kinds: Vec<NetKind> = numbers.map(|number| self.kinds[number]).collect();
@@ -64,7 +64,7 @@ impl Training {
                         let old = &stored[kind.byte_range()];
                         let start = self.resume.then(|| FloatNet::from_bytes(*kind, old));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
-                        scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
+                        scope.spawn(move || (*kind, self.train_net(*kind, start, &bar)))
                     })
                     .collect();
                 running
@@ -77,15 +77,15 @@ impl Training {
     }
 
     /// Trains one net, and returns it as it is stored.
-    fn net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
+    fn train_net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
         let parameters = train(kind, self.rounds, self.seed, start, bar);
         parameters.into_iter().flat_map(i16::to_le_bytes).collect()
     }
 }
 
 /// Writes nets to the file, and keeps its nets of other kinds.
-pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
-    let mut bytes = stored(file, false)?;
+pub(crate) fn write_stored(file: &Path, nets: &Nets) -> io::Result<()> {
+    let mut bytes = read_stored(file, false)?;
     for (kind, net) in nets {
         let range = kind.byte_range();
         if net.len() != range.len() {
@@ -100,7 +100,7 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
 
 /// The nets in the file, with room for all kinds. Unless the nets are `required`, the file may be
 /// missing. Anything else in the file is an error, so that it is not overwritten.
-fn stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
+fn read_stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound && !required => Vec::new(),
@@ -134,7 +134,7 @@ fn train(
     let mut error = 0.0;
     for step in 0..steps {
         examples.clear();
-        let playing = net.playing();
+        let playing = net.to_net();
         for _ in 0..BATCH_ROUNDS {
             self_play::play(&playing, kind, &mut rng, &mut examples);
         }

@@ -25,7 +25,7 @@ const fn lambda(kind: NetKind) -> f32 {
 /// One play in this many is random, so that the net meets plays that it would not make.
 const EXPLORE_ONE_IN: u32 = 20;
 
-/// A play, and its value as it turned out.
+/// A play, and the value that it turned out to have.
 #[derive(Debug, Clone)]
 pub(super) struct TrainingExample {
     /// The inputs of the net that are on.
@@ -47,7 +47,7 @@ struct TrainingPlay {
 }
 
 impl TrainingPlay {
-    /// A bonus counts as a separate play, which is not trained on.
+    /// A bonus as a play of its own, which is not trained on.
     fn bonus(paid: PaidBonus) -> Self {
         Self {
             seat: paid.seat,
@@ -63,7 +63,7 @@ impl TrainingPlay {
 pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let NetKind { family, seats } = kind;
     let ready_made = match family {
-        NetFamily::Multiples if seats != Seats::Two => return near_british(seats, rng),
+        NetFamily::Multiples if seats != Seats::Two => return rules_near_british(seats, rng),
         NetFamily::Headers => Some(Preset::Bergen),
         NetFamily::Matador => Some(Preset::Matador),
         NetFamily::Hands if rng.random_range(0..2) == 0 => Some(Preset::JamaicanPartners),
@@ -75,7 +75,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         _ => None,
     };
     if let Some(game) = ready_made {
-        return near(game.rules(seats), rng);
+        return rules_near(game.rules(seats), rng);
     }
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let scoring = family != NetFamily::Plain;
@@ -143,7 +143,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
 
 /// Random rules near those of a ready-made game: in most rounds exactly that game, and always for
 /// partners with double nine.
-fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+fn rules_near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {
         target: None,
@@ -168,7 +168,7 @@ fn near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
 
 /// Random rules near the British game, for more than two players. There a play makes little
 /// difference to a round, and a net trained on a wider mix does not learn that difference.
-fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+fn rules_near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {
         target: None,
@@ -275,7 +275,7 @@ fn decide(
         scored: 0.0,
         estimate: *estimate,
         best_instead: (chosen != best).then(|| value(best)),
-        inputs: change.as_ref().map(|change| inputs.with(change)),
+        inputs: change.as_ref().map(|change| inputs.inputs_after(change)),
     };
     (*action, Some(played))
 }
@@ -288,7 +288,7 @@ fn add_examples(
     awards: &ByTeam<Award>,
     examples: &mut Vec<TrainingExample>,
 ) {
-    let mut rest = PointsToGo::default();
+    let mut rest = RemainingPoints::default();
     for team in Team::all(rules.seats) {
         rest.add(rules, team, f32::from(awards[team].points));
     }
@@ -310,12 +310,12 @@ fn add_examples(
 
 /// The points of each side in the rest of a round, less the mean of the others. They add up to 0.
 #[derive(Default)]
-struct PointsToGo(ByTeam<f32>);
+struct RemainingPoints(ByTeam<f32>);
 
-impl PointsToGo {
+impl RemainingPoints {
     /// Adds points for one side, and subtracts them from the others.
     fn add(&mut self, rules: &Rules, team: Team, points: f32) {
-        let others = f32::from(rules.seats.teams() - 1);
+        let others = f32::from(rules.seats.team_count() - 1);
         for other in Team::all(rules.seats) {
             self.0[other] += if other == team { points } else { -points / others };
         }

@@ -16,7 +16,7 @@ const HIDDEN: &str = "?";
 const NONE: &str = "-";
 
 /// Writes an event as a line.
-pub(super) fn line(event: &Event, seats: Seats) -> String {
+pub(super) fn event_line(event: &Event, seats: Seats) -> String {
     let at = |seat: &Seat| seat.index();
     match event {
         Event::Dealt { round, leader } => format!("dealt {round} {}", at(leader)),
@@ -25,7 +25,7 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
         Event::Played { seat, bone, end, outward, terms, count } => {
             let play = |end| Action::Play(*bone, end, *outward);
             let action = end.map_or(Action::Lead(*bone), play);
-            format!("played {} {action} {count} {}", at(seat), sum(terms))
+            format!("played {} {action} {count} {}", at(seat), terms_word(terms))
         }
         Event::Scored { seat, points, count, taken_from } => {
             let from = taken_from.map_or_else(String::new, |from| format!(" from {}", at(&from)));
@@ -36,14 +36,14 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
         Event::KeptSilent { seat } => format!("kept-silent {}", at(seat)),
         Event::BlewUp { seat, bone, end, terms, count } => {
             let play = Action::Play(*bone, *end, None);
-            format!("blew-up {} {play} {count} {}", at(seat), sum(terms))
+            format!("blew-up {} {play} {count} {}", at(seat), terms_word(terms))
         }
         Event::Freed { seat, points } => format!("freed {} {points}", at(seat)),
         Event::Drew { seat, bone, open } => {
             let bone = bone.map_or_else(|| HIDDEN.to_owned(), |bone| bone.to_string());
-            format!("drew {} {bone} {}", at(seat), shown(*open))
+            format!("drew {} {bone} {}", at(seat), open_pips_word(*open))
         }
-        Event::Passed { seat, open } => format!("passed {} {}", at(seat), shown(*open)),
+        Event::Passed { seat, open } => format!("passed {} {}", at(seat), open_pips_word(*open)),
         Event::Dominoed { seat } => format!("dominoed {}", at(seat)),
         Event::Blocked => "blocked".to_owned(),
         Event::TimeUp => "time-up".to_owned(),
@@ -73,11 +73,11 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
     }
 }
 
-fn sum(terms: &[u8]) -> String {
+fn terms_word(terms: &[u8]) -> String {
     join(terms.iter(), "+")
 }
 
-fn shown(open: PipsSet) -> String {
+fn open_pips_word(open: PipsSet) -> String {
     join(open.iter(), ",")
 }
 
@@ -116,7 +116,7 @@ fn amount_words(amount: Amount) -> String {
 }
 
 /// The form of the line with this first word; `None` if no event begins with it.
-pub(super) fn form(word: &str) -> Option<&'static str> {
+pub(super) fn event_form(word: &str) -> Option<&'static str> {
     Some(match word {
         "dealt" => "dealt ROUND LEADER",
         "drew-for-lead" => "drew-for-lead SEAT BONE",
@@ -147,10 +147,10 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
 pub(super) fn read(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dealt", round, leader] => {
-            Event::Dealt { round: round.parse().ok()?, leader: seat(leader)? }
+            Event::Dealt { round: round.parse().ok()?, leader: parse_seat(leader)? }
         }
         ["drew-for-lead", by, bone] => {
-            Event::DrewForLead { seat: seat(by)?, bone: bone.parse().ok()? }
+            Event::DrewForLead { seat: parse_seat(by)?, bone: bone.parse().ok()? }
         }
         ["played", by, action, count, terms] => {
             let (bone, end, outward) = match action.parse().ok()? {
@@ -159,7 +159,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 _ => return None,
             };
             Event::Played {
-                seat: seat(by)?,
+                seat: parse_seat(by)?,
                 bone,
                 end,
                 outward,
@@ -167,57 +167,61 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 count: count.parse().ok()?,
             }
         }
-        ["yielded", by] => Event::Yielded { seat: seat(by)? },
+        ["yielded", by] => Event::Yielded { seat: parse_seat(by)? },
         ["scored", by, points, count, rest @ ..] => Event::Scored {
-            seat: seat(by)?,
+            seat: parse_seat(by)?,
             points: points.parse().ok()?,
             count: count.parse().ok()?,
             taken_from: match rest {
                 [] => None,
-                ["from", maker] => Some(seat(maker)?),
+                ["from", maker] => Some(parse_seat(maker)?),
                 _ => return None,
             },
         },
         ["overshot", by, points] => {
-            Event::Overshot { seat: seat(by)?, points: points.parse().ok()? }
+            Event::Overshot { seat: parse_seat(by)?, points: points.parse().ok()? }
         }
         ["misclaimed", by, points] => {
-            Event::Misclaimed { seat: seat(by)?, points: points.parse().ok()? }
+            Event::Misclaimed { seat: parse_seat(by)?, points: points.parse().ok()? }
         }
-        ["kept-silent", by] => Event::KeptSilent { seat: seat(by)? },
+        ["kept-silent", by] => Event::KeptSilent { seat: parse_seat(by)? },
         ["blew-up", by, play, count, terms] => {
             let Action::Play(bone, end, None) = play.parse().ok()? else {
                 return None;
             };
             Event::BlewUp {
-                seat: seat(by)?,
+                seat: parse_seat(by)?,
                 bone,
                 end,
                 terms: split(terms, '+')?,
                 count: count.parse().ok()?,
             }
         }
-        ["freed", by, points] => Event::Freed { seat: seat(by)?, points: points.parse().ok()? },
+        ["freed", by, points] => {
+            Event::Freed { seat: parse_seat(by)?, points: points.parse().ok()? }
+        }
         ["drew", by, bone, open] => Event::Drew {
-            seat: seat(by)?,
+            seat: parse_seat(by)?,
             bone: match *bone {
                 HIDDEN => None,
                 bone => Some(bone.parse::<Bone>().ok()?),
             },
-            open: open_ends(open)?,
+            open: parse_open_pips(open)?,
         },
-        ["passed", by, open] => Event::Passed { seat: seat(by)?, open: open_ends(open)? },
-        _ => return read_end(words),
+        ["passed", by, open] => {
+            Event::Passed { seat: parse_seat(by)?, open: parse_open_pips(open)? }
+        }
+        _ => return read_round_end(words),
     })
 }
 
 /// Parses an event at the end of a round.
-fn read_end(words: &[&str]) -> Option<Event> {
+fn read_round_end(words: &[&str]) -> Option<Event> {
     Some(match words {
-        ["dominoed", by] => Event::Dominoed { seat: seat(by)? },
+        ["dominoed", by] => Event::Dominoed { seat: parse_seat(by)? },
         ["blocked"] => Event::Blocked,
         ["time-up"] => Event::TimeUp,
-        ["gave-up", by] => Event::GaveUp { seat: seat(by)? },
+        ["gave-up", by] => Event::GaveUp { seat: parse_seat(by)? },
         ["laid-open", words @ ..] => {
             let mut pips = BySeat::default();
             for (place, word) in words.iter().enumerate() {
@@ -226,20 +230,20 @@ fn read_end(words: &[&str]) -> Option<Event> {
             Event::LaidOpen { pips }
         }
         ["awarded", side, points, amount @ .., "void"] => Event::Awarded {
-            team: team(side)?,
-            amount: amount_of(amount)?,
+            team: parse_team(side)?,
+            amount: parse_amount(amount)?,
             points: points.parse().ok()?,
             void: true,
         },
         ["awarded", side, points, amount @ ..] => Event::Awarded {
-            team: team(side)?,
-            amount: amount_of(amount)?,
+            team: parse_team(side)?,
+            amount: parse_amount(amount)?,
             points: points.parse().ok()?,
             void: false,
         },
         ["bonus", by, name, points, void @ ..] => Event::Bonus(PaidBonus {
-            seat: seat(by)?,
-            bonus: bonus(name)?,
+            seat: parse_seat(by)?,
+            bonus: parse_bonus(name)?,
             points: points.parse().ok()?,
             void: match void {
                 [] => false,
@@ -250,30 +254,30 @@ fn read_end(words: &[&str]) -> Option<Event> {
         ["nobody-awarded", "tied"] => Event::NobodyAwarded { tied: true },
         ["nobody-awarded", "never"] => Event::NobodyAwarded { tied: false },
         ["game-over", NONE] => Event::GameOver { winner: None },
-        ["game-over", side] => Event::GameOver { winner: Some(team(side)?) },
+        ["game-over", side] => Event::GameOver { winner: Some(parse_team(side)?) },
         _ => return None,
     })
 }
 
-fn bonus(name: &str) -> Option<Bonus> {
+fn parse_bonus(name: &str) -> Option<Bonus> {
     let mut all = Bonus::VARIANTS.iter().copied();
     all.find(|bonus| <&str>::from(*bonus) == name)
 }
 
-pub(super) fn seat(word: &str) -> Option<Seat> {
+pub(super) fn parse_seat(word: &str) -> Option<Seat> {
     Seat::new(word.parse().ok()?)
 }
 
-fn team(word: &str) -> Option<Team> {
+fn parse_team(word: &str) -> Option<Team> {
     Team::all(Seats::Four).nth(word.parse().ok()?)
 }
 
-fn open_ends(word: &str) -> Option<PipsSet> {
+fn parse_open_pips(word: &str) -> Option<PipsSet> {
     let pips: Vec<u8> = split(word, ',')?;
     pips.into_iter().map(Pips::new).collect()
 }
 
-fn amount_of(words: &[&str]) -> Option<Amount> {
+fn parse_amount(words: &[&str]) -> Option<Amount> {
     if let ["hands", hands, way] = words {
         let mut ways = WayOut::VARIANTS.iter().copied();
         let way_out = ways.find(|way_out| <&str>::from(*way_out) == *way)?;

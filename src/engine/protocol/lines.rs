@@ -35,7 +35,7 @@ pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
     });
     lines.push(format!("hand {}", join(transcript.dealt.iter(), " ")));
     for event in &transcript.events {
-        lines.push(event::line(event, seats));
+        lines.push(event::event_line(event, seats));
     }
     if let Some(shown) = &transcript.shown {
         let hands = Seat::around(seats).map(|seat| join(shown[seat].iter(), ","));
@@ -52,5 +52,5 @@ pub fn ask(legal: &[Action]) -> String {
 /// The line that ends a game, with the side that won it, if any.
 pub fn game_over(winner: Option<Team>) -> String {
     let seats = crate::Seats::Four;
-    event::line(&Event::GameOver { winner }, seats)
+    event::event_line(&Event::GameOver { winner }, seats)
 }

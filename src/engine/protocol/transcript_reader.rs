@@ -1,6 +1,6 @@
 //! Reads the lines of the protocol.
 
-use super::event::{self, seat, split};
+use super::event::{self, parse_seat, split};
 use super::line_error::LineError;
 use super::rules;
 use crate::{
@@ -20,7 +20,7 @@ pub enum ProtocolMessage {
     AskValues,
     /// Nothing: the game is over. The side that won, if any.
     GameOver(Option<Team>),
-    /// Exit.
+    /// Exit, because no more lines follow.
     Quit,
 }
 
@@ -37,15 +37,15 @@ pub struct TranscriptReader {
     shown: Option<BySeat<Hand>>,
 }
 
-/// More points than any side ever has.
+/// The most points that a line may give to a side: more than any side ever has.
 const MAX_POINTS: i32 = 100_000;
 
 /// The form of the line with the number of hands carried over.
-const CARRIED: &str = "carried HANDS";
+const CARRIED_FORM: &str = "carried HANDS";
 
 /// The first word and the correct form of lines, for the error if the rest of a line is wrong.
-const FORMS: [(&str, &str); 6] = [
-    ("carried", CARRIED),
+const LINE_FORMS: [(&str, &str); 6] = [
+    ("carried", CARRIED_FORM),
     ("arena", "arena VERSION"),
     ("values", "values"),
     ("quit", "quit"),
@@ -86,7 +86,7 @@ impl TranscriptReader {
             }
             ["rule", name, _] => return Err(LineError::Twice(format!("rule {name}"))),
             ["seat", number] if self.seat.is_none() => {
-                self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
+                self.seat = Some(parse_seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
             ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
             ["scores" | "carried" | "lead-by" | "hand", ..] if self.has_read(first) => {
@@ -96,25 +96,25 @@ impl TranscriptReader {
                 self.scores = parse_scores(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
             }
             ["carried", hands] => {
-                self.carried = Some(hands.parse().ok().ok_or_else(bad(CARRIED))?);
+                self.carried = Some(hands.parse().ok().ok_or_else(bad(CARRIED_FORM))?);
             }
             ["lead-by", ref way @ ..] => {
                 let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
-                self.lead_by = Some(lead_by(way).ok_or_else(bad(form))?);
+                self.lead_by = Some(parse_lead_by(way).ok_or_else(bad(form))?);
             }
             ["hand", ref bones @ ..] => {
                 let bones: Option<Bones> = bones.iter().map(|bone| bone.parse().ok()).collect();
                 self.hand = Some(bones.ok_or_else(bad("hand BONE BONE …"))?);
             }
             ["shown", ref hands @ ..] => {
-                self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
+                self.shown = Some(parse_hands(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
             }
             _ => {
-                if let Some((_, form)) = FORMS.iter().find(|(word, _)| *word == first) {
+                if let Some((_, form)) = LINE_FORMS.iter().find(|(word, _)| *word == first) {
                     return Err(bad(form)());
                 }
                 let word = || LineError::Unknown(first.chars().take(20).collect());
-                let form = event::form(first).ok_or_else(word)?;
+                let form = event::event_form(first).ok_or_else(word)?;
                 match event::read(&words).ok_or_else(bad(form))? {
                     Event::GameOver { winner } => return Ok(ProtocolMessage::GameOver(winner)),
                     event => self.events.push(event),
@@ -150,7 +150,7 @@ impl TranscriptReader {
         if self.scores.is_empty() {
             return Err(LineError::Missing("scores"));
         }
-        let (sides, told) = (rules.seats.teams(), self.scores.len());
+        let (sides, told) = (rules.seats.team_count(), self.scores.len());
         if told != usize::from(sides) {
             return Err(LineError::Scores { sides, told });
         }
@@ -173,7 +173,7 @@ fn parse_scores(words: &[&str]) -> Option<Vec<i32>> {
     words.iter().map(points).collect()
 }
 
-fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
+fn parse_hands(words: &[&str]) -> Option<BySeat<Hand>> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
     for (place, word) in words.iter().enumerate() {
         let bones: Vec<Bone> = split(word, ',')?;
@@ -182,13 +182,13 @@ fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
     Some(hands)
 }
 
-fn lead_by(words: &[&str]) -> Option<LeadBy> {
+fn parse_lead_by(words: &[&str]) -> Option<LeadBy> {
     Some(match words {
         ["heaviest-doublet"] => LeadBy::HeaviestDoublet,
         ["lot"] => LeadBy::Lot,
         ["draw"] => LeadBy::Draw,
-        ["seat", number] => LeadBy::Seat(seat(number)?),
-        ["doublet-of", number] => LeadBy::DoubletOf(seat(number)?),
+        ["seat", number] => LeadBy::Seat(parse_seat(number)?),
+        ["doublet-of", number] => LeadBy::DoubletOf(parse_seat(number)?),
         _ => return None,
     })
 }

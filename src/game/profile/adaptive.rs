@@ -6,11 +6,11 @@ use rand_chacha::ChaCha8Rng;
 
 use super::history::History;
 use super::ladder::level_ratings;
-use super::offered::{game_of, offered};
+use super::offered::{measured_game_of, offered_levels};
 use super::rating::{RatedTable, Rating};
 
-/// Combined with a game's seed to draw its level, independently of Nestor's choices.
-const DRAW: u64 = 0x6c65_7665_6c73;
+/// Changes a game's seed, so that the draw of its level is independent of Nestor's choices.
+const LEVEL_DRAW_SALT: u64 = 0x6c65_7665_6c73;
 
 impl History {
     /// Draws the level at which Nestors are a match for the player in a game with these rules and
@@ -23,16 +23,17 @@ impl History {
 }
 
 fn even_level(rating: f64, rules: &Rules, nestor_seed: u64) -> Level {
-    let ratings = level_ratings(game_of(rules), rules.seats);
-    let levels = offered(rules);
-    let higher = levels.iter().position(|level| ratings[level.place()] > rating);
+    let ratings = level_ratings(measured_game_of(rules), rules.seats);
+    let levels = offered_levels(rules);
+    let higher = levels.iter().position(|level| ratings[level.index()] > rating);
     let Some(higher) = higher else {
         return Level::STRONGEST;
     };
     let [higher, lower] = [levels[higher], levels[higher.saturating_sub(1)]];
-    let [above, below] = [higher, lower].map(|level| ratings[level.place()]);
+    let [above, below] = [higher, lower].map(|level| ratings[level.index()]);
     let share = if above > below { (rating - below) / (above - below) } else { 0.0 };
-    let drawn: f64 = ChaCha8Rng::seed_from_u64(nestor_seed ^ DRAW).random_range(0.0..1.0);
+    let drawn: f64 =
+        ChaCha8Rng::seed_from_u64(nestor_seed ^ LEVEL_DRAW_SALT).random_range(0.0..1.0);
     if drawn < share { higher } else { lower }
 }
 
@@ -48,7 +49,7 @@ mod tests {
         let ratings = level_ratings(Preset::AllFives, Seats::Two);
         for rating in [900.0, 1000.0, 1050.0, 1130.0, 1290.0] {
             let drawn = (0..4000).map(|seed| even_level(rating, &rules, seed));
-            let drawn: Vec<f64> = drawn.map(|level| ratings[level.place()]).collect();
+            let drawn: Vec<f64> = drawn.map(|level| ratings[level.index()]).collect();
             let mean = drawn.iter().sum::<f64>() / drawn.len() as f64;
             assert!((mean - rating).abs() < 5.0, "{mean} for {rating}");
             let mut levels = drawn.clone();

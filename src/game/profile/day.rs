@@ -26,7 +26,7 @@ impl Day {
         Self(date)
     }
 
-    /// Its date.
+    /// The calendar date.
     pub const fn date(self) -> NaiveDate {
         self.0
     }
@@ -62,7 +62,7 @@ impl Day {
 
     /// The first day of the next month, or the last possible day if there is no next month.
     #[must_use]
-    pub fn after_month(self) -> Self {
+    pub fn first_of_next_month(self) -> Self {
         let Self(first) = self.first_of_month();
         let next = first.checked_add_months(Months::new(1));
         Self(next.unwrap_or(NaiveDate::MAX))
@@ -89,15 +89,14 @@ impl Day {
         }
     }
 
-    /// The number from which all its deals and Nestor's choices come. A player would not enter it
-    /// by chance.
+    /// The seed of all its deals and of Nestor's choices, too large to be typed by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
         Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()
     }
 }
 
-/// As in `2026-11-21`.
+/// Writes the date as in `2026-11-21`.
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)

@@ -14,9 +14,9 @@ const MAX_DAYS_AHEAD: i64 = 7;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DayTry {
-    /// The day.
+    /// The day whose game was tried.
     pub day: Day,
-    /// The game in which it is made; no game once that is erased.
+    /// The id of its game; `GameId::NONE` once that game is erased.
     pub game: GameId,
     /// Its end; `None` for an unfinished try.
     #[serde(default)]
@@ -132,13 +132,13 @@ impl Days {
     }
 
     /// Removes the tries that are over.
-    pub(crate) fn forget_ended(&mut self) {
+    pub(crate) fn remove_ended(&mut self) {
         self.0.retain(|it| it.end.is_none());
     }
 
-    /// Forgets in which games finished tries were made, except games that `keeps` accepts. Returns
-    /// the tries that have changed.
-    pub(crate) fn forget_games(&mut self, keeps: impl Fn(GameId) -> bool) -> Vec<DayTry> {
+    /// Removes the game ids of finished tries, except those that `keeps` accepts. Returns the tries
+    /// that have changed.
+    pub(crate) fn clear_game_ids(&mut self, keeps: impl Fn(GameId) -> bool) -> Vec<DayTry> {
         let ended = self.0.iter_mut().filter(|it| it.end.is_some());
         let changed = ended.filter(|it| it.game != GameId::NONE && !keeps(it.game));
         changed
@@ -165,7 +165,7 @@ impl Days {
 
     /// Number of days in a row up to `today` on which a try was finished. Until there is one for
     /// today, the row ends yesterday.
-    pub fn row(&self, today: Day) -> u32 {
+    pub fn streak(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
         let mut day = if is_over(today) { today } else { today.before() };
         let mut length = 0;
@@ -177,7 +177,7 @@ impl Days {
     }
 
     /// Maximum number of days in a row on which a try was finished.
-    pub fn longest_row(&self) -> u32 {
+    pub fn longest_streak(&self) -> u32 {
         let mut longest = 0;
         let mut row: (u32, Option<Day>) = (0, None);
         for it in self.0.iter().filter(|it| it.end.is_some()) {

@@ -109,14 +109,14 @@ display! {
 
     /// When Nestor moves.
     Pace, pace in Basic: Pace {
-        /// After the player pressed OK.
+        /// Nestor moves once the player presses OK.
         WaitForOk,
-        /// After a long pause.
+        /// Nestor moves after a long pause.
         Slow,
-        /// After a pause.
+        /// Nestor moves after a pause of medium length.
         #[default]
         Normal,
-        /// After a short pause.
+        /// Nestor moves after a short pause.
         Fast,
     };
 
@@ -135,16 +135,16 @@ display! {
 
     /// How fast things move on the table.
     Motion, motion in Play: MotionSpeed {
-        /// At normal speed, or not at all if the system asks for reduced motion.
+        /// As `Normal`, or as `Off` if the system asks for reduced motion.
         #[default]
         AsTheSystemWishes,
-        /// Not at all: everything is at its new place at once.
+        /// Nothing moves: everything is at its new place at once.
         Off,
-        /// Quickly.
+        /// Everything moves quickly.
         Fast,
-        /// Slowly enough for the eye to follow.
+        /// Everything moves slowly enough for the eye to follow.
         Normal,
-        /// Slowly.
+        /// Everything moves slowly.
         Slow,
     };
 
@@ -170,18 +170,18 @@ display! {
 
     /// How bones look, in the hand and on the table.
     Bones, bones in Table: BoneSetChoice {
-        /// As in the theme.
+        /// Bones in the colors of the theme.
         #[default]
         Ivory,
-        /// Nearly black.
+        /// Nearly black bones.
         Ebony,
-        /// Green.
+        /// Green bones.
         Jade,
-        /// With red pips.
+        /// Bones with red pips.
         BoneAndRed,
-        /// With a color for each number.
+        /// Bones whose pips have a color for each number.
         ColoredPips,
-        /// With large pips.
+        /// Bones with large pips.
         LargePips,
     };
 
@@ -194,7 +194,7 @@ display! {
         Meander,
         /// A branch.
         Laurel,
-        /// None.
+        /// No pattern.
         Plain,
     };
 
@@ -203,11 +203,11 @@ display! {
 
     /// When bones on the table have an edge in the color of the player who played them.
     PlayEdges, play_edges in Table: PlayEdges {
-        /// With three and four players.
+        /// Edges are shown with three and four players.
         FromThree,
-        /// In every game.
+        /// Edges are shown in every game.
         Always,
-        /// In no game.
+        /// Edges are never shown.
         #[default]
         Never,
     };
@@ -230,12 +230,12 @@ display! {
 
     /// When the bone counter is shown: what scores where, and who may hold the unseen bones.
     Lens, lens in Learning: LensMode {
-        /// Never.
+        /// The bone counter is hidden.
         #[default]
         Off,
-        /// Always.
+        /// The bone counter is always shown.
         On,
-        /// As long as its key is held.
+        /// The bone counter is shown while its key is held.
         WhileHeld,
     };
 
@@ -247,9 +247,9 @@ display! {
         /// The tutor never asks.
         #[default]
         Off,
-        /// Blunders.
+        /// The tutor asks before blunders.
         Gentle,
-        /// Mistakes and blunders.
+        /// The tutor asks before mistakes and blunders.
         Strict,
     };
 }
@@ -293,7 +293,7 @@ impl MotionSpeed {
 
 impl PlayEdges {
     /// Whether edges are shown at a table with these seats.
-    pub fn are_seen(self, seats: Seats) -> bool {
+    pub fn are_shown(self, seats: Seats) -> bool {
         match self {
             Self::FromThree => seats.count() > 2,
             Self::Always => true,

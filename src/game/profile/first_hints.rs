@@ -67,11 +67,11 @@ impl FirstHints {
     pub const NONE: Self = Self { wanted: false, shown: BTreeSet::new() };
 
     /// Whether a tip has yet to be shown when it is needed.
-    pub fn awaits(&self, hint: FirstHint) -> bool {
+    pub fn should_show(&self, hint: FirstHint) -> bool {
         self.wanted && !self.shown.contains(&hint)
     }
 
-    /// Notes that a hint was shown: it never comes again.
+    /// Marks a tip as shown, so that it is not shown again.
     pub fn note_shown(&mut self, hint: FirstHint) {
         self.shown.insert(hint);
     }
@@ -85,10 +85,10 @@ mod tests {
     fn each_hint_comes_once_and_none_where_none_is_wanted() {
         let mut hints = FirstHints::default();
         for &hint in FirstHint::VARIANTS {
-            assert!(hints.awaits(hint), "{hint:?} is new");
-            assert!(!FirstHints::NONE.awaits(hint), "not wanted");
+            assert!(hints.should_show(hint), "{hint:?} is new");
+            assert!(!FirstHints::NONE.should_show(hint), "not wanted");
             hints.note_shown(hint);
-            assert!(!hints.awaits(hint), "{hint:?} was shown");
+            assert!(!hints.should_show(hint), "{hint:?} was shown");
         }
     }
 }

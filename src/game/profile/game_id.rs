@@ -27,7 +27,7 @@ use engine::{Record, Seed};
 pub struct GameId(u128);
 
 impl GameId {
-    /// No game.
+    /// The id of no game: all zeros.
     pub(crate) const NONE: Self = Self(0);
 
     /// A new id from random bytes.
@@ -39,7 +39,7 @@ impl GameId {
     }
 
     /// The id for a record that was made without one: always the same for the same record.
-    pub(crate) fn of_record_without_one(record: &Record) -> Self {
+    pub(crate) fn from_record(record: &Record) -> Self {
         let first_round = record.rounds.first().map(|round| Self::from_seed(round.seed));
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))

@@ -8,10 +8,10 @@ const ADVICE: &str = "advice";
 
 /// Help that a player had in a game, from none to most.
 ///
-/// In a file, no help is `false` and knowledge `true`, as before there was advice.
+/// In a file, no help is `false` and knowledge is `true`, as in earlier versions without advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Help {
-    /// None.
+    /// The player had no help.
     #[default]
     None,
     /// Only advice, made from what the player could see: a hint, the bone counter, the tutor. It
@@ -24,12 +24,12 @@ pub enum Help {
 }
 
 impl Help {
-    /// Whether there was any.
+    /// Whether the player had any help.
     pub const fn is_any(self) -> bool {
         !matches!(self, Self::None)
     }
 
-    /// [`Self::Knowledge`] if something was known, else none.
+    /// [`Self::Knowledge`] if `is_known`, else [`Self::None`].
     pub const fn knowledge_if(is_known: bool) -> Self {
         if is_known { Self::Knowledge } else { Self::None }
     }

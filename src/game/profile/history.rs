@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::game_id::GameId;
 use super::kind::{GameFilter, Kind, OpponentKind};
-use super::offered::beside;
+use super::offered::adjacent_level;
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
 use engine::{Level, Rules};
@@ -18,7 +18,7 @@ pub struct Summary {
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
-    /// Indexes of the first and last game of that streak among all games.
+    /// Indexes, among all games, of the first and the last game of the longest run.
     pub run: Option<(usize, usize)>,
     /// What the scores count. The figures about scores only include games that count points, or
     /// all games if each counts hands.
@@ -51,16 +51,16 @@ pub struct Advice {
 }
 
 /// Number of games without help that advice is based on.
-const ADVISED_FROM: usize = 20;
+const ADVICE_GAMES: usize = 20;
 
 /// Minimum wins for which the next level is advised, and maximum wins for the one below. A player
 /// who is as strong as the level gets each advice by chance in 2 % of cases.
-const CLEARLY_STRONGER: u32 = 15;
-const CLEARLY_WEAKER: u32 = 5;
+const MIN_WINS_FOR_STRONGER: u32 = 15;
+const MAX_WINS_FOR_WEAKER: u32 = 5;
 
-/// A game as the latest of those against the same opponents.
+/// The results against the same opponents up to a game, and the streak that it continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameInSeries {
+pub struct OpponentStreak {
     /// Results up to this game, inclusive.
     pub results: Results,
     /// Result of this game.
@@ -102,7 +102,7 @@ impl History {
 
     /// Results of the unnamed games with these rules, for any number of players and against any
     /// opponents.
-    pub fn of_unnamed(&self, rules: &Rules) -> Results {
+    pub fn results_of_unnamed(&self, rules: &Rules) -> Results {
         let games = self.iter().filter(|game| {
             let is_so = |own: Rules| {
                 let seats = rules.seats;
@@ -119,16 +119,16 @@ impl History {
         &'a self,
         filter: &'a GameFilter,
     ) -> impl Iterator<Item = &'a PlayedGame> + Clone {
-        self.iter().filter(|game| filter.holds(&game.kind))
+        self.iter().filter(|game| filter.accepts(&game.kind))
     }
 
-    /// The games in `filter` summed up.
+    /// Sums up the games in `filter`.
     pub fn summary(&self, filter: &GameFilter) -> Summary {
         let mut summary = Summary { counted: Counted::of(self.of(filter)), ..Summary::default() };
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
-        for (place, game) in games.filter(|(_, game)| filter.holds(&game.kind)) {
+        for (place, game) in games.filter(|(_, game)| filter.accepts(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
             if result == GameResult::Won {
@@ -171,26 +171,26 @@ impl History {
         let of_kind = self.iter().rev();
         let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
         let rules = of_kind.clone().next()?.rules();
-        let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
-        if last.len() < ADVISED_FROM {
+        let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVICE_GAMES).collect();
+        if last.len() < ADVICE_GAMES {
             return None;
         }
         let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
         let better = match won {
-            CLEARLY_STRONGER.. => beside(level, true, &rules),
-            0..=CLEARLY_WEAKER => beside(level, false, &rules),
+            MIN_WINS_FOR_STRONGER.. => adjacent_level(level, true, &rules),
+            0..=MAX_WINS_FOR_WEAKER => adjacent_level(level, false, &rules),
             _ => None,
         };
-        better.map(|better| Advice { level, better, won, games: ADVISED_FROM as u32 })
+        better.map(|better| Advice { level, better, won, games: ADVICE_GAMES as u32 })
     }
 
     /// The results against the same opponents, such as Nestors of one level, up to this game;
     /// `None` if it is not in the list.
-    pub fn run_to(&self, id: GameId) -> Option<GameInSeries> {
+    pub fn streak_to(&self, id: GameId) -> Option<OpponentStreak> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
-        let mut run = GameInSeries { results: result.into(), result, length: 1 };
+        let mut run = OpponentStreak { results: result.into(), result, length: 1 };
         let mut goes_on = true;
         let company = game.kind.company;
         for other in before.iter().rev().filter(|it| it.kind.company == company) {
@@ -203,10 +203,10 @@ impl History {
 
     /// The highest score, with the clock's bonus, among other games of this kind that were finished
     /// without help; `None` if there are none.
-    pub fn best_besides(&self, id: GameId, kind: &Kind) -> Option<i64> {
+    pub fn best_of_others(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.may_be_best());
-        others.map(PlayedGame::with_bonus).max()
+        others.map(PlayedGame::points_with_bonus).max()
     }
 
     /// Result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use unic_langid::LanguageIdentifier;
 
-use super::players::{Glance, Person, PlayerId, Players};
+use super::players::{Person, PlayerId, PlayerSummary, Players};
 use super::window_place::WindowPlace;
 use engine::{Name, NameError};
 
@@ -17,12 +17,12 @@ pub struct Household {
 }
 
 impl Household {
-    /// Takes in what was loaded. Seats and returns the player who sits down without being asked, if
-    /// there is one.
-    pub fn take_in(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
+    /// Sets the loaded list and place. Seats and returns the player who sits down without being
+    /// asked, if there is one.
+    pub fn load(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
         self.at_table = players.seated_at_start().map(Person::id);
         (self.players, self.place) = (Arc::new(players), place);
-        self.at_table()
+        self.current_player()
     }
 
     /// The list of players.
@@ -41,20 +41,20 @@ impl Household {
     }
 
     /// The player who plays now; `None` until a player sits down.
-    pub fn at_table(&self) -> Option<&Person> {
+    pub fn current_player(&self) -> Option<&Person> {
         let id = self.at_table?;
         self.players.iter().find(|person| person.id() == id)
     }
 
     /// The name of the player who plays now.
     pub fn name(&self) -> Name {
-        let name = self.at_table().map(|person| person.as_name().clone());
+        let name = self.current_player().map(|person| person.as_name().clone());
         name.unwrap_or_else(Person::nameless)
     }
 
     /// The language of the last player.
-    pub fn language_of_last(&self) -> Option<&LanguageIdentifier> {
-        self.players.last()?.glance().language.as_ref()
+    pub fn last_language(&self) -> Option<&LanguageIdentifier> {
+        self.players.last()?.summary().language.as_ref()
     }
 
     /// Lets the player with this name play from now on; a new name makes a new player. With
@@ -70,23 +70,25 @@ impl Household {
 
     /// Updates the current player's summary in the list, when they leave the table or close the
     /// window.
-    pub fn note_glance(&mut self, glance: Glance) {
-        if let Some(folder) = self.folder_of(|person| *person.glance() != glance) {
-            self.players_mut().note_glance(&folder, glance);
+    pub fn set_summary(&mut self, glance: PlayerSummary) {
+        if let Some(folder) = self.current_folder_if(|person| *person.summary() != glance) {
+            self.players_mut().set_summary(&folder, glance);
         }
     }
 
     /// Gives the player who plays now another name. Nothing changes if another player has it
     /// already.
-    pub fn take_name(&mut self, name: &Name) {
-        if let Some(folder) = self.folder_of(|_| true) {
+    pub fn rename_current(&mut self, name: &Name) {
+        if let Some(folder) = self.current_folder_if(|_| true) {
             self.rename(&folder, name);
         }
     }
 
     /// The folder of the player who plays now, if they meet this condition.
-    fn folder_of(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
-        self.at_table().filter(|person| is_so(person)).map(|person| person.folder().to_owned())
+    fn current_folder_if(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
+        self.current_player()
+            .filter(|person| is_so(person))
+            .map(|person| person.folder().to_owned())
     }
 
     /// Gives a player another name. Nothing changes if another player has it already.
@@ -97,24 +99,24 @@ impl Household {
     /// Deletes a player, who can be brought back until the program ends. The player who plays
     /// now cannot be deleted.
     pub fn delete(&mut self, folder: &str) {
-        if self.at_table().is_none_or(|person| person.folder() != folder) {
+        if self.current_player().is_none_or(|person| person.folder() != folder) {
             self.players_mut().delete(folder);
         }
     }
 
     /// Removes a deleted player from the list, once all their files are gone.
-    pub fn forget(&mut self, player: PlayerId) {
+    pub fn remove_deleted(&mut self, player: PlayerId) {
         if self.players.all_deleted().any(|person| person.id() == player) {
-            self.players_mut().forget(player);
+            self.players_mut().remove_deleted(player);
         }
     }
 
     /// Brings a deleted player back.
-    pub fn bring_back(&mut self, folder: &str) {
-        self.players_mut().bring_back(folder);
+    pub fn undelete(&mut self, folder: &str) {
+        self.players_mut().undelete(folder);
     }
 
-    /// The list, to change it: a copy, as long as the last one waits to be written.
+    /// The list, for changes. It is copied first while a pending write still shares it.
     fn players_mut(&mut self) -> &mut Players {
         Arc::make_mut(&mut self.players)
     }
@@ -132,11 +134,11 @@ mod tests {
             players.sit_down(name, always).expect("a name");
         }
         let mut household = Household::default();
-        let seated = household.take_in(players.clone(), WindowPlace::default());
+        let seated = household.load(players.clone(), WindowPlace::default());
         assert_eq!(seated.map(Person::folder), Some("anna-2"));
         assert_eq!(household.name().as_str(), "Anna");
         players.sit_down("Anna", false).expect("a name");
-        assert_eq!(household.take_in(players, WindowPlace::default()), None);
+        assert_eq!(household.load(players, WindowPlace::default()), None);
     }
 
     #[test]
@@ -144,18 +146,18 @@ mod tests {
         let mut household = Household::default();
         household.sit_down("Anna", false).expect("a name");
         let before = Arc::clone(household.players());
-        household.note_glance(Glance::default());
+        household.set_summary(PlayerSummary::default());
         assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
-        let glance = Glance {
+        let glance = PlayerSummary {
             results: Results { won: 3, lost: 1, drawn: 0 },
             easiest: Some(engine::Level::ALL[0]),
             language: "de".parse().ok(),
         };
-        household.note_glance(glance.clone());
+        household.set_summary(glance.clone());
         household.sit_down("Berta", false).expect("a name");
         let anna = household.players().named("Anna").expect("she is listed");
-        assert_eq!(*anna.glance(), glance);
-        assert_eq!(household.language_of_last(), None, "Berta has chosen none");
+        assert_eq!(*anna.summary(), glance);
+        assert_eq!(household.last_language(), None, "Berta has chosen none");
     }
 
     #[test]
@@ -166,11 +168,11 @@ mod tests {
         household.delete("berta-2");
         household.delete("anna-1");
         assert_eq!(household.players().iter().count(), 1);
-        household.take_name(&Name::new("Berthe").expect("a name"));
+        household.rename_current(&Name::new("Berthe").expect("a name"));
         assert_eq!(household.name().as_str(), "Berthe");
-        assert_eq!(household.at_table().map(Person::folder), Some("berta-2"));
-        household.bring_back("anna-1");
-        household.take_name(&Name::new("Anna").expect("a name"));
+        assert_eq!(household.current_player().map(Person::folder), Some("berta-2"));
+        household.undelete("anna-1");
+        household.rename_current(&Name::new("Anna").expect("a name"));
         assert_eq!(household.name().as_str(), "Berthe", "there is an Anna");
     }
 }

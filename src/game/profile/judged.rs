@@ -30,7 +30,7 @@ impl Judged {
     }
 
     /// Winning chance that a decision cost on average; `None` without decisions.
-    pub fn cost_a_decision(&self) -> Option<f64> {
+    pub fn cost_per_decision(&self) -> Option<f64> {
         let decisions = f64::from(self.decisions);
         (self.decisions > 0).then(|| f64::from(self.cost) / decisions)
     }

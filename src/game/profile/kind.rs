@@ -44,7 +44,7 @@ impl Kind {
     }
 }
 
-/// A choice of games. Games with other people are never among those with Nestors.
+/// A selection of games: those with people or those with Nestors, never both.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct GameFilter {
     /// The game with its number of players; `None` for any.
@@ -65,8 +65,8 @@ impl GameFilter {
         Self { game: Some((kind.game.clone(), kind.seats)), opponents: Some(kind.company) }
     }
 
-    /// Whether it lets games of this kind pass.
-    pub fn holds(&self, kind: &Kind) -> bool {
+    /// Whether games of this kind pass the filter.
+    pub fn accepts(&self, kind: &Kind) -> bool {
         let is_the_game =
             |(game, seats): &(GameName, Seats)| *game == kind.game && *seats == kind.seats;
         let is_with = match self.opponents {
@@ -76,19 +76,19 @@ impl GameFilter {
         is_with && self.game.as_ref().is_none_or(is_the_game)
     }
 
-    /// Whether in all of `kinds` that pass it the owner played alone against one Nestor.
+    /// Whether the owner played alone against one Nestor in all of `kinds` that pass the filter.
     pub fn is_against_one_nestor(&self, kinds: &[Kind]) -> bool {
-        let mut held = kinds.iter().filter(|kind| self.holds(kind));
+        let mut held = kinds.iter().filter(|kind| self.accepts(kind));
         held.all(Kind::is_against_one_nestor)
     }
 
-    /// Whether the owner had a partner in all of `kinds` that pass it.
+    /// Whether the owner had a partner in all of `kinds` that pass the filter.
     pub fn is_with_partner(&self, kinds: &[Kind]) -> bool {
-        let mut held = kinds.iter().filter(|kind| self.holds(kind));
+        let mut held = kinds.iter().filter(|kind| self.accepts(kind));
         held.all(|kind| kind.seats == Seats::Partners)
     }
 
-    /// The only kind of games that passes it; `None` if there are several.
+    /// The only kind of games that passes the filter; `None` if there are several.
     pub fn kind(&self) -> Option<Kind> {
         let (game, seats) = self.game.clone()?;
         Some(Kind { game, seats, company: self.opponents? })

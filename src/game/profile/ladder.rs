@@ -7,11 +7,11 @@ use engine::{Level, Preset, Seats};
 use nestor::percent_won_against_the_level_below;
 
 /// The rating of a Beginner, in every game.
-pub const BEGINNER: f64 = 1000.0;
+pub const BEGINNER_RATING: f64 = 1000.0;
 
 /// Limits for the measured shares, in percent, so that a level that won every game has a finite
 /// rating.
-const LIMITS: (f64, f64) = (2.5, 97.5);
+const SHARE_LIMITS_PERCENT: (f64, f64) = (2.5, 97.5);
 
 /// The ratings of all levels in a game, from the weakest level to the strongest.
 ///
@@ -25,19 +25,19 @@ pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
         LazyLock::new(|| {
             let games = Preset::ALL.into_iter();
             let tables = games.flat_map(|game| Seats::ALL.map(move |seats| (game, seats)));
-            tables.map(|(game, seats)| ((game, seats), computed(game, seats))).collect()
+            tables.map(|(game, seats)| ((game, seats), compute_ratings(game, seats))).collect()
         });
     RATINGS[&(game, seats)]
 }
 
-fn computed(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
+fn compute_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     let rules = game.rules(seats);
     let above_the_one_below = |level: Level| {
         let share = percent_won_against_the_level_below(&rules, level);
-        share.map_or(0.0, |share| step(share.into(), seats))
+        share.map_or(0.0, |share| rating_step(share.into(), seats))
     };
-    let mut ratings = [BEGINNER; Level::ALL.len()];
-    let beginner = Level::Beginner.place();
+    let mut ratings = [BEGINNER_RATING; Level::ALL.len()];
+    let beginner = Level::Beginner.index();
     for place in (beginner + 1)..ratings.len() {
         ratings[place] = ratings[place - 1] + above_the_one_below(Level::ALL[place]);
     }
@@ -50,9 +50,9 @@ fn computed(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
 /// The difference in rating to the level below, from the share won against it, in percent. It is
 /// never negative: a higher level is at least as strong, and a share that says otherwise was won in
 /// too few games.
-fn step(share: f64, seats: Seats) -> f64 {
-    let share = share.clamp(LIMITS.0, LIMITS.1);
-    let others = f64::from(seats.teams() - 1);
+fn rating_step(share: f64, seats: Seats) -> f64 {
+    let share = share.clamp(SHARE_LIMITS_PERCENT.0, SHARE_LIMITS_PERCENT.1);
+    let others = f64::from(seats.team_count() - 1);
     (400.0 * (others * share / (100.0 - share)).log10()).max(0.0)
 }
 
@@ -73,7 +73,11 @@ mod tests {
             (25.0, Seats::Four, 0),
             (23.3, Seats::Four, 0),
         ] {
-            assert_eq!(step(share, seats).round() as i32, expected, "{share} % for {seats:?}");
+            assert_eq!(
+                rating_step(share, seats).round() as i32,
+                expected,
+                "{share} % for {seats:?}"
+            );
         }
     }
 
@@ -82,10 +86,10 @@ mod tests {
         for game in Preset::ALL {
             for seats in Seats::ALL {
                 let ratings = level_ratings(game, seats);
-                assert_eq!(ratings[Level::Beginner.place()], BEGINNER);
+                assert_eq!(ratings[Level::Beginner.index()], BEGINNER_RATING);
                 assert!(ratings.is_sorted(), "{game:?} for {seats:?}: {ratings:?}");
                 assert!(
-                    ratings[Level::Easy.place()] > BEGINNER,
+                    ratings[Level::Easy.index()] > BEGINNER_RATING,
                     "{game:?} for {seats:?}: {ratings:?}"
                 );
             }

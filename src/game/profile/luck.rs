@@ -16,10 +16,10 @@ pub const MIN_HANDS: u32 = 20;
 
 /// Percentage of equally long stretches of games that count as ordinary. The others are half
 /// luckier, half unluckier.
-const ORDINARY: f64 = 80.0;
+const ORDINARY_PERCENT: f64 = 80.0;
 
 /// Continuity correction: with it, the normal distribution fits small counts, too.
-const HALF_STEP: f64 = 0.5;
+const CONTINUITY_CORRECTION: f64 = 0.5;
 
 /// The sum of a random quantity over many events, with its expected value and variance.
 ///
@@ -103,8 +103,8 @@ impl Chance {
     }
 
     /// The ordinary range: at least 80 % of equally long stretches of games lie in it.
-    pub fn ordinary(self) -> (u32, u32) {
-        let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + HALF_STEP;
+    pub fn ordinary_range(self) -> (u32, u32) {
+        let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + CONTINUITY_CORRECTION;
         let least = (self.expected() - half).max(0.0).ceil();
         let most = (self.expected() + half).floor();
         (least as u32, most as u32)
@@ -123,8 +123,8 @@ impl Chance {
 
     /// Half the width of a band of `deviations` around the expected value, in standard deviations,
     /// with the continuity correction.
-    pub fn reach(self, deviations: f64) -> f64 {
-        deviations + HALF_STEP / self.variance().sqrt()
+    pub fn band_half_width(self, deviations: f64) -> f64 {
+        deviations + CONTINUITY_CORRECTION / self.variance().sqrt()
     }
 
     /// The rank of the sum among equally long stretches of games.
@@ -135,9 +135,9 @@ impl Chance {
         // Percentage of stretches below a number of standard deviations.
         let within = |off: f64| 50.0 * (1.0 + libm::erf(off / std::f64::consts::SQRT_2));
         let seen = f64::from(self.seen);
-        let above = self.deviation_of(seen - HALF_STEP);
-        let below = -self.deviation_of(seen + HALF_STEP);
-        let rare = f64::midpoint(100.0, ORDINARY);
+        let above = self.deviation_of(seen - CONTINUITY_CORRECTION);
+        let below = -self.deviation_of(seen + CONTINUITY_CORRECTION);
+        let rare = f64::midpoint(100.0, ORDINARY_PERCENT);
         let of_100 = |off: f64| (within(off) - self.skew_error(off)).min(99.0) as u8;
         if within(above) >= rare {
             Verdict::More(of_100(above))
@@ -160,20 +160,20 @@ impl Chance {
 /// Luck of one side, or of all other sides together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Fortune {
+pub struct SideLuck {
     /// Doublets dealt, over all hands except those whose deal can be void for its doublets.
     pub doublets: Chance,
     /// Pips dealt, over all hands.
     pub pips: Chance,
     /// Hands led, out of those in which chance chose the leader.
     pub leads: Chance,
-    /// Drawn bones that could be played at once, out of all drawn bones.
+    /// Bones that could be played at once when drawn, out of all drawn bones.
     pub draws: Chance,
 }
 
-impl Fortune {
+impl SideLuck {
     /// Whether there were enough hands for unusual figures to mean something.
-    pub fn tells(&self) -> bool {
+    pub fn has_enough_hands(&self) -> bool {
         self.pips.times() >= MIN_HANDS
     }
 
@@ -199,7 +199,7 @@ impl Fortune {
             let any = drawn(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
-                    given_a_doublet(any, with_doublet(set, rules.bones_dealt()))
+                    doublets_if_valid(any, doublet_probability(set, rules.bones_dealt()))
                 }
                 _ => any,
             };
@@ -213,8 +213,8 @@ impl Fortune {
         }
     }
 
-    /// Counts a draw: whether the bone fits, compared with how many of the boneyard would.
-    pub(super) fn note_draw(&mut self, drawn: Drawn) {
+    /// Counts a draw: whether the bone fits, and how likely that was.
+    pub(super) fn note_draw(&mut self, drawn: DrawnBone) {
         let share = drawn.share();
         self.draws.note(drawn.fits.into(), share, share * (1.0 - share));
     }
@@ -222,8 +222,8 @@ impl Fortune {
 
 /// A drawn bone, and how likely a playable one was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Drawn {
-    /// In which hand, counted from 0.
+pub struct DrawnBone {
+    /// The hand in which it was drawn, counted from 0.
     pub hand: usize,
     /// Seat that drew it.
     pub seat: Seat,
@@ -237,7 +237,7 @@ pub struct Drawn {
     pub left: u8,
 }
 
-impl Drawn {
+impl DrawnBone {
     /// All draws of a game that chance decided, in order of play.
     ///
     /// There are none in games with firecrackers: everybody saw which bone went back to
@@ -287,7 +287,7 @@ fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
 }
 
 /// Probability of at least one doublet among `count` bones drawn from a set.
-fn with_doublet(set: Bones, count: u8) -> f64 {
+fn doublet_probability(set: Bones, count: u8) -> f64 {
     let (all, doublets) = (set.len(), set.and(Bones::DOUBLETS).len());
     let others = all - doublets;
     // Bone by bone: the chance of no doublet, given that none came before.
@@ -300,7 +300,7 @@ fn with_doublet(set: Bones, count: u8) -> f64 {
 
 /// Mean and variance of the doublets in some hands if a deal without any doublet is void, computed
 /// from those over all deals and the share of valid deals.
-fn given_a_doublet((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
+fn doublets_if_valid((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     // Void deals add nothing to the sums of the doublets and of their squares.
     let doublets = mean / share;
     let squares = (variance + mean.powi(2)) / share;
@@ -312,9 +312,9 @@ fn given_a_doublet((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
 #[serde(deny_unknown_fields)]
 pub struct Luck {
     /// The owner's side.
-    pub own: Fortune,
+    pub own: SideLuck,
     /// All other sides together.
-    pub others: Fortune,
+    pub others: SideLuck,
 }
 
 impl Luck {
@@ -323,7 +323,7 @@ impl Luck {
         let deals = game.rounds().iter().map(Self::of_deal);
         let mut luck = deals.fold(Self::default(), Self::plus);
         let seats = game.rules().seats;
-        for drawn in Drawn::all(game) {
+        for drawn in DrawnBone::all(game) {
             let is_own = seats.team(drawn.seat) == seats.team(OWNER);
             let side = if is_own { &mut luck.own } else { &mut luck.others };
             side.note_draw(drawn);
@@ -346,7 +346,7 @@ impl Luck {
     /// have chosen when to draw.
     #[must_use]
     pub fn of_deals(self) -> Self {
-        let of_deals = |fortune: Fortune| Fortune { draws: Chance::default(), ..fortune };
+        let of_deals = |fortune: SideLuck| SideLuck { draws: Chance::default(), ..fortune };
         Self { own: of_deals(self.own), others: of_deals(self.others) }
     }
 

@@ -7,34 +7,34 @@ use super::rule::nearest_game;
 
 /// A Learner is offered in games in which random play against Beginners wins at most this
 /// percentage of an even share. Where chance wins more, Beginner himself is easy enough.
-const MAX_BY_CHANCE: u32 = 70;
+const MAX_CHANCE_PERCENT: u32 = 70;
 
 /// The levels that are offered in a game with these rules, from the weakest to the strongest.
-pub fn offered(rules: &Rules) -> Vec<Level> {
+pub fn offered_levels(rules: &Rules) -> Vec<Level> {
     let least = if offers_learner(rules) { Level::Learner } else { Level::Beginner };
     Level::ALL.into_iter().filter(|level| *level >= least).collect()
 }
 
-/// This level, or the weakest that is offered if it is weaker than that.
+/// This level, raised to the weakest offered level if it is below that.
 pub fn nearest_offered(level: Level, rules: &Rules) -> Level {
     if offers_learner(rules) { level } else { level.max(Level::Beginner) }
 }
 
 /// The next stronger or weaker level that is offered, if there is one.
-pub fn beside(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
+pub fn adjacent_level(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
     let beside = if stronger { level.stronger() } else { level.weaker() }?;
     (nearest_offered(beside, rules) == beside).then_some(beside)
 }
 
 /// The ready-made game whose measured strengths are used for a game with these rules.
-pub(super) fn game_of(rules: &Rules) -> Preset {
+pub(super) fn measured_game_of(rules: &Rules) -> Preset {
     Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules))
 }
 
 fn offers_learner(rules: &Rules) -> bool {
-    let won = percent_random_wins_against_beginner(game_of(rules), rules.seats);
-    let even = 100 / u32::from(rules.seats.teams());
-    won.is_some_and(|won| 100 * u32::from(won) <= MAX_BY_CHANCE * even)
+    let won = percent_random_wins_against_beginner(measured_game_of(rules), rules.seats);
+    let even = 100 / u32::from(rules.seats.team_count());
+    won.is_some_and(|won| 100 * u32::from(won) <= MAX_CHANCE_PERCENT * even)
 }
 
 #[cfg(test)]
@@ -52,13 +52,13 @@ mod tests {
             (Preset::JamaicanPartners, Seats::Partners, false),
         ] {
             let rules = game.rules(seats);
-            let levels = offered(&rules);
+            let levels = offered_levels(&rules);
             assert_eq!(levels.contains(&Level::Learner), is_offered, "{game:?}");
             assert_eq!(levels.len(), if is_offered { 6 } else { 5 });
-            assert_eq!(beside(Level::Beginner, false, &rules).is_some(), is_offered);
+            assert_eq!(adjacent_level(Level::Beginner, false, &rules).is_some(), is_offered);
             // Own rules are offered the same levels as their nearest game.
             let own = Rules { hand_size: rules.hand_size - 1, ..rules };
-            assert_eq!(offered(&own), levels, "{game:?}");
+            assert_eq!(offered_levels(&own), levels, "{game:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::{Level, Name, Rules, Seat, SeatedPlayer, Seating, Seats};
 
-use super::offered::{beside, nearest_offered};
+use super::offered::{adjacent_level, nearest_offered};
 
 /// The seat of the owner of the profile.
 pub const OWNER: Seat = Seat::ALL[0];
@@ -77,13 +77,13 @@ impl Opponents {
     /// These opponents with each Nestor in a game with these rules one level stronger or weaker, if
     /// such a level is offered; `None` if that changes nobody.
     #[must_use]
-    pub fn one_level(&self, stronger: bool, rules: &Rules) -> Option<Self> {
+    pub fn shifted_one_level(&self, stronger: bool, rules: &Rules) -> Option<Self> {
         let others = usize::from(rules.seats.count()) - 1;
         let mut next = self.clone();
         for opponent in &mut next.0[..others] {
             if let Opponent::Nestor(level) = opponent {
                 let now = nearest_offered(*level, rules);
-                *level = beside(now, stronger, rules).unwrap_or(*level);
+                *level = adjacent_level(now, stronger, rules).unwrap_or(*level);
             }
         }
         (next != *self).then_some(next)
@@ -91,7 +91,7 @@ impl Opponents {
 
     /// These opponents, with each Nestor below the weakest level that is offered raised to it.
     #[must_use]
-    pub fn offered(&self, rules: &Rules) -> Self {
+    pub fn raised_to_offered(&self, rules: &Rules) -> Self {
         let mut offered = self.clone();
         for opponent in &mut offered.0 {
             if let Opponent::Nestor(level) = opponent {
@@ -139,12 +139,12 @@ mod tests {
     fn the_next_level_is_above_the_one_that_plays_where_no_learner_is_offered() {
         let learners = Opponents(std::array::from_fn(|_| Opponent::Nestor(Level::Learner)));
         let next = |game: Preset, seats| {
-            let next = learners.one_level(true, &game.rules(seats));
+            let next = learners.shifted_one_level(true, &game.rules(seats));
             next.and_then(|next| next.0[0].level())
         };
         assert_eq!(next(Preset::AllFives, Seats::Two), Some(Level::Beginner));
         assert_eq!(next(Preset::Dominican, Seats::Partners), Some(Level::Easy));
-        let weaker = learners.one_level(false, &Preset::Dominican.rules(Seats::Partners));
+        let weaker = learners.shifted_one_level(false, &Preset::Dominican.rules(Seats::Partners));
         assert_eq!(weaker, None, "nobody is weaker");
     }
 }

@@ -52,7 +52,7 @@ impl Preferences {
     ///
     /// # Errors
     /// If the name cannot be used, or the rules have a name already.
-    pub fn keep_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
+    pub fn save_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
         self.check_unnamed()?;
         let name = self.check_name(name)?;
         let rules = self.rules;
@@ -129,7 +129,7 @@ mod tests {
     fn a_kept_game_has_its_name_and_is_found_by_its_rules() {
         let mut preferences = changed();
         assert_eq!(preferences.game(), GameName::Unnamed, "a mix without a name");
-        assert_eq!(preferences.keep_own_game("  Big hands "), Ok(()), "a free name");
+        assert_eq!(preferences.save_own_game("  Big hands "), Ok(()), "a free name");
         assert_eq!(preferences.game(), own("Big hands"), "trimmed");
         let own = preferences.own_game().expect("it is the player's own");
         assert_eq!(own.rules.hand_size, 9, "with its rules");
@@ -148,7 +148,7 @@ mod tests {
             Err(NameRefused::ReadyMade(Preset::FiveUp)),
             "a ready-made game"
         );
-        assert_eq!(preferences.keep_own_game("Mine"), Ok(()), "free");
+        assert_eq!(preferences.save_own_game("Mine"), Ok(()), "free");
         assert_eq!(
             preferences.check_name("mine"),
             Err(NameRefused::Taken(Name::new("Mine").expect("a name"))),
@@ -160,14 +160,14 @@ mod tests {
     fn rules_that_have_a_name_are_not_kept_again() {
         let mut preferences = Preferences::default();
         let refused = Err(NameRefused::HasAName(GameName::ReadyMade(Preset::AllFives)));
-        assert_eq!(preferences.keep_own_game("Mine"), refused, "ready-made");
+        assert_eq!(preferences.save_own_game("Mine"), refused, "ready-made");
         assert!(preferences.own_games.is_empty(), "nothing was kept");
     }
 
     #[test]
     fn renaming_keeps_the_rules_and_deleting_leaves_them_set() {
         let mut preferences = changed();
-        preferences.keep_own_game("Mine").expect("a free name");
+        preferences.save_own_game("Mine").expect("a free name");
         preferences.rename_own_game("Mine", "Draw").expect_err("a ready-made game");
         preferences.rename_own_game("Mine", "MINE").expect("only capitals");
         preferences.rename_own_game("MINE", " Ours ").expect("a free name");
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn a_kept_game_takes_changed_rules_under_its_old_name() {
         let mut preferences = changed();
-        preferences.keep_own_game("Mine").expect("a free name");
+        preferences.save_own_game("Mine").expect("a free name");
         preferences.rules.hand_size = 5;
         preferences.replace_own_game("mine").expect("new rules");
         assert_eq!(preferences.own_games.len(), 1, "still one game");
@@ -193,7 +193,7 @@ mod tests {
         for (name, hand_size) in [("b", 5), ("C", 9), ("a", 7)] {
             preferences.rules.hand_size = hand_size;
             preferences.rules.target = Some(77);
-            preferences.keep_own_game(name).expect("a free name");
+            preferences.save_own_game(name).expect("a free name");
         }
         let names = preferences.own_games.iter().map(|own| own.name.as_str());
         assert_eq!(names.collect::<Vec<_>>(), ["a", "b", "C"], "by name");
@@ -203,7 +203,7 @@ mod tests {
     fn a_kept_game_has_its_name_for_any_number_of_players() {
         let mut preferences = changed();
         preferences.rules.hand_size = 6;
-        preferences.keep_own_game("Mine").expect("a free name");
+        preferences.save_own_game("Mine").expect("a free name");
         for seats in Seats::ALL {
             preferences.rules.seats = seats;
             assert_eq!(preferences.game(), own("Mine"), "{seats:?}");

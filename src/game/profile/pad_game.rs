@@ -8,10 +8,10 @@ use strum::{IntoStaticStr, VariantArray};
 /// Which total wins on a score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum PadWins {
-    /// The highest one.
+    /// The highest total wins.
     #[default]
     Highest,
-    /// The lowest one.
+    /// The lowest total wins.
     Lowest,
 }
 
@@ -41,13 +41,13 @@ impl PadRules {
     /// These rules with another doublet in the first round, and a round for each doublet from there
     /// down.
     #[must_use]
-    pub fn led_by(self, first_doublet: Option<u8>) -> Self {
+    pub fn with_first_doublet(self, first_doublet: Option<u8>) -> Self {
         let rounds = first_doublet.and_then(|highest| NonZeroU8::new(highest.saturating_add(1)));
         Self { first_doublet, rounds: rounds.or(self.rounds), ..self }
     }
 
     /// The number of rounds, if it is fixed; `None` for games that are not written down by round.
-    pub fn most_rounds(&self) -> Option<usize> {
+    pub fn max_rounds(&self) -> Option<usize> {
         self.rounds.filter(|_| self.by_round).map(|rounds| rounds.get().into())
     }
 
@@ -74,15 +74,15 @@ impl PadRules {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum PadGame {
-    /// Trains from a double twelve down, for many.
+    /// Each player has a train; the double twelve leads first. For many players.
     MexicanTrain,
-    /// Toes at doublets, from a double nine down.
+    /// Toes are played at doublets; the double nine leads first.
     ChickenFoot,
     /// Block or draw: who goes out gets the pips of the others.
     Straight,
     /// All Fives and its relatives.
     Fives,
-    /// Two pairs, as in the Caribbean.
+    /// A game of two pairs, as in the Caribbean.
     Pairs,
     /// Any other game.
     #[default]
@@ -91,7 +91,7 @@ pub enum PadGame {
 
 impl PadGame {
     /// The usual number of sides and the usual rules.
-    pub const fn row(self) -> (usize, PadRules) {
+    pub const fn defaults(self) -> (usize, PadRules) {
         use PadWins::{Highest, Lowest};
         let (sides, wins, target, by_round, highest_doublet) = match self {
             Self::MexicanTrain => (4, Lowest, 0, true, Some(12)),

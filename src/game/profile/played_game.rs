@@ -88,7 +88,7 @@ impl PlayedGame {
     }
 
     /// The points of the owner's side, including the clock's bonus.
-    pub fn with_bonus(&self) -> i64 {
+    pub fn points_with_bonus(&self) -> i64 {
         i64::from(self.points()) + i64::from(self.bonus)
     }
 
@@ -108,7 +108,7 @@ impl<'de> Deserialize<'de> for PlayedGame {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let game = Self::deserialize(deserializer)?;
         let seats = game.kind.seats;
-        let sides = usize::from(seats.teams());
+        let sides = usize::from(seats.team_count());
         let is_one_game = game.seating.fits(seats)
             && game.scores.len() == sides
             && game.winner.is_none_or(|team| team.index() < sides)
@@ -133,7 +133,7 @@ mod tests {
     fn a_game_of_any_seating_comes_back_equal_and_one_that_cannot_be_is_refused() {
         let name = Name::new("Anna").expect("a name");
         for seats in Seats::ALL {
-            let scores = (0..i32::from(seats.teams())).collect();
+            let scores = (0..i32::from(seats.team_count())).collect();
             let id = "0000000000000000000000000000000a".parse().expect("an id");
             let game = PlayedGame {
                 id,

@@ -17,13 +17,13 @@ pub struct Person {
     #[serde(default)]
     deleted: bool,
     #[serde(default)]
-    glance: Glance,
+    glance: PlayerSummary,
 }
 
 /// Summary of a player for the list of players. Written when they leave the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Glance {
+pub struct PlayerSummary {
     /// Games played and won.
     pub results: Results,
     /// The easiest level among their Nestors.
@@ -37,12 +37,12 @@ pub struct Glance {
 pub struct PlayerId(u32);
 
 impl PlayerId {
-    /// The number.
+    /// The number as an integer.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The number after it.
+    /// The id with the next number.
     #[must_use]
     pub(crate) const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
@@ -60,7 +60,7 @@ impl Person {
     }
 
     fn new(name: Name, folder: String) -> Self {
-        Self { name, folder, deleted: false, glance: Glance::default() }
+        Self { name, folder, deleted: false, glance: PlayerSummary::default() }
     }
 
     /// The person's name as text.
@@ -87,13 +87,13 @@ impl Person {
     }
 
     /// The summary in the list, for which the player need not be loaded.
-    pub const fn glance(&self) -> &Glance {
+    pub const fn summary(&self) -> &PlayerSummary {
         &self.glance
     }
 
     /// Games played and won; `None` before they have left the table once.
     pub fn results(&self) -> Option<Results> {
-        (self.glance != Glance::default()).then_some(self.glance.results)
+        (self.glance != PlayerSummary::default()).then_some(self.glance.results)
     }
 
     /// The number at the end of the folder's name. It tells apart two people
@@ -117,7 +117,7 @@ pub enum BadPlayers {
 
 /// Everybody with a profile on this computer, and which of them played last.
 ///
-/// A deleted player stays in the list and can be brought back, until [`Self::forget`].
+/// A deleted player stays in the list and can be brought back, until [`Self::remove_deleted`].
 ///
 /// # Examples
 /// ```
@@ -220,12 +220,12 @@ impl Players {
     }
 
     /// The player with this folder, unless deleted.
-    pub fn of_folder(&self, folder: &str) -> Option<&Person> {
+    pub fn in_folder(&self, folder: &str) -> Option<&Person> {
         self.iter().find(|person| person.folder == folder)
     }
 
     /// Sets the summary of a player who leaves the table.
-    pub fn note_glance(&mut self, folder: &str, glance: Glance) {
+    pub fn set_summary(&mut self, folder: &str, glance: PlayerSummary) {
         if let Some(person) = self.person_mut(folder) {
             person.glance = glance;
         }
@@ -248,13 +248,13 @@ impl Players {
 
     /// Marks a player as deleted.
     pub fn delete(&mut self, folder: &str) {
-        self.mark(folder, true);
+        self.set_deleted(folder, true);
     }
 
     /// Brings a deleted player back.
-    pub fn bring_back(&mut self, folder: &str) {
+    pub fn undelete(&mut self, folder: &str) {
         if self.deleted().any(|person| person.folder == folder) {
-            self.mark(folder, false);
+            self.set_deleted(folder, false);
         }
     }
 
@@ -273,11 +273,11 @@ impl Players {
     }
 
     /// Removes a deleted player from the list for good.
-    pub fn forget(&mut self, player: PlayerId) {
+    pub fn remove_deleted(&mut self, player: PlayerId) {
         self.people.retain(|person| !person.deleted || person.id() != player);
     }
 
-    fn mark(&mut self, folder: &str, deleted: bool) {
+    fn set_deleted(&mut self, folder: &str, deleted: bool) {
         if let Some(person) = self.person_mut(folder) {
             person.deleted = deleted;
         }
@@ -394,12 +394,12 @@ mod tests {
         players.delete("ben-2");
         assert_eq!(names(&players), ["Anna"], "deleted");
         assert_eq!(players.last(), None, "and no longer the last to play");
-        players.bring_back("ben-2");
+        players.undelete("ben-2");
         assert_eq!(names(&players), ["Anna", "Ben"], "back");
         assert_eq!(players.last().map(Person::name), Some("Ben"), "as before");
         players.delete("ben-2");
         for player in [1, 2] {
-            players.forget(PlayerId(player));
+            players.remove_deleted(PlayerId(player));
         }
         assert_eq!(players.deleted().count(), 0, "for good");
         assert_eq!(names(&players), ["Anna"], "only who was deleted");
@@ -412,7 +412,7 @@ mod tests {
         let anew = players.sit_down("Anna", false).expect("a name");
         assert_eq!(anew.folder(), "anna-2", "another folder");
         assert_eq!(players.deleted().count(), 0, "the name is taken");
-        players.bring_back("anna-1");
+        players.undelete("anna-1");
         assert_eq!(players.iter().count(), 1, "one Anna");
         assert_eq!(players.clone().checked(), Ok(players), "and a good list");
     }

@@ -3,12 +3,12 @@
 use super::counted::Counted;
 use super::help::Help;
 use super::played_game::PlayedGame;
-use super::results::FEWEST_GAMES;
+use super::results::MIN_GAMES_FOR_MEAN;
 
 /// A mean over some games, with its confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
-    /// The mean.
+    /// The mean value.
     pub mean: f64,
     /// Half of the 95 % confidence interval; `None` for fewer than five games.
     pub within: Option<f64>,
@@ -20,28 +20,28 @@ impl Mean {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let within = (values.len() as u64 >= FEWEST_GAMES).then(|| {
+        let within = (values.len() as u64 >= MIN_GAMES_FOR_MEAN).then(|| {
             let error = (squares / (count - 1.0) / count).sqrt();
-            deviations(values.len() - 1) * error
+            t_deviations(values.len() - 1) * error
         });
         (!values.is_empty()).then_some(Self { mean, within })
     }
 }
 
-/// Half of the 95 % confidence interval in standard errors: Student's t with this many degrees of
+/// Half of the 95 % confidence interval, in standard errors: Student's t with `free` degrees of
 /// freedom.
-fn deviations(free: usize) -> f64 {
+fn t_deviations(free: usize) -> f64 {
     // From four degrees of freedom on, the first terms of the expansion are right to a hundredth.
     let free = free as f64;
     1.96 + 2.372 / free + 2.823 / free.powi(2) + 2.556 / free.powi(3)
 }
 
 /// Number of games over which the trend is smoothed.
-const SMOOTHED: usize = 10;
+const SMOOTHED_GAMES: usize = 10;
 
 /// Results of reviewed games, in order.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Playing {
+pub struct ReviewedPlay {
     /// Number of reviewed games.
     pub reviewed: usize,
     /// For each game without help in which the owner made decisions: their mean cost, in percentage
@@ -56,7 +56,7 @@ pub struct Playing {
     pub leaves_out: bool,
 }
 
-impl Playing {
+impl ReviewedPlay {
     /// Results of these games' reviews, the oldest first.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame, IntoIter: Clone>) -> Self {
         let games = games.into_iter();
@@ -69,7 +69,7 @@ impl Playing {
             if game.help.is_any() {
                 playing.leaves_out = true;
             } else {
-                let cost = judged.cost_a_decision();
+                let cost = judged.cost_per_decision();
                 playing.costs.extend(cost.map(|cost| 100.0 * cost));
             }
             let rules = game.rules();
@@ -87,7 +87,7 @@ impl Playing {
     pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
         let ends = from + 1..=values.len();
         ends.map(|end| {
-            let last = &values[end.saturating_sub(SMOOTHED)..end];
+            let last = &values[end.saturating_sub(SMOOTHED_GAMES)..end];
             last.iter().sum::<f64>() / last.len() as f64
         })
     }

@@ -12,10 +12,10 @@ use super::opponents::OWNER;
 use nestor::coach::{GameMoment, GameReview, Mistake};
 
 /// The number of tasks that are asked in a day. The text `tip-practice` has it as a word.
-pub const TASKS_A_DAY: usize = 5;
+pub const TASKS_PER_DAY: usize = 5;
 
 /// The maximum number of mistakes of a game that become tasks: the costliest.
-const TASKS_A_GAME: usize = 3;
+const MAX_TASKS_PER_GAME: usize = 3;
 
 /// The owner's mistakes in an analyzed game, with how far they have practiced them.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -29,13 +29,13 @@ pub struct OwnMistakes {
     pub mistakes: Vec<Mistake>,
     /// The practiced mistakes, by their moments.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub practiced: BTreeMap<GameMoment, Practiced>,
+    pub practiced: BTreeMap<GameMoment, PracticeState>,
 }
 
 /// How a task was answered, and when it is asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Practiced {
+pub struct PracticeState {
     /// The day on which it was asked last.
     pub last: Day,
     /// Whether the first answer of that day was right.
@@ -48,7 +48,7 @@ pub struct Practiced {
     difficulty: f64,
 }
 
-impl Practiced {
+impl PracticeState {
     /// The schedule after an answer: that of FSRS with its default weights, at least one day later.
     #[must_use]
     pub fn answered(before: Option<Self>, today: Day, is_solved: bool) -> Self {
@@ -111,19 +111,19 @@ impl OwnMistakes {
     fn tasks(&self) -> impl Iterator<Item = &Mistake> {
         let mut tasks: Vec<&Mistake> = self.mistakes.iter().collect();
         tasks.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-        tasks.into_iter().take(TASKS_A_GAME)
+        tasks.into_iter().take(MAX_TASKS_PER_GAME)
     }
 
     /// Notes the first answer of a day to a task.
     pub fn answer(&mut self, moment: GameMoment, today: Day, is_solved: bool) {
         let before = self.practiced.get(&moment).copied();
         if before.is_none_or(|before| before.last != today) {
-            self.practiced.insert(moment, Practiced::answered(before, today, is_solved));
+            self.practiced.insert(moment, PracticeState::answered(before, today, is_solved));
         }
     }
 
     /// Puts away a task that was answered: it is not asked again.
-    pub fn put_away(&mut self, moment: GameMoment) {
+    pub fn dismiss(&mut self, moment: GameMoment) {
         if let Some(practiced) = self.practiced.get_mut(&moment) {
             practiced.due = None;
         }
@@ -156,7 +156,7 @@ impl OwnMistakes {
 
 impl TasksOfDay {
     /// The tasks of a day: those already asked, then due ones, the longest due first, then new
-    /// ones, the costliest first; [`TASKS_A_DAY`] in all.
+    /// ones, the costliest first; [`TASKS_PER_DAY`] in all.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a OwnMistakes>, today: Day) -> Self {
         let mut asked = Vec::new();
         let mut due = Vec::new();
@@ -179,7 +179,7 @@ impl TasksOfDay {
         new.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         let due = due.into_iter().map(|(_, task)| task);
         let open = due.chain(new.into_iter().map(|(_, task)| task));
-        let open = open.take(TASKS_A_DAY.saturating_sub(asked.len())).collect();
+        let open = open.take(TASKS_PER_DAY.saturating_sub(asked.len())).collect();
         Self { asked, open }
     }
 }
@@ -207,7 +207,7 @@ mod tests {
         let mut days = Vec::new();
         for answer in answers.chars() {
             let parameters = Parameters { w: weights, ..Parameters::default() };
-            let next = Practiced::scheduled(practiced, today, answer == 'y', parameters);
+            let next = PracticeState::scheduled(practiced, today, answer == 'y', parameters);
             let due = next.due.expect("it was not put away");
             days.push(due.days_after(today));
             (today, practiced) = (due, Some(next));
@@ -254,7 +254,7 @@ mod tests {
         let tomorrow = day(1);
         let then = named(&[("a", 2), ("a", 4), ("b", 3), ("a", 3), ("b", 2)]);
         assert_eq!(open(&games, tomorrow), then, "what was missed comes first");
-        games[0].put_away(2);
+        games[0].dismiss(2);
         assert_eq!(open(&games, tomorrow), then[1..], "it was put away");
     }
 

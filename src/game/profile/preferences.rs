@@ -7,7 +7,7 @@ use super::display::{Display, Lent};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
-use super::offered::offered;
+use super::offered::offered_levels;
 use super::opponents::Opponents;
 use super::players::Person;
 use super::score_pads::ScorePads;
@@ -58,7 +58,7 @@ pub struct Preferences {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
     /// The language; `None` is that of the system.
-    #[serde(deserialize_with = "if_it_is_one")]
+    #[serde(deserialize_with = "language_or_none")]
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
     pub history: bool,
@@ -92,9 +92,9 @@ impl Default for Preferences {
     }
 }
 
-/// Reads a language. An invalid one becomes that of the system, so that the other preferences are
-/// not lost.
-fn if_it_is_one<'de, D: Deserializer<'de>>(
+/// Reads a language. An invalid one becomes `None`, the language of the system, so that the other
+/// preferences are not lost.
+fn language_or_none<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<LanguageIdentifier>, D::Error> {
     let written: Option<String> = Option::deserialize(deserializer)?;
@@ -105,12 +105,12 @@ impl Preferences {
     /// Returns the preferences of a person who plays for the first time: against the weakest level
     /// that is offered.
     pub fn of_newcomer() -> Self {
-        Self::of_newcomer_at(Self::default().rules)
+        Self::of_newcomer_with(Self::default().rules)
     }
 
     /// Returns the preferences of a person who plays for the first time, and begins with this game.
-    pub fn of_newcomer_at(rules: Rules) -> Self {
-        let weakest = offered(&rules).first().copied().unwrap_or_default();
+    pub fn of_newcomer_with(rules: Rules) -> Self {
+        let weakest = offered_levels(&rules).first().copied().unwrap_or_default();
         Self { opponents: Opponents::nestors(weakest), rules, ..Self::default() }
     }
 
@@ -147,13 +147,14 @@ impl Preferences {
     /// without a name has the stand-in name.
     pub fn seating(&self, person: &Name) -> Seating {
         let stand_in = self.stand_in.as_ref();
-        let stand_in = stand_in.filter(|_| *person == Person::nameless() && self.has_others());
+        let stand_in =
+            stand_in.filter(|_| *person == Person::nameless() && self.has_other_people());
         let name = stand_in.unwrap_or(person);
-        self.opponents.offered(&self.rules).seating(name, self.rules.seats)
+        self.opponents.raised_to_offered(&self.rules).seating(name, self.rules.seats)
     }
 
     /// Returns whether other people sit at the table.
-    pub fn has_others(&self) -> bool {
+    pub fn has_other_people(&self) -> bool {
         let mut others = Seat::around(self.rules.seats).filter_map(|seat| self.opponents.at(seat));
         others.any(|opponent| opponent.level().is_none())
     }
@@ -173,7 +174,7 @@ impl Preferences {
         if let Some(preset) = Preset::of_any_target(rules) {
             return GameName::ReadyMade(preset);
         }
-        self.own_name_where(|own| own.rules_for(rules.seats).to_target_of(rules) == *rules)
+        self.own_name_where(|own| own.rules_for(rules.seats).with_target_of(rules) == *rules)
     }
 
     /// Returns the name of the game with exactly these rules, the target included.

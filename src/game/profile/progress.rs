@@ -26,7 +26,7 @@ pub struct Week {
 
 /// All mistakes of one kind.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct KindOfMistake {
+pub struct MistakesOfKind {
     /// The kind.
     pub kind: MistakeKind,
     /// The number of mistakes.
@@ -45,7 +45,7 @@ pub struct PlayOverTime {
     /// The weeks with games that count points, the oldest first.
     pub weeks: Vec<Week>,
     /// The kinds of mistakes, the costliest first.
-    pub kinds: Vec<KindOfMistake>,
+    pub kinds: Vec<MistakesOfKind>,
 }
 
 /// A sum of points, and the hands that they were made in.
@@ -62,7 +62,7 @@ impl HandPoints {
         self.hands += game.hands;
     }
 
-    fn a_hand(self) -> Option<f64> {
+    fn points_per_hand(self) -> Option<f64> {
         (self.hands > 0).then(|| self.points / f64::from(self.hands))
     }
 }
@@ -76,7 +76,7 @@ impl PlayOverTime {
     ) -> Self {
         let mut analyzed = 0;
         let mut weeks = BTreeMap::<Day, (usize, HandPoints, HandPoints)>::new();
-        let mut kinds = BTreeMap::<MistakeKind, (KindOfMistake, f32)>::new();
+        let mut kinds = BTreeMap::<MistakeKind, (MistakesOfKind, f32)>::new();
         for (game, own) in games {
             let Some(judged) = game.judged else {
                 continue;
@@ -98,7 +98,7 @@ impl PlayOverTime {
                     continue;
                 };
                 let worst = Task { game: own.game, moment: mistake.moment };
-                let none = KindOfMistake { kind, count: 0, games: 0.0, worst };
+                let none = MistakesOfKind { kind, count: 0, games: 0.0, worst };
                 let (sum, most) = kinds.entry(kind).or_insert((none, mistake.chance));
                 sum.count += 1;
                 sum.games += f64::from(mistake.chance);
@@ -110,8 +110,8 @@ impl PlayOverTime {
         let weeks = weeks.into_iter().map(|(begins, (games, lost, luck))| Week {
             begins,
             games,
-            lost: lost.a_hand(),
-            luck: luck.a_hand(),
+            lost: lost.points_per_hand(),
+            luck: luck.points_per_hand(),
         });
         let mut kinds: Vec<_> = kinds.into_values().map(|(kind, _)| kind).collect();
         kinds.sort_by(|one, other| other.games.total_cmp(&one.games));

@@ -4,16 +4,16 @@ use engine::Level;
 
 use super::game_id::GameId;
 use super::history::History;
-use super::offered::beside;
+use super::offered::adjacent_level;
 use super::played_game::PlayedGame;
 use super::results::GameResult;
 
 /// The next level is offered after this many wins among this many last games.
-const WINS: usize = 6;
+const MIN_WINS: usize = 6;
 const LAST_GAMES: usize = 10;
 
 /// Against a Learner, it is also offered after this many wins among this many first games.
-const WINS_AT_FIRST: usize = 2;
+const MIN_FIRST_WINS: usize = 2;
 const FIRST_GAMES: usize = 3;
 
 /// The offer of the next level after a won game.
@@ -40,22 +40,22 @@ impl History {
         if !counts(game) || game.result() != GameResult::Won {
             return None;
         }
-        let to = beside(level, true, &game.rules())?;
+        let to = adjacent_level(level, true, &game.rules())?;
         let of_kind = self.games()[..=place].iter().filter(|it| it.kind == game.kind && counts(it));
         let won: Vec<bool> = of_kind.map(|it| it.result() == GameResult::Won).collect();
-        let (last, games) = ready(level, &won)?;
-        let is_first = (1..won.len()).all(|end| ready(level, &won[..end]).is_none());
+        let (last, games) = wins_if_enough(level, &won)?;
+        let is_first = (1..won.len()).all(|end| wins_if_enough(level, &won[..end]).is_none());
         Some(Promotion { to, won: last, games, is_first })
     }
 }
 
-/// The number of wins among the last games, and of these games, if that is enough for the next
-/// level.
-fn ready(level: Level, won: &[bool]) -> Option<(usize, usize)> {
+/// The number of wins among the last games, and the number of these games; `None` if the wins are
+/// too few for the next level.
+fn wins_if_enough(level: Level, won: &[bool]) -> Option<(usize, usize)> {
     let last = &won[won.len().saturating_sub(LAST_GAMES)..];
     let wins = last.iter().filter(|won| **won).count();
     let is_at_first = level == Level::Learner && won.len() <= FIRST_GAMES;
-    let enough = if is_at_first { WINS_AT_FIRST } else { WINS };
+    let enough = if is_at_first { MIN_FIRST_WINS } else { MIN_WINS };
     (wins >= enough).then_some((wins, last.len()))
 }
 
@@ -68,7 +68,7 @@ mod tests {
         use Level::{Easy, Learner};
         let ready = |level, games: &str| {
             let won: Vec<bool> = games.chars().map(|it| it == '+').collect();
-            super::ready(level, &won)
+            super::wins_if_enough(level, &won)
         };
         for (level, games, expected) in [
             (Easy, "+++++", None),

@@ -75,10 +75,10 @@ pub const MIN_RATED_GAMES: usize = 10;
 const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
 
 /// By how much a player may change from one game to the next, as a standard deviation.
-const CHANGE_A_GAME: f64 = 2.0;
+const CHANGE_PER_GAME: f64 = 2.0;
 
 /// The number of deviations on each side in which the true strength lies in 95 of 100 cases.
-const DEVIATIONS: f64 = 1.96;
+const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
 
 impl RatedTable {
     /// All tables, in order.
@@ -100,7 +100,7 @@ impl Rating {
 
     /// The range in which the true strength lies in 95 of 100 cases, in whole points.
     pub fn likely_range(self) -> (i32, i32) {
-        let half = DEVIATIONS * self.deviation;
+        let half = DEVIATIONS_OF_95_PERCENT * self.deviation;
         ((self.value - half).round() as i32, (self.value + half).round() as i32)
     }
 
@@ -116,7 +116,7 @@ impl Rating {
 
     /// The rating after a game with these results.
     fn after(self, encounters: &[Encounter]) -> Self {
-        let spread = self.deviation.powi(2) + CHANGE_A_GAME.powi(2);
+        let spread = self.deviation.powi(2) + CHANGE_PER_GAME.powi(2);
         let (mut surprise, mut information) = (0.0, 0.0);
         for encounter in encounters {
             // With a partner, the side is as strong as the two on average.
@@ -175,7 +175,7 @@ fn encounters(game: &PlayedGame) -> Vec<Encounter> {
     let ratings = level_ratings(measured_game(game), seats);
     let strength = |seat: Seat| {
         let level = game.seating.get(seat)?.level()?;
-        Some(ratings[level.place()])
+        Some(ratings[level.index()])
     };
     let own = seats.team(OWNER);
     let members = |team| Seat::around(seats).filter(move |seat| seats.team(*seat) == team);
@@ -269,7 +269,7 @@ mod tests {
             (0..others).map(|_| Level::ALL[rng.random_range(0..Level::ALL.len())]).collect();
         let strength = |seat: Seat| match seat.index() {
             0 => own,
-            other => ratings[levels[other - 1].place()],
+            other => ratings[levels[other - 1].index()],
         };
         let scores = Team::all(seats).map(|team| {
             let members: Vec<_> =
@@ -322,7 +322,7 @@ mod tests {
         assert!(won.is_sorted_by(|low, high| low < high), "{won:?}");
         assert!(lost.is_sorted_by(|low, high| low < high), "{lost:?}");
         assert_eq!(after(Level::Beginner, [100, 100]), Rating::UNKNOWN.points());
-        let beginner = Level::Beginner.place();
+        let beginner = Level::Beginner.index();
         assert_eq!(won[beginner] - 1000, 1000 - lost[beginner]);
     }
 

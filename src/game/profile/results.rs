@@ -7,7 +7,7 @@ use super::opponents::OWNER;
 use engine::{Seats, Team};
 
 /// Minimum number of games for a mean and its confidence interval.
-pub(super) const FEWEST_GAMES: u64 = 5;
+pub(super) const MIN_GAMES_FOR_MEAN: u64 = 5;
 
 /// Result of a game for the side of the profile's owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
@@ -105,20 +105,20 @@ impl Results {
     /// The 95 % confidence interval of the share of games won, in percent (Wilson's interval; a
     /// drawn game counts half). `None` for fewer than five games.
     pub fn likely_share(self) -> Option<(u32, u32)> {
-        const DEVIATIONS: f64 = 1.96;
-        if self.games() < FEWEST_GAMES {
+        const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
+        if self.games() < MIN_GAMES_FOR_MEAN {
             return None;
         }
         let games = self.games() as f64;
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
-        let square = DEVIATIONS * DEVIATIONS / games;
+        let square = DEVIATIONS_OF_95_PERCENT * DEVIATIONS_OF_95_PERCENT / games;
         let middle = share + square / 2.0;
         let half = (square * (share * (1.0 - share) + square / 4.0)).sqrt();
         let percent = |share: f64| (share / (1.0 + square) * 100.0).round() as u32;
         Some((percent((middle - half).max(0.0)), percent(middle + half)))
     }
 
-    pub(super) const fn of_mut(&mut self, result: GameResult) -> &mut u32 {
+    pub(super) const fn count_mut(&mut self, result: GameResult) -> &mut u32 {
         match result {
             GameResult::Won => &mut self.won,
             GameResult::Lost => &mut self.lost,
@@ -131,7 +131,7 @@ impl Results {
 impl From<GameResult> for Results {
     fn from(result: GameResult) -> Self {
         let mut one = Self::default();
-        *one.of_mut(result) = 1;
+        *one.count_mut(result) = 1;
         one
     }
 }

@@ -149,21 +149,21 @@ impl Rule {
     pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
 
     /// The offered targets where hands are counted, the usual one first.
-    pub const HANDS: [u16; 3] = [6, 3, 10];
+    pub const HAND_TARGETS: [u16; 3] = [6, 3, 10];
 
     /// The offered bonuses for ways to go out. A player may also type a different number.
-    pub const FOR_GOING_OUT: [u16; 4] = [25, 30, 50, 100];
+    pub const GOING_OUT_BONUSES: [u16; 4] = [25, 30, 50, 100];
 
     /// The offered bonuses for passes of others.
-    pub const FOR_PASSES: [u16; 5] = [10, 25, 30, 50, 60];
+    pub const PASS_BONUSES: [u16; 5] = [10, 25, 30, 50, 60];
 
     /// The offered targets: of points, or of hands.
     pub const fn targets(rules: &Rules) -> &'static [u16] {
-        if rules.counts_hands() { &Self::HANDS } else { &Self::TARGETS }
+        if rules.counts_hands() { &Self::HAND_TARGETS } else { &Self::TARGETS }
     }
 
     /// Whether a player may type a number of their own beside the offered ones.
-    pub const fn takes_own_number(self, rules: &Rules) -> bool {
+    pub const fn accepts_own_number(self, rules: &Rules) -> bool {
         match self {
             Self::Capicua => !rules.counts_hands(),
             Self::Target | Self::Chuchazo | Self::PassAfterLead | Self::AllPass => true,
@@ -172,7 +172,7 @@ impl Rule {
     }
 
     /// The largest number that a player may type.
-    pub const fn most(self, rules: &Rules) -> u16 {
+    pub const fn max_number(self, rules: &Rules) -> u16 {
         match self {
             Self::Target if rules.counts_hands() => Rules::MAX_HANDS,
             Self::Target => Rules::MAX_POINTS,
@@ -201,10 +201,10 @@ impl Rule {
             SettingValue::Number(Some(number)) => match self {
                 Self::Target => Self::targets(rules).contains(&number),
                 Self::Capicua | Self::Chuchazo => {
-                    number == 0 || Self::FOR_GOING_OUT.contains(&number)
+                    number == 0 || Self::GOING_OUT_BONUSES.contains(&number)
                 }
                 Self::PassAfterLead | Self::AllPass => {
-                    number == 0 || Self::FOR_PASSES.contains(&number)
+                    number == 0 || Self::PASS_BONUSES.contains(&number)
                 }
                 _ => true,
             },
@@ -220,10 +220,10 @@ impl Rule {
     /// Lists the ways to make `wanted` valid, after a change of this rule has made them invalid:
     /// each other rule that can be changed for that, and the rules after the change. Its new value
     /// is the usual one if that is enough.
-    pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
+    pub fn fixes_for(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
         let way = |other: Self| {
-            let usual = other.copied(&usual_beside(wanted), wanted);
+            let usual = other.copied(&usual_rules_for(wanted), wanted);
             let mut choices = std::iter::once(usual).chain(other.choices(wanted));
             let mended = choices.find(|choice| choice.check().is_ok());
             mended.map(|mended| (other, mended))
@@ -232,7 +232,7 @@ impl Rule {
     }
 
     /// Returns `rules` with each value of this rule that would make them invalid, and why.
-    pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
+    pub fn invalid_choices(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);
         reasons.filter_map(|choice| choice.check().err().map(|reason| (choice, reason))).collect()
@@ -240,10 +240,10 @@ impl Rule {
 }
 
 /// The default rules, except that six hands win where `rules` count hands.
-fn usual_beside(rules: &Rules) -> Rules {
+fn usual_rules_for(rules: &Rules) -> Rules {
     let usual = Rules::default();
     Rules {
-        target: if rules.counts_hands() { Some(Rule::HANDS[0]) } else { usual.target },
+        target: if rules.counts_hands() { Some(Rule::HAND_TARGETS[0]) } else { usual.target },
         ..usual
     }
 }
@@ -273,7 +273,7 @@ fn amounts(offered: &[u16], own: u16) -> Vec<u16> {
 /// No bonus, the offered amounts for ways to go out, and others; where hands are counted, one hand
 /// more. The present value is among them, even if it has no effect there.
 fn capicuas(rules: &Rules) -> Vec<Capicua> {
-    let amounts = || Rule::FOR_GOING_OUT.map(Capicua::Points);
+    let amounts = || Rule::GOING_OUT_BONUSES.map(Capicua::Points);
     let mut all = vec![Capicua::None];
     if rules.counts_hands() {
         all.push(Capicua::HandMore);
@@ -288,21 +288,22 @@ fn capicuas(rules: &Rules) -> Vec<Capicua> {
 }
 
 fn chuchazos(rules: &Rules) -> Vec<u16> {
-    amounts(&Rule::FOR_GOING_OUT, rules.chuchazo)
+    amounts(&Rule::GOING_OUT_BONUSES, rules.chuchazo)
 }
 
 fn passes_after_lead(rules: &Rules) -> Vec<u16> {
-    amounts(&Rule::FOR_PASSES, rules.pass_after_lead)
+    amounts(&Rule::PASS_BONUSES, rules.pass_after_lead)
 }
 
 fn all_passes(rules: &Rules) -> Vec<u16> {
-    amounts(&Rule::FOR_PASSES, rules.all_pass)
+    amounts(&Rule::PASS_BONUSES, rules.all_pass)
 }
 
-/// What can be counted. With two sides, hands against none are hands in a row.
+/// The offered ways to count. With two sides, hands against none are the same as hands in a row,
+/// and are only offered if they are set already.
 fn scores(rules: &Rules) -> Vec<Score> {
     let is_offered = |score: &Score| {
-        *score != Score::HandsAgainstNone || rules.seats.teams() > 2 || rules.score == *score
+        *score != Score::HandsAgainstNone || rules.seats.team_count() > 2 || rules.score == *score
     };
     Score::VARIANTS.iter().copied().filter(is_offered).collect()
 }

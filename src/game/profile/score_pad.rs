@@ -22,11 +22,11 @@ pub struct PadSide(u8);
 
 impl PadSide {
     /// The fewest and the most sides of a pad.
-    pub const COUNTS: std::ops::RangeInclusive<usize> = 2..=10;
+    pub const SIDE_COUNTS: std::ops::RangeInclusive<usize> = 2..=10;
 
     /// All sides that a pad can have.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..).take(*Self::COUNTS.end()).map(Self)
+        (0..).take(*Self::SIDE_COUNTS.end()).map(Self)
     }
 
     /// Its number, from 0 to 9.
@@ -65,7 +65,7 @@ pub struct PadCell {
 pub struct PadEntry {
     /// The points; negative ones are taken away.
     pub points: i16,
-    /// What stood there before it was corrected.
+    /// The points before a correction; `None` if there was none.
     pub before: Option<i16>,
 }
 
@@ -129,7 +129,7 @@ impl ScorePad {
     /// Sets the game with its rules. A pad on which nothing is written yet takes its number of
     /// sides, too.
     pub fn set_game(&mut self, game: PadGame) {
-        let (sides, rules) = game.row();
+        let (sides, rules) = game.defaults();
         self.game = game;
         self.rules = rules;
         if self.is_blank() {
@@ -147,7 +147,7 @@ impl ScorePad {
         let mut sheet = PadSheet {
             rules: self.rules,
             first_dealer: self.first_dealer,
-            chairs: PadSide::all().take(*PadSide::COUNTS.start()).collect(),
+            chairs: PadSide::all().take(*PadSide::SIDE_COUNTS.start()).collect(),
             entries: BTreeMap::new(),
         };
         for edit in &self.edits[..self.place()] {
@@ -173,7 +173,7 @@ impl ScorePad {
 
     /// Sets the number of sides. Those that leave keep their points, in case they come back.
     pub fn set_side_count(&mut self, count: usize) {
-        let count = count.clamp(*PadSide::COUNTS.start(), *PadSide::COUNTS.end());
+        let count = count.clamp(*PadSide::SIDE_COUNTS.start(), *PadSide::SIDE_COUNTS.end());
         let mut chairs = self.sheet().chairs;
         let absent: Vec<_> = PadSide::all().filter(|side| !chairs.contains(side)).collect();
         chairs.extend(absent);
@@ -249,7 +249,7 @@ impl ScorePad {
         self.undone > 0
     }
 
-    /// Takes the last edit back. Returns the cell that it changed, if it was a single one.
+    /// Undoes the last edit. Returns the cell that it changed, if it was a single one.
     pub fn undo(&mut self) -> Option<PadCell> {
         if self.can_undo() {
             self.undone += 1;
@@ -258,8 +258,8 @@ impl ScorePad {
         None
     }
 
-    /// Makes the edit again that was taken back last. Returns the cell that it changes, if it is a
-    /// single one.
+    /// Redoes the edit that was undone last. Returns the cell that it changes, if it is a single
+    /// one.
     pub fn redo(&mut self) -> Option<PadCell> {
         if self.can_redo() {
             self.undone -= 1;
@@ -279,7 +279,7 @@ impl ScorePad {
                 let mut all = chairs.clone();
                 all.sort_unstable();
                 all.dedup();
-                all.len() != chairs.len() || !PadSide::COUNTS.contains(&chairs.len())
+                all.len() != chairs.len() || !PadSide::SIDE_COUNTS.contains(&chairs.len())
             }
             PadEdit::Write(row, ..) => usize::from(*row) >= Self::MAX_EDITS,
             PadEdit::Clear => false,
@@ -355,7 +355,7 @@ impl PadSheet {
     /// Returns the number of rows to show: one more than there are, if another can be written.
     pub fn shown_rows(&self) -> usize {
         let rows = self.row_count();
-        let most = self.rules.most_rounds().unwrap_or(usize::MAX);
+        let most = self.rules.max_rounds().unwrap_or(usize::MAX);
         let open = if self.rules.by_round { self.first_gap().row } else { rows };
         (open + 1).min(most).max(rows)
     }
@@ -389,13 +389,13 @@ impl PadSheet {
             return None;
         }
         if self.rules.by_round {
-            return Some(self.first_gap()).filter(|cell| self.can_have(cell.row));
+            return Some(self.first_gap()).filter(|cell| self.can_have_row(cell.row));
         }
-        self.chairs.first().map(|side| self.next_of(*side))
+        self.chairs.first().map(|side| self.next_cell_of(*side))
     }
 
     /// Returns the first free cell of a side.
-    pub fn next_of(&self, side: PadSide) -> PadCell {
+    pub fn next_cell_of(&self, side: PadSide) -> PadCell {
         let is_free = |row: &usize| self.points(PadCell { row: *row, side }).is_none();
         PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
     }
@@ -408,7 +408,7 @@ impl PadSheet {
     /// Returns the cell to write after this one, which then has an entry: the next missing one of
     /// the round, and once it is complete, of the first round that is not; or that of the next side
     /// if rows are no rounds. `None` if the game is over.
-    pub fn next_after(&self, cell: PadCell) -> Option<PadCell> {
+    pub fn next_cell_after(&self, cell: PadCell) -> Option<PadCell> {
         if self.result().is_some() {
             return None;
         }
@@ -417,7 +417,7 @@ impl PadSheet {
         let at = self.chairs.iter().position(|side| *side == cell.side).unwrap_or(0);
         if !self.rules.by_round {
             let next = self.chairs.iter().cycle().nth(at + 1)?;
-            return Some(written.next_of(*next));
+            return Some(written.next_cell_of(*next));
         }
         let (before, after) = self.chairs.split_at(at);
         let in_turn = after.iter().chain(before).map(|side| PadCell { side: *side, ..cell });
@@ -425,8 +425,8 @@ impl PadSheet {
         missing.next().or_else(|| written.first_cell())
     }
 
-    fn can_have(&self, row: usize) -> bool {
-        self.rules.most_rounds().is_none_or(|most| row < most)
+    fn can_have_row(&self, row: usize) -> bool {
+        self.rules.max_rounds().is_none_or(|most| row < most)
     }
 
     /// Returns the scores of a side: 0, then that after each of its entries.
@@ -492,7 +492,7 @@ impl PadSheet {
         {
             return Some(PadResult::Won(winner));
         }
-        let is_played = rules.most_rounds().is_some_and(|most| self.complete_rounds() >= most);
+        let is_played = rules.max_rounds().is_some_and(|most| self.complete_rounds() >= most);
         is_played.then(|| match self.leaders()[..] {
             [winner] => PadResult::Won(winner),
             _ => PadResult::Tied,
@@ -595,8 +595,8 @@ mod tests {
         assert_eq!(rounds, [Some(12), Some(11), Some(10), Some(0), None]);
         let dealers = [0, 1, 2, 3].map(|round| pad.sheet().dealer(round));
         assert_eq!(dealers, [B, C, A, B].map(Some));
-        let shorter = pad.rules.led_by(Some(9));
-        assert_eq!(shorter.most_rounds(), Some(10), "down to the double blank");
+        let shorter = pad.rules.with_first_doublet(Some(9));
+        assert_eq!(shorter.max_rounds(), Some(10), "down to the double blank");
     }
 
     #[test]
@@ -610,13 +610,13 @@ mod tests {
     fn the_next_cell_is_the_next_missing_one_of_the_round() {
         let sheet = pad(PadGame::MexicanTrain, 3, "0 4 8/3 - -").sheet();
         assert_eq!(sheet.first_cell(), Some(at(1, B)));
-        assert_eq!(sheet.next_after(at(1, B)), Some(at(1, C)));
-        assert_eq!(sheet.next_after(at(1, C)), Some(at(1, B)), "nobody is left out");
-        assert_eq!(sheet.next_after(at(0, C)), Some(at(1, B)), "after a correction");
+        assert_eq!(sheet.next_cell_after(at(1, B)), Some(at(1, C)));
+        assert_eq!(sheet.next_cell_after(at(1, C)), Some(at(1, B)), "nobody is left out");
+        assert_eq!(sheet.next_cell_after(at(0, C)), Some(at(1, B)), "after a correction");
         let full = pad(PadGame::MexicanTrain, 3, "0 4 8/3 0 -").sheet();
-        assert_eq!(full.next_after(at(1, C)), Some(at(2, A)));
+        assert_eq!(full.next_cell_after(at(1, C)), Some(at(2, A)));
         let own = pad(PadGame::Fives, 2, "5 10/15").sheet();
-        assert_eq!(own.next_after(at(1, B)), Some(at(2, A)), "the other side");
+        assert_eq!(own.next_cell_after(at(1, B)), Some(at(2, A)), "the other side");
     }
 
     #[test]

@@ -166,7 +166,7 @@ impl PadsFile {
         });
         let is_cleared = self.entries.is_empty();
         for entry in if is_cleared { &self.cleared } else { &self.entries } {
-            let cell: PadCell = pad.sheet().next_of(side(entry.side.index()));
+            let cell: PadCell = pad.sheet().next_cell_of(side(entry.side.index()));
             pad.write_undated(cell, Some(entry.points));
         }
         if is_cleared {
@@ -190,7 +190,7 @@ mod tests {
     /// Writes points of a side into its next cell.
     fn write(pads: &mut ScorePads, side: usize, points: i16) {
         let side = PadSide::all().nth(side).expect("there are ten");
-        let cell = pads.open_pad().sheet().next_of(side);
+        let cell = pads.open_pad().sheet().next_cell_of(side);
         pads.open_pad_mut().write(cell, Some(points), today());
     }
 

@@ -20,7 +20,7 @@ impl SeriesLength {
 
     /// The 5 in "best of five", as a short series between two sides is called; `None` for others.
     pub const fn best_of(self, seats: Seats) -> Option<u8> {
-        if seats.teams() == 2 && self.0 <= 3 { Some(2 * self.0 - 1) } else { None }
+        if seats.team_count() == 2 && self.0 <= 3 { Some(2 * self.0 - 1) } else { None }
     }
 }
 

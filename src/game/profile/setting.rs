@@ -71,7 +71,7 @@ pub(super) struct FieldChoices<Whole, Value> {
     pub kind: fn(Value) -> SettingValue,
 }
 
-/// Off, then on.
+/// The values of a switch: off, then on.
 pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
     FieldChoices { all: |_| vec![false, true], kind: SettingValue::Switch }
 }
@@ -148,7 +148,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Its value.
+            /// The value of this setting in `whole`.
             pub fn value(self, whole: &$whole) -> SettingValue {
                 match self {
                     $(Self::$setting => {

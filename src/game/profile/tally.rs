@@ -67,7 +67,7 @@ impl Tally {
     }
 
     /// Takes away the counts of another tally.
-    pub fn take_away(&mut self, other: &Self) {
+    pub fn subtract(&mut self, other: &Self) {
         for (key, results) in other.iter() {
             if let Some(left) = self.results.get_mut(key) {
                 *left = left.minus(results);
@@ -101,7 +101,7 @@ impl Tally {
     /// The results of the games in `filter`, either those with help or those
     /// without.
     pub fn results(&self, filter: &GameFilter, with_help: bool) -> Results {
-        self.sum(|key| key.with_help == with_help && filter.holds(&key.kind))
+        self.sum(|key| key.with_help == with_help && filter.accepts(&key.kind))
     }
 
     /// The results of a game against any number of any opponents, with help and without.
@@ -213,11 +213,11 @@ mod tests {
         let mut won = Tally::default();
         won.add(&draw, GameResult::Won);
         let mut tally = Tally::default();
-        tally.take_away(&won);
+        tally.subtract(&won);
         tally.add(&draw, GameResult::Lost);
-        tally.take_away(&won);
+        tally.subtract(&won);
         assert_eq!(tally.total(), results(0, 1, 0), "the lost game stands");
-        tally.take_away(&tally.clone());
+        tally.subtract(&tally.clone());
         assert!(tally.is_empty(), "an empty line is no line");
     }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 /// Width and height of the window at the first start, in points of the system.
-const SIZE: (f32, f32) = (1100.0, 760.0);
+const DEFAULT_SIZE: (f32, f32) = (1100.0, 760.0);
 
 /// Place and size of the window, and the player's zoom.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -26,15 +26,15 @@ pub struct WindowPlace {
 
 impl Default for WindowPlace {
     fn default() -> Self {
-        Self { size: SIZE, corner: None, maximized: false, zoom: 1.0 }
+        Self { size: DEFAULT_SIZE, corner: None, maximized: false, zoom: 1.0 }
     }
 }
 
 impl WindowPlace {
     /// Possible widths and heights of a window, in points of the system.
-    pub const LENGTHS: RangeInclusive<f32> = 64.0..=16_384.0;
+    pub const SIDE_LENGTHS: RangeInclusive<f32> = 64.0..=16_384.0;
     /// Possible distances of its corner from the origin, in points of the system.
-    pub const DISTANCES: RangeInclusive<f32> = -32_768.0..=32_768.0;
+    pub const CORNER_DISTANCES: RangeInclusive<f32> = -32_768.0..=32_768.0;
     /// Possible zooms.
     pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;
 
@@ -57,10 +57,10 @@ impl WindowPlace {
         let (x, y) = self.corner.unwrap_or_default();
         let (width, height) = self.size;
         for (what, value, range) in [
-            ("width", width, Self::LENGTHS),
-            ("height", height, Self::LENGTHS),
-            ("corner", x, Self::DISTANCES),
-            ("corner", y, Self::DISTANCES),
+            ("width", width, Self::SIDE_LENGTHS),
+            ("height", height, Self::SIDE_LENGTHS),
+            ("corner", x, Self::CORNER_DISTANCES),
+            ("corner", y, Self::CORNER_DISTANCES),
             ("zoom", self.zoom, Self::ZOOMS),
         ] {
             if !range.contains(&value) {

@@ -77,7 +77,7 @@ impl Deals {
 
 /// How a game plays the deals of another game again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Again {
+pub enum RepeatKind {
     /// It continues from a moment of a review.
     Tried,
     /// It repeats a game, or one hand of it, with the hands exchanged.
@@ -97,7 +97,7 @@ pub enum Again {
 pub struct Game {
     pub(crate) id: GameId,
     pub(crate) deals: Deals,
-    pub(crate) again: Option<Again>,
+    pub(crate) again: Option<RepeatKind>,
     /// The place at which it began; for a copy, the end of the copied part.
     pub(crate) begun: RecordPlace,
     pub(crate) record: Record,
@@ -211,7 +211,7 @@ impl Game {
     }
 
     /// Whether it plays deals of another game again, and how.
-    pub const fn again(&self) -> Option<Again> {
+    pub const fn again(&self) -> Option<RepeatKind> {
         self.again
     }
 
@@ -237,20 +237,20 @@ impl Game {
 
     /// Whether it repeats a single hand of another game, and ends with it.
     pub const fn is_single_hand(&self) -> bool {
-        matches!(self.again, Some(Again::OtherSeat { hand: Some(_), .. }))
+        matches!(self.again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }))
     }
 
     /// A copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: RecordPlace) -> Self {
         let mut copy = Self { id, begun: to, ..self.clone() };
-        copy.cut_at(to);
+        copy.truncate_at(to);
         copy.counted = None;
         copy
     }
 
     /// Cuts the record at a place; this is the only way to shorten it. Shuffles after the place
     /// stay fixed. Removes and returns the line of a finished game, whose end is cut off.
-    pub(crate) fn cut_at(&mut self, place: RecordPlace) -> Option<Box<PlayedGame>> {
+    pub(crate) fn truncate_at(&mut self, place: RecordPlace) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
         }
@@ -266,7 +266,7 @@ impl Game {
     }
 
     /// Its approximate size in a file, in bytes.
-    pub(crate) fn weight(&self) -> usize {
+    pub(crate) fn approximate_bytes(&self) -> usize {
         let of_hand = |round: &RoundRecord| {
             let rules = if round.rules.is_some() { 1_300 } else { 0 };
             400 + 12 * round.actions.len() + rules
@@ -311,7 +311,11 @@ impl Game {
     }
 
     /// Returns the seed of a round, counted from 0, and fixes it if it is not fixed yet.
-    pub(crate) fn fix_next(&mut self, round: usize, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+    pub(crate) fn fix_next_shuffle(
+        &mut self,
+        round: usize,
+        fresh: &mut dyn FnMut() -> Seed,
+    ) -> Seed {
         if let Some((seed, _)) = self.shuffle_at(round) {
             return seed;
         }
@@ -328,7 +332,7 @@ impl Game {
         cut: Cut,
         fresh: &mut dyn FnMut() -> Seed,
     ) -> Shuffle {
-        let seed = self.fix_next(round, fresh);
+        let seed = self.fix_next_shuffle(round, fresh);
         let fixed = self.shuffle_at(round).and_then(|(_, cut)| cut);
         Shuffle { seed, cut: fixed.unwrap_or(cut) }
     }
@@ -362,12 +366,12 @@ impl Game {
         let mut state = self.before_first_deal();
         let shuffle = self.shuffle(0, cut, fresh);
         let events = state.deal(shuffle, *state.rules());
-        self.take_over(&state);
+        self.adopt_record(&state);
         events.expect("the first hand can be dealt")
     }
 
     /// Takes over the record of a state on the table, which stands at its end.
-    pub(crate) fn take_over(&mut self, state: &GameState) {
+    pub(crate) fn adopt_record(&mut self, state: &GameState) {
         let (before, now) = (self.record.rounds.len(), state.rounds().len());
         let dealt = now.saturating_sub(before).min(self.later.len());
         self.later.drain(..dealt);
@@ -382,7 +386,12 @@ impl Game {
     }
 
     /// A game that plays all hands of this one again, before its first deal.
-    pub(crate) fn dealt_again(&self, id: GameId, seating: Seating, again: Option<Again>) -> Self {
+    pub(crate) fn repeated_from_start(
+        &self,
+        id: GameId,
+        seating: Seating,
+        again: Option<RepeatKind>,
+    ) -> Self {
         let first = self.record.rounds.first().and_then(|round| round.rules);
         let record = Record {
             rounds: Vec::new(),
@@ -416,7 +425,7 @@ impl Game {
             Deals::First(self.deals().first().unwrap_or(self.id()))
         };
         Self {
-            again: Some(Again::Tried),
+            again: Some(RepeatKind::Tried),
             begun: RecordPlace::end_of(&record),
             later,
             is_adaptive: self.is_adaptive,

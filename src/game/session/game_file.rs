@@ -32,7 +32,7 @@ pub struct PlayableGame {
 impl GameFile {
     /// A game from a record made outside a session, such as a game of Nestor against himself.
     pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
-        let id = GameId::of_record_without_one(&record);
+        let id = GameId::from_record(&record);
         let level = record.seating.easiest_level();
         let mut game = Game::new(id, Deals::First(id), record);
         game.level = level;

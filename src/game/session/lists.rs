@@ -26,7 +26,7 @@ pub struct Lists {
 
 impl Lists {
     /// The listed games with these deals, except the game `besides`.
-    pub(super) fn others_with(
+    pub(super) fn others_with_deals(
         &self,
         deals: Deals,
         besides: Option<GameId>,
@@ -41,7 +41,7 @@ impl Lists {
         let cleared = &state.present().cleared;
         let in_effect = state.in_effect();
         let mut tally = state.counted();
-        tally.take_away(&cleared.tally);
+        tally.subtract(&cleared.tally);
         let has_left = |line: &&Arc<PlayedGame>| !state.games.contains_key(&line.id);
         let of_state = in_effect.into_iter().cloned().map(Arc::new);
         let lines = before.into_iter().filter(has_left).cloned().chain(of_state);

@@ -16,18 +16,18 @@ mod session;
 mod state;
 mod table;
 
-pub use game::{Again, Deals, Game, HandOrders};
+pub use game::{Deals, Game, HandOrders, RepeatKind};
 pub use game_file::{GameFile, PlayableGame};
 pub use lists::Lists;
 pub use mark::RecordPlace;
 pub use next_hand::NextHand;
-pub use other_seat::{HandTwice, PairScore};
+pub use other_seat::{HandPlayedTwice, PairScore};
 pub use review::{Review, ReviewPlace, ReviewStep};
 pub use seeds::{FreshSeed, Seeds};
-pub use seen::Seen;
+pub use seen::SeenHands;
 pub use session::{Request, Session};
 pub use state::timeline::{Cleared, Moment, Step};
-pub use state::{Preserved, State};
+pub use state::{Bookmark, State};
 pub use table::{ReplayTo, ReplayedGame};
 
 #[cfg(test)]

@@ -23,21 +23,21 @@ impl PairScore {
     /// The result of a finished game; `None` if it is not one of a person and a Nestor.
     pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
-        let [person, nestor] = pair(state)?.map(points);
+        let [person, nestor] = pair_seats(state)?.map(points);
         let is_over = state.outcome().is_some();
         is_over.then_some(Self { person, nestor })
     }
 
     /// The result of a hand, counted from 0, of a game of a person and a Nestor.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
-        let made = made_in(state, hand)?;
-        let [person, nestor] = pair(state)?.map(|seat| made[seat.index()]);
+        let made = points_in_hand(state, hand)?;
+        let [person, nestor] = pair_seats(state)?.map(|seat| made[seat.index()]);
         Some(Self { person, nestor })
     }
 }
 
 /// The seats of the person and of the Nestor, if the game is between just these two.
-pub(super) fn pair(state: &GameState) -> Option<[Seat; 2]> {
+pub(super) fn pair_seats(state: &GameState) -> Option<[Seat; 2]> {
     let seating = state.seating();
     let is_of_two = state.rules().seats == Seats::Two;
     let person = seating.people().next().filter(|_| is_of_two)?;
@@ -46,7 +46,7 @@ pub(super) fn pair(state: &GameState) -> Option<[Seat; 2]> {
 
 /// Results of a hand that was dealt twice, with the hands exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HandTwice {
+pub struct HandPlayedTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
     /// Its results the first and the second time.
@@ -56,7 +56,7 @@ pub struct HandTwice {
 /// A hand of a game as a game of its own with the same deal and the hands exchanged, before its
 /// deal. `None` if its deal or score would differ: its leader was found in a way that no first hand
 /// has, the target stopped it before its own end, or points were void.
-pub(super) fn alone(state: &GameState, hand: usize) -> Option<Record> {
+pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(round.position().end()?, RoundEnd::Domino(_) | RoundEnd::Blocked) {
         return None;
@@ -89,18 +89,18 @@ pub(super) fn alone(state: &GameState, hand: usize) -> Option<Record> {
         (lead, dealt.hands, dealt.boneyard, round.position().end())
     };
     let is_alike = outline(again.rounds().first()?) == outline(round)
-        && made_in(&again, 0) == made_in(state, hand);
+        && points_in_hand(&again, 0) == points_in_hand(state, hand);
     is_alike.then_some(alone)
 }
 
 /// Whether a hand can be a game of its own with the same deal and score. Replays it to find out.
 pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
-    alone(state, hand).is_some()
+    hand_as_game(state, hand).is_some()
 }
 
 /// The points that each seat made in a hand, counted from 0, of a game for two.
-fn made_in(state: &GameState, hand: usize) -> Option<[i32; 2]> {
+fn points_in_hand(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::of(state);
     let hand = sheet.hands().get(hand)?;
-    Some([0, 1].map(|seat| hand.made(Seats::Two.team(Seat::ALL[seat]))))
+    Some([0, 1].map(|seat| hand.points_made(Seats::Two.team(Seat::ALL[seat]))))
 }

@@ -9,12 +9,12 @@ use sha2::{Digest as _, Sha256};
 use crate::profile::Help;
 
 /// Maximum number of remembered hands.
-const MAX: usize = 500;
+const MAX_HANDS: usize = 500;
 
 /// The last hands on the table, by their shuffle: the line of play that the player has seen, and
 /// whether they had advice.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Seen(VecDeque<(HandKey, Sight)>);
+pub struct SeenHands(VecDeque<(HandKey, SeenPart)>);
 
 /// A digest that identifies a shuffle without revealing it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ struct HandKey([u8; 8]);
 
 /// The seen part of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Sight {
+struct SeenPart {
     line: SeenPlay,
     advised: bool,
 }
@@ -56,8 +56,8 @@ impl SeenPlay {
     }
 }
 
-impl Seen {
-    /// Help that it is for the player, in this hand as far as it is played, to have seen it before.
+impl SeenHands {
+    /// The help that the player has in this hand, up to its last action, by having seen it before.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
         let Some(sight) = self.of(hand.shuffle()) else {
             return Help::None;
@@ -93,7 +93,7 @@ impl Seen {
     }
 
     /// Notes advice in a hand.
-    pub fn advise(&mut self, hand: Shuffle) {
+    pub fn note_advice(&mut self, hand: Shuffle) {
         self.entry(hand).advised = true;
     }
 
@@ -104,24 +104,24 @@ impl Seen {
     }
 
     /// Notes that hidden bones of a hand were seen.
-    pub fn reveal(&mut self, hand: Shuffle) {
+    pub fn note_revealed(&mut self, hand: Shuffle) {
         self.entry(hand).line = SeenPlay::All;
     }
 
-    fn of(&self, hand: Shuffle) -> Option<Sight> {
+    fn of(&self, hand: Shuffle) -> Option<SeenPart> {
         let key = HandKey::of(hand);
         let found = self.0.iter().find(|(other, _)| *other == key);
         found.map(|(_, sight)| *sight)
     }
 
     /// The entry of a hand, which is created or moved to the end of the list.
-    fn entry(&mut self, hand: Shuffle) -> &mut Sight {
+    fn entry(&mut self, hand: Shuffle) -> &mut SeenPart {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);
-        let none = Sight { line: SeenPlay::of(&[]), advised: false };
+        let none = SeenPart { line: SeenPlay::of(&[]), advised: false };
         let entry = place.and_then(|place| self.0.remove(place));
         self.0.push_back(entry.unwrap_or((key, none)));
-        if self.0.len() > MAX {
+        if self.0.len() > MAX_HANDS {
             self.0.pop_front();
         }
         &mut self.0.back_mut().expect("it was added").1
@@ -134,7 +134,7 @@ impl HandKey {
             .chain_update(hand.seed.bytes())
             .chain_update([hand.cut.bones()])
             .finalize();
-        Self(first_eight(&digest))
+        Self(first_eight_bytes(&digest))
     }
 }
 
@@ -144,9 +144,9 @@ fn digest_of(actions: &[Action]) -> [u8; 8] {
         digest.update(action.to_string());
         digest.update(" ");
     }
-    first_eight(&digest.finalize())
+    first_eight_bytes(&digest.finalize())
 }
 
-fn first_eight(digest: &[u8]) -> [u8; 8] {
+fn first_eight_bytes(digest: &[u8]) -> [u8; 8] {
     *digest.first_chunk().expect("a digest has 32 bytes")
 }

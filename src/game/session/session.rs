@@ -68,7 +68,7 @@ pub struct Session {
     left_out: bool,
     ticket: u64,
     fresh: FreshSeed,
-    /// The time as the session was last told it.
+    /// The time that was last passed to `note_time`.
     now: DateTime<Utc>,
     acted: DateTime<Utc>,
 }
@@ -128,7 +128,7 @@ impl Session {
     ///
     /// # Errors
     /// What is wrong with the record of the game on the table.
-    pub fn go_on(
+    pub fn resume(
         name: &Name,
         preferences: Arc<Preferences>,
         state: State,
@@ -143,7 +143,7 @@ impl Session {
     ///
     /// # Panics
     /// As [`Self::new`].
-    pub fn begin_anew(
+    pub fn resume_with_new_game(
         name: &Name,
         preferences: Arc<Preferences>,
         mut state: State,
@@ -154,7 +154,7 @@ impl Session {
         let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
         game.deal_first(Cut::NONE, &mut fresh);
         let (_, mut table) = State::new(game.clone()).expect("it was just dealt");
-        state.lay(&mut table, game).expect("it was just dealt");
+        state.put_on_table(&mut table, game).expect("it was just dealt");
         Self::with(name, preferences, state, table, fresh)
     }
 
@@ -190,7 +190,7 @@ impl Session {
     }
 
     /// Gives the owner of the profile another name, for games to come.
-    pub fn take_name(&mut self, name: Name) {
+    pub fn set_owner_name(&mut self, name: Name) {
         self.name = name;
     }
 
@@ -244,7 +244,7 @@ impl Session {
     }
 
     /// These players as they are shown: a hidden level becomes the lowest, whose coin has no leaf.
-    pub fn as_told(&self, seating: &Seating) -> Seating {
+    pub fn as_shown(&self, seating: &Seating) -> Seating {
         let mut told = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
             told.set_level(seat, Level::Learner);
@@ -268,21 +268,21 @@ impl Session {
         }
         if state.outcome().is_some() {
             let preferences = self.preferences();
-            let opponents = preferences.opponents.offered(&preferences.rules);
+            let opponents = preferences.opponents.raised_to_offered(&preferences.rules);
             return opponents.levels(preferences.rules.seats);
         }
         state.seating().levels().collect()
     }
 
     /// Whether other rules than those of the present hand take effect with the next one.
-    pub fn rules_wait(&self) -> bool {
+    pub fn has_waiting_rules(&self) -> bool {
         let now = self.table.state().rules();
         self.rules_to_come().is_some_and(|set| set != *now)
     }
 
     /// Whether rules that are set now take effect with the next hand, and not only with the next
     /// game: this game continues after the hand, and is no daily game.
-    pub fn takes_other_rules(&self) -> bool {
+    pub fn accepts_new_rules(&self) -> bool {
         let is_over = self.table.state().outcome().is_some();
         !is_over && self.day().is_none() && !self.own_game().is_single_hand()
     }
@@ -290,7 +290,7 @@ impl Session {
     /// The rules that a player sees and changes in the settings: those of the game on the table
     /// from its next hand on, or of the next game if this one takes no other rules.
     pub fn next_rules(&self) -> Rules {
-        if self.takes_other_rules() {
+        if self.accepts_new_rules() {
             let set = self.rules_to_come();
             set.unwrap_or(*self.table.state().rules())
         } else {
@@ -300,7 +300,7 @@ impl Session {
 
     /// Changes [`Session::next_rules`]. New games begin with these rules, too.
     pub fn set_next_rules(&mut self, rules: Rules) {
-        if self.takes_other_rules() {
+        if self.accepts_new_rules() {
             let is_other = rules != *self.table.state().rules();
             let game = Arc::make_mut(&mut self.state).game_mut();
             game.rules_to_come = is_other.then_some(rules);
@@ -312,7 +312,7 @@ impl Session {
     fn rules_to_come(&self) -> Option<Rules> {
         let seats = self.table.state().rules().seats;
         let set = self.own_game().rules_to_come;
-        set.filter(|set| set.seats == seats && self.takes_other_rules())
+        set.filter(|set| set.seats == seats && self.accepts_new_rules())
     }
 
     /// The tally and the history.
@@ -362,7 +362,7 @@ impl Session {
 
     /// Makes this session replace `other` at the same table: answers to requests of `other` are
     /// dropped.
-    pub const fn continue_after(&mut self, other: &Self) {
+    pub const fn take_over_from(&mut self, other: &Self) {
         self.ticket = other.ticket + 1;
     }
 
@@ -410,7 +410,7 @@ impl Session {
         let is_ended = self.deals_are_listed();
         let state = Arc::make_mut(&mut self.state);
         let events = state.act(&mut self.table, action, is_ended)?;
-        self.happened(&events);
+        self.note_events(&events);
         Ok(events)
     }
 
@@ -459,7 +459,7 @@ impl Session {
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
         let events = state.answer(&mut self.table, action, level).ok()?;
-        self.happened(&events);
+        self.note_events(&events);
         Some(events)
     }
 
@@ -488,14 +488,14 @@ impl Session {
     /// # Errors
     /// If the round has not ended, or the game is over.
     pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
-        self.deal_cut(Cut::NONE)
+        self.deal_with_cut(Cut::NONE)
     }
 
     /// Like [`Self::deal`], with this cut; a hand that undo has taken back is dealt as it was.
     ///
     /// # Errors
     /// As [`Session::deal`].
-    fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
+    fn deal_with_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         match self.shown {
             TableContents::Game => {}
             TableContents::Lesson(_) => return Err(DealError::RoundInProgress),
@@ -509,7 +509,7 @@ impl Session {
         if is_cut_short {
             state.game_mut().help.add(Help::Knowledge);
         }
-        self.happened(&events);
+        self.note_events(&events);
         Ok(events)
     }
 
@@ -539,7 +539,7 @@ impl Session {
     /// The line of the shown game in the history and the tally; `None` until it is over, and if it
     /// does not count.
     pub fn counted(&self) -> Option<&PlayedGame> {
-        let is_at_end = self.looks_at_finished() || self.is_at_end();
+        let is_at_end = self.shows_finished() || self.is_at_end();
         self.game().counted().filter(|_| is_at_end)
     }
 
@@ -552,7 +552,7 @@ impl Session {
         &mut self,
         go: fn(&mut State, &mut ReplayedGame) -> Result<Option<Step>, ReplayError>,
     ) -> Option<Step> {
-        self.keep_clock();
+        self.save_clock();
         let step = loop {
             match go(Arc::make_mut(&mut self.state), &mut self.table) {
                 Ok(step) => break step,
@@ -596,8 +596,8 @@ impl Session {
     }
 
     /// Brings the cleared history back. Undo clears it again.
-    pub fn bring_history_back(&mut self) {
-        self.change(State::bring_history_back);
+    pub fn restore_history(&mut self) {
+        self.change(State::restore_history);
     }
 
     fn change(&mut self, change: fn(&mut State)) {

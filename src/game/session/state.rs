@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Deals, Game};
 use super::mark::RecordPlace;
 use super::seeds::numbered_seed;
-use super::seen::Seen;
+use super::seen::SeenHands;
 use super::table::{ReplayTo, ReplayedGame};
 use crate::profile::{
     Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Series, Tally, TallyKey,
@@ -25,8 +25,8 @@ use timeline::{Cleared, Games, Moment, Step};
 /// Maximum number of moments before the present one.
 const MAX_MOMENTS: usize = 40;
 
-/// Maximum weight of the games that undo reaches; see [`Game::weight`].
-const MAX_WEIGHT: usize = 2 << 20;
+/// Maximum size in bytes of the games that undo reaches; see [`Game::approximate_bytes`].
+const MAX_GAMES_BYTES: usize = 2 << 20;
 
 /// The state of a player: the games, the timeline, and everything that must agree with them.
 /// Kept as one value, which is always replaced as a whole.
@@ -49,17 +49,17 @@ pub struct State {
     /// The number of the next game that the history lists.
     pub(crate) next: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) preserved: Option<Preserved>,
+    pub(crate) preserved: Option<Bookmark>,
     /// The unfinished tries at daily games, and the tries that ended since the last one began.
     #[serde(default, skip_serializing_if = "Days::is_empty")]
     pub(crate) tries: Days,
-    pub(crate) seen: Seen,
+    pub(crate) seen: SeenHands,
 }
 
 /// The bookmark: a position to which the player can return.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Preserved {
+pub struct Bookmark {
     /// A copy of the game, up to the position.
     #[serde(with = "form::masked")]
     pub game: Game,
@@ -68,7 +68,7 @@ pub struct Preserved {
 }
 
 /// The key of the count in the tally that a finished game is added to.
-pub fn key_of(played: &PlayedGame) -> TallyKey {
+pub fn tally_key_of(played: &PlayedGame) -> TallyKey {
     TallyKey { kind: played.kind.clone(), with_help: played.help.is_any() }
 }
 
@@ -92,7 +92,7 @@ impl State {
             next: 0,
             preserved: None,
             tries: Days::default(),
-            seen: Seen::default(),
+            seen: SeenHands::default(),
         };
         state.note();
         Ok((state, table))
@@ -104,7 +104,7 @@ impl State {
     }
 
     /// The bookmark, if one is set.
-    pub const fn preserved(&self) -> Option<&Preserved> {
+    pub const fn preserved(&self) -> Option<&Bookmark> {
         self.preserved.as_ref()
     }
 
@@ -138,7 +138,7 @@ impl State {
     pub(crate) fn counted(&self) -> Tally {
         let mut tally = self.tally.clone();
         for line in self.in_effect() {
-            tally.add(&key_of(line), line.result());
+            tally.add(&tally_key_of(line), line.result());
         }
         tally
     }
@@ -168,7 +168,7 @@ impl State {
 
     /// Adds a try at a day, made in this game, unless the day has an unfinished one.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
-        self.tries.forget_ended();
+        self.tries.remove_ended();
         self.tries.begin(DayTry { day, game, end: None });
     }
 
@@ -200,8 +200,7 @@ impl State {
         is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
     }
 
-    /// The last other game that was on the table before this one and does not play another one
-    /// `Again`.
+    /// The last other game that was on the table before this one and repeats no other game.
     pub(crate) fn own_before(&self) -> Option<&Game> {
         let moments = self.moments[..self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
@@ -229,9 +228,9 @@ impl State {
         };
         match help {
             Help::None => {}
-            Help::Advice => self.seen.advise(hand.shuffle()),
+            Help::Advice => self.seen.note_advice(hand.shuffle()),
             Help::Knowledge => {
-                self.seen.reveal(hand.shuffle());
+                self.seen.note_revealed(hand.shuffle());
                 self.game_mut().help.add(help);
             }
         }
@@ -256,7 +255,7 @@ impl State {
     ) -> Result<Vec<Event>, Refused> {
         let help = self.help(is_ended);
         let events = table.apply(action)?;
-        self.go_on(table, help);
+        self.extend_record(table, help);
         Ok(events)
     }
 
@@ -276,14 +275,14 @@ impl State {
         let round = table.place().rounds;
         let shuffle = self.game().clone().shuffle(round, cut, fresh);
         let events = table.deal(shuffle, rules)?;
-        self.go_on(table, help);
+        self.extend_record(table, help);
         Ok(events)
     }
 
     /// Returns the seed of the next hand on the table, and fixes it if it is not fixed yet.
-    pub fn fix_next(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+    pub fn fix_next_shuffle(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
         let round = self.stands.rounds;
-        self.game_mut().fix_next(round, fresh)
+        self.game_mut().fix_next_shuffle(round, fresh)
     }
 
     /// Carries out an action of Nestor's. The present place must be the end of the game's record.
@@ -303,9 +302,9 @@ impl State {
         let game = self.game_mut();
         game.help = help;
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
-        game.take_over(table.state());
+        game.adopt_record(table.state());
         let after = game.end();
-        self.answered(id, before, after);
+        self.note_answer(id, before, after);
         self.note();
         Ok(events)
     }
@@ -331,7 +330,7 @@ impl State {
     }
 
     /// Forgets what redo could do again.
-    pub fn forget_redo(&mut self) {
+    pub fn drop_redo(&mut self) {
         self.close_moment();
     }
 
@@ -348,7 +347,7 @@ impl State {
             (self.at, own)
         } else {
             let before = self.at - 1;
-            (before, self.stretch(before).1)
+            (before, self.place_range(before).1)
         };
         self.go_to(table, at, ReplayTo::At(stands))?;
         Ok(Some(step))
@@ -357,7 +356,7 @@ impl State {
     /// The step that redo would do again.
     pub fn next_redo(&self) -> Option<Step> {
         let (at, stands) = (self.at, self.stands);
-        if stands < self.stretch(at).1 {
+        if stands < self.place_range(at).1 {
             Some(Step::Action)
         } else {
             (at + 1 < self.moments.len()).then(|| self.step_to(at + 1))
@@ -373,12 +372,12 @@ impl State {
             return Ok(None);
         };
         let (at, stands) = (self.at, self.stands);
-        let (_, end) = self.stretch(at);
+        let (_, end) = self.place_range(at);
         if stands < end {
             let own = table.first_own(stands, end);
             self.go_to(table, at, ReplayTo::At(own.unwrap_or(end)))?;
         } else {
-            let (from, end) = self.stretch(at + 1);
+            let (from, end) = self.place_range(at + 1);
             self.go_to(table, at + 1, ReplayTo::FirstOwnFrom(from, end))?;
         }
         Ok(Some(step))
@@ -388,7 +387,11 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay(&mut self, table: &mut ReplayedGame, mut game: Game) -> Result<(), ReplayError> {
+    pub fn put_on_table(
+        &mut self,
+        table: &mut ReplayedGame,
+        mut game: Game,
+    ) -> Result<(), ReplayError> {
         *table = game.play()?;
         let (id, from) = (game.id, game.begun);
         self.close_moment();
@@ -417,7 +420,7 @@ impl State {
         // The table may still know places that have been cut off the record.
         let has_own = table.own.iter().any(|(mark, _)| *mark < before);
         if has_own || self.game().counted.is_some() || self.is_open_try(untouched) {
-            return self.lay(table, copy);
+            return self.put_on_table(table, copy);
         }
         *table = copy.play()?;
         self.drop_later();
@@ -437,7 +440,7 @@ impl State {
 
     /// Sets the bookmark here.
     pub fn preserve(&mut self, id: GameId) {
-        self.preserved = Some(Preserved {
+        self.preserved = Some(Bookmark {
             game: self.game().copy(id, self.stands),
             cleared: self.present().cleared.tally.clone(),
         });
@@ -449,35 +452,39 @@ impl State {
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
     pub fn restore(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<bool, ReplayError> {
-        let Some(Preserved { game, cleared }) = self.preserved.clone() else {
+        let Some(Bookmark { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
         };
         let mut copy = game.copy(id, game.end());
         copy.help.add(copy.help_of_copy());
-        self.lay(table, copy)?;
+        self.put_on_table(table, copy)?;
         let moment = &mut self.moments[self.at];
         let now = &mut Arc::make_mut(&mut moment.cleared).tally;
         let mut since = now.clone();
-        since.take_away(&cleared);
-        now.take_away(&since);
+        since.subtract(&cleared);
+        now.subtract(&since);
         Ok(true)
     }
 
-    /// Brings back, at its end, the last other game that does not play another one `Again`.
-    /// Finished games stay counted. Returns `false` if there is none.
+    /// Brings back, at its end, the last other game that repeats no other game. Finished games stay
+    /// counted. Returns `false` if there is none.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
     pub fn back_to_own(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
         let own = self.own_before().map(Game::id);
-        own.map_or(Ok(false), |id| self.lay_held(table, id).map(|()| true))
+        own.map_or(Ok(false), |id| self.put_kept_on_table(table, id).map(|()| true))
     }
 
     /// Puts a kept game on the table, at its end.
     ///
     /// # Errors
     /// What is wrong with its record. Nothing has changed then.
-    pub fn lay_held(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<(), ReplayError> {
+    pub fn put_kept_on_table(
+        &mut self,
+        table: &mut ReplayedGame,
+        id: GameId,
+    ) -> Result<(), ReplayError> {
         // What redo could do again is dropped first: it may be the end of this game.
         let mut after = self.clone();
         after.close_moment();
@@ -502,7 +509,7 @@ impl State {
     }
 
     /// Brings the cleared history back. Undo clears it again.
-    pub fn bring_history_back(&mut self) {
+    pub fn restore_history(&mut self) {
         self.clear(|cleared| cleared.history = 0);
     }
 
@@ -520,7 +527,7 @@ impl State {
 
     /// The last place in the present moment at which a person acted, and their seat.
     pub(crate) fn last_own(&self, table: &ReplayedGame) -> Option<(RecordPlace, Seat)> {
-        let (from, _) = self.stretch(self.at);
+        let (from, _) = self.place_range(self.at);
         table.last_own(from, self.stands)
     }
 
@@ -551,15 +558,15 @@ impl State {
         let before = self.places_of(id).filter(|place| *place < self.at);
         self.at -= before.count();
         self.moments.retain(|moment| moment.game != id);
-        self.leave_unnamed(id, was_in_effect);
+        self.drop_unneeded(id, was_in_effect);
     }
 
     /// Adds the last action on the table to the game's record, which ends there now.
-    fn go_on(&mut self, table: &ReplayedGame, help: Help) {
+    fn extend_record(&mut self, table: &ReplayedGame, help: Help) {
         self.close_moment();
         let game = self.game_mut();
         game.help = help;
-        game.take_over(table.state());
+        game.adopt_record(table.state());
         self.stands = table.place();
         self.note();
     }
@@ -587,13 +594,13 @@ impl State {
             let was_in_effect = self.is_in_effect(oldest);
             self.moments.remove(0);
             self.at -= 1;
-            self.leave_unnamed(oldest, was_in_effect);
+            self.drop_unneeded(oldest, was_in_effect);
         }
     }
 
     fn is_too_heavy(&self) -> bool {
-        let weights = self.games.values().map(|game| game.weight());
-        weights.sum::<usize>() > MAX_WEIGHT
+        let weights = self.games.values().map(|game| game.approximate_bytes());
+        weights.sum::<usize>() > MAX_GAMES_BYTES
     }
 
     /// Drops the moments after the present one, and the parts of their games that only they need.
@@ -603,7 +610,7 @@ impl State {
             let (id, from) = (last.game, last.from);
             let was_in_effect = self.is_in_effect(id);
             self.moments.pop();
-            if !self.leave_unnamed(id, was_in_effect) && !self.games[&id].is_closed() {
+            if !self.drop_unneeded(id, was_in_effect) && !self.games[&id].is_closed() {
                 self.cut(id, from);
             }
         }
@@ -611,7 +618,7 @@ impl State {
 
     /// Drops a game if it is no longer on the timeline, unless an open try needs it, and keeps its
     /// result in the tally if it counted. Returns whether it is no longer on the timeline.
-    fn leave_unnamed(&mut self, id: GameId, was_in_effect: bool) -> bool {
+    fn drop_unneeded(&mut self, id: GameId, was_in_effect: bool) -> bool {
         if self.places_of(id).next().is_some() {
             return false;
         }
@@ -621,7 +628,7 @@ impl State {
         let gone = self.games.remove(&id);
         let counted = gone.and_then(|game| game.counted().cloned());
         if let Some(counted) = counted.filter(|_| was_in_effect) {
-            self.tally.add(&key_of(&counted), counted.result());
+            self.tally.add(&tally_key_of(&counted), counted.result());
         }
         true
     }
@@ -629,7 +636,7 @@ impl State {
     /// Cuts the record of a game at a place. An end that is cut off is taken back for good.
     fn cut(&mut self, id: GameId, place: RecordPlace) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| place < game.end()) {
-            Arc::make_mut(game).cut_at(place);
+            Arc::make_mut(game).truncate_at(place);
         }
     }
 

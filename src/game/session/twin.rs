@@ -11,7 +11,7 @@ use engine::{
 use rand::{RngExt as _, SeedableRng as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
 
-use super::state::key_of;
+use super::state::tally_key_of;
 use super::table::REPLAYS;
 use super::*;
 use crate::profile::{
@@ -69,9 +69,9 @@ impl Twin {
         let counted = self.counted();
         let mut tally = Tally::default();
         for it in &counted {
-            tally.add(&key_of(it), it.result());
+            tally.add(&tally_key_of(it), it.result());
         }
-        tally.take_away(&self.now.cleared);
+        tally.subtract(&self.now.cleared);
         let is_shown = |it: &PlayedGame| it.nth.is_some_and(|nth| nth >= self.now.cleared_history);
         let shown = counted.iter().filter(|it| is_shown(it));
         (tally, shown.map(|it| (it.id, it.nth)).collect())
@@ -146,7 +146,7 @@ impl Twin {
     }
 
     /// The shuffle of the next hand on the table, with this seed unless another is fixed.
-    fn fix_next(&mut self, seed: Seed) -> &mut (Seed, Option<Cut>) {
+    fn fix_next_shuffle(&mut self, seed: Seed) -> &mut (Seed, Option<Cut>) {
         let round = self.now.table.rounds().len();
         let fixed = self.shuffles.entry(self.now.game).or_default();
         if fixed.len() == round {
@@ -155,7 +155,7 @@ impl Twin {
         &mut fixed[round]
     }
 
-    fn lay(&mut self, game: GameId, table: GameState) {
+    fn put_on_table(&mut self, game: GameId, table: GameState) {
         self.moment();
         self.now.game = game;
         self.now.table = table;
@@ -302,7 +302,7 @@ impl Pair {
             company: OpponentKind::Nestors(Level::Easy),
         };
         let game = self.state.game();
-        let played = game.line(self.table.state(), kind, DateTime::UNIX_EPOCH);
+        let played = game.history_line(self.table.state(), kind, DateTime::UNIX_EPOCH);
         let is_listed = self.rng.random_bool(0.8);
         self.state.count(played.clone(), is_listed);
         let nth = is_listed.then_some(self.twin.next);
@@ -362,7 +362,7 @@ impl Pair {
         let cut = Cut::new(self.rng.random_range(0..5)).expect("a cut");
         let rules = *self.table.state().rules();
         let events = self.state.deal(&mut self.table, cut, rules, false, &mut || seed);
-        let (seed, ref mut fixed) = *self.twin.fix_next(seed);
+        let (seed, ref mut fixed) = *self.twin.fix_next_shuffle(seed);
         let cut = *fixed.get_or_insert(cut);
         self.twin.clear_redo();
         let dealt = self.twin.now.table.deal(Shuffle { seed, cut }, rules);
@@ -411,22 +411,22 @@ impl Pair {
     }
 
     /// Puts a game on both tables.
-    fn lay(&mut self, game: Game, table: GameState, fixed: Fixed) {
+    fn put_on_table(&mut self, game: Game, table: GameState, fixed: Fixed) {
         let id = game.id;
         self.twin.know(&game, fixed);
-        let laid = self.state.lay(&mut self.table, game);
+        let laid = self.state.put_on_table(&mut self.table, game);
         laid.expect("it can be played");
-        self.twin.lay(id, table);
+        self.twin.put_on_table(id, table);
     }
 
     fn new_game(&mut self) -> &'static str {
         let (id, begun) = begun(&mut self.rng);
         let game = Game {
-            again: self.rng.random_bool(0.2).then_some(Again::Tried),
+            again: self.rng.random_bool(0.2).then_some(RepeatKind::Tried),
             ..Game::new(id, Deals::First(id), begun.record().clone())
         };
         let fixed = fixed(&begun);
-        self.lay(game, begun, fixed);
+        self.put_on_table(game, begun, fixed);
         "new game"
     }
 
@@ -447,12 +447,12 @@ impl Pair {
         let restored = self.state.restore(&mut self.table, id);
         assert!(restored.expect("it can be played"), "it is preserved");
         self.twin.know(self.state.game(), fixed);
-        self.twin.lay(id, table);
+        self.twin.put_on_table(id, table);
         let now = self.twin.now.cleared.clone();
         let mut more = now.clone();
-        more.take_away(&cleared);
+        more.subtract(&cleared);
         let mut both = now;
-        both.take_away(&more);
+        both.subtract(&more);
         self.twin.now.cleared = both;
         "restore"
     }
@@ -464,7 +464,7 @@ impl Pair {
         let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
         if is_back {
             let own = own.expect("the twin has it").clone();
-            self.twin.lay(own.game, own.table);
+            self.twin.put_on_table(own.game, own.table);
         }
         "back"
     }
@@ -473,7 +473,7 @@ impl Pair {
         self.state.clear_tally();
         let mut all = Tally::default();
         for it in &self.twin.counted() {
-            all.add(&key_of(it), it.result());
+            all.add(&tally_key_of(it), it.result());
         }
         if all != self.twin.now.cleared {
             self.twin.moment();
@@ -484,7 +484,7 @@ impl Pair {
 
     fn set_history(&mut self, mark: u32) -> &'static str {
         if mark == 0 {
-            self.state.bring_history_back();
+            self.state.restore_history();
         } else {
             self.state.clear_history();
         }
@@ -497,8 +497,8 @@ impl Pair {
 
     fn seal(&mut self) -> &'static str {
         let seed = Seed::new(self.rng.random());
-        let sealed = self.state.fix_next(&mut || seed);
-        let fixed = self.twin.fix_next(seed);
+        let sealed = self.state.fix_next_shuffle(&mut || seed);
+        let fixed = self.twin.fix_next_shuffle(seed);
         assert_eq!(sealed, fixed.0, "what is fixed stays so");
         "seal"
     }
@@ -511,7 +511,7 @@ impl Pair {
         let mut again = self.state.game().again();
         if other_seat {
             seating = seating.rotated();
-            again = Some(Again::Tried);
+            again = Some(RepeatKind::Tried);
         }
         let record = Record {
             rounds: Vec::new(),
@@ -519,7 +519,7 @@ impl Pair {
             seating: seating.clone(),
             ..before.clone()
         };
-        let mut game = self.state.game().dealt_again(id, seating, again);
+        let mut game = self.state.game().repeated_from_start(id, seating, again);
         game.deal_first(Cut::NONE, &mut || unreachable!("it was dealt"));
         let fixed = self.twin.shuffles[&now].clone();
         let (seed, cut) = fixed[0];
@@ -527,7 +527,7 @@ impl Pair {
         let mut begun = record.replay().expect("it was begun once");
         let dealt = begun.deal(Shuffle { seed, cut }, record.rules);
         dealt.expect("it can be dealt");
-        self.lay(game, begun, fixed);
+        self.put_on_table(game, begun, fixed);
         "restart"
     }
 
@@ -547,7 +547,7 @@ impl Pair {
         if table.outcome().is_none() {
             fixed.truncate(table.rounds().len());
         }
-        self.lay(game, begun, fixed);
+        self.put_on_table(game, begun, fixed);
         "try again"
     }
 
@@ -573,7 +573,7 @@ impl Pair {
             self.twin.give_way(id, &table);
             "open in place of an untouched game"
         } else {
-            self.twin.lay(id, table);
+            self.twin.put_on_table(id, table);
             "open"
         }
     }
@@ -587,7 +587,7 @@ impl Pair {
         self.twin.tries.push((day, id));
         let game = Game::new(id, Deals::First(id), begun.record().clone());
         let fixed = fixed(&begun);
-        self.lay(game, begun, fixed);
+        self.put_on_table(game, begun, fixed);
         "begin a try"
     }
 
@@ -599,12 +599,12 @@ impl Pair {
         if id == now {
             return "the try is there";
         }
-        let laid = self.state.lay_held(&mut self.table, id);
+        let laid = self.state.put_kept_on_table(&mut self.table, id);
         laid.expect("it can be played");
         self.twin.clear_redo();
         let left = self.twin.left(id).expect("it was left");
         self.twin.left.remove(&id);
-        self.twin.lay(id, left);
+        self.twin.put_on_table(id, left);
         "go on with a try"
     }
 
@@ -691,7 +691,7 @@ fn a_kept_game_that_cannot_be_played_leaves_all_as_it_was() {
     rounds[0].actions.push(Action::Silence);
     let (state, table) = (pair.state.clone(), pair.table.state().clone());
     assert!(state.at + 1 < state.moments.len(), "redo has a game");
-    pair.state.lay_held(&mut pair.table, kept).expect_err("there is nothing to claim");
+    pair.state.put_kept_on_table(&mut pair.table, kept).expect_err("there is nothing to claim");
     assert_eq!(pair.state, state, "redo still has it");
     assert_eq!(*pair.table.state(), table);
 }
@@ -720,10 +720,10 @@ fn ask_all(session: &Session, day: Day) {
         session.can_undo(),
         session.can_redo(),
         session.undo_leaves_closed_game(),
-        session.undo_takes_out(),
+        session.undo_uncounts_game(),
         session.undo_would_give_up(),
         session.undo_leaves_hand(),
-        session.undo_reaches().is_some(),
+        session.undo_seat().is_some(),
         session.can_restart(),
         session.keeps_game(),
         session.can_go_back(),
@@ -731,19 +731,19 @@ fn ask_all(session: &Session, day: Day) {
         session.can_look_back(),
         session.can_change_seats(),
         session.both_seats().is_some(),
-        session.hand_twice().is_some(),
-        session.can_go_on_with_day(day),
-        session.has_clean_day(),
+        session.hand_played_twice().is_some(),
+        session.can_resume_day(day),
+        session.is_day_without_help(),
         session.day_has_help(day),
         session.is_counted_end(),
-        session.practises_day(),
-        session.puts_help_away(),
+        session.repeats_day(),
+        session.suspends_help(),
         session.help().is_any(),
         session.run().is_some(),
-        session.best_besides().is_some(),
-        session.rules_wait(),
+        session.best_of_others().is_some(),
+        session.has_waiting_rules(),
         session.request().is_some(),
-        session.finished_at_hand().is_empty(),
+        session.finished_in_state().is_empty(),
     ];
     assert!(asked.iter().any(|yes| *yes), "something is so");
 }

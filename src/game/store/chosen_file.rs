@@ -7,7 +7,7 @@ use engine::ReplayError;
 
 use super::disk;
 use super::fault::{FaultReason, SystemError};
-use super::text::{Content, Read, Unreadable, to_text};
+use super::text::{Content, FileRead, Unreadable, to_text};
 
 /// Why a saved game or a theme was not read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,12 +60,12 @@ pub enum FileError {
 }
 
 /// The content of a file, and whether it was changed since the program wrote it.
-pub(super) fn content<T>(path: &Path, found: Read<T>) -> Result<(T, bool), FileError> {
+pub(super) fn content<T>(path: &Path, found: FileRead<T>) -> Result<(T, bool), FileError> {
     match found {
-        Read::Sound(content) => Ok((content, false)),
-        Read::Changed(content) => Ok((content, true)),
-        Read::Missing => Err(FileError::Missing(path.to_owned())),
-        Read::Unreadable(why) => Err(FileError::Unreadable { path: path.to_owned(), why }),
+        FileRead::Sound(content) => Ok((content, false)),
+        FileRead::Changed(content) => Ok((content, true)),
+        FileRead::Missing => Err(FileError::Missing(path.to_owned())),
+        FileRead::Unreadable(why) => Err(FileError::Unreadable { path: path.to_owned(), why }),
     }
 }
 
@@ -84,7 +84,7 @@ pub(super) fn write_chosen(
     replace: bool,
 ) -> Result<PathBuf, FileError> {
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let is_whole = ends_as(&path, endings);
+    let is_whole = has_extension(&path, endings);
     if let Some(ending) = endings.first().filter(|_| !is_whole)
         && let Some(name) = path.file_name().and_then(|name| name.to_str())
         && !path.is_dir()
@@ -113,7 +113,7 @@ pub(super) fn write_chosen(
 }
 
 /// Whether a file has one of these extensions, ignoring case.
-pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
+pub(super) fn has_extension(path: &Path, endings: &[&str]) -> bool {
     let extension = path.extension();
     extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
 }

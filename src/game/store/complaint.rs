@@ -70,11 +70,11 @@ mod tests {
     use std::fs;
 
     use crate::profile::Preferences;
-    use crate::store::{Read, read, to_text};
+    use crate::store::{FileRead, read, to_text};
 
     fn fault(path: &std::path::Path) -> crate::store::Unreadable {
         match read::<Preferences>(path) {
-            Read::Unreadable(why) => why,
+            FileRead::Unreadable(why) => why,
             found => panic!("{found:?}"),
         }
     }

@@ -9,12 +9,12 @@ use crate::session::GameFile;
 const MIB: u64 = 1 << 20;
 
 /// A file that people may edit, with one value per line.
-const fn to_edit(word: &'static str) -> FileKind {
+const fn editable_file(word: &'static str) -> FileKind {
     FileKind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
 }
 
 impl Content for Preferences {
-    const KIND: FileKind = to_edit("settings");
+    const KIND: FileKind = editable_file("settings");
 
     fn check(self) -> Result<Self, String> {
         self.checked().map_err(|wrong| wrong.to_string())
@@ -22,12 +22,12 @@ impl Content for Preferences {
 }
 
 impl Content for Themes {
-    const KIND: FileKind = to_edit("colors");
+    const KIND: FileKind = editable_file("colors");
 }
 
 /// An exported theme.
 impl Content for OwnTheme {
-    const KIND: FileKind = to_edit("theme");
+    const KIND: FileKind = editable_file("theme");
 }
 
 impl Content for GameFile {

@@ -13,10 +13,10 @@ use std::{env, thread};
 use super::disk;
 
 /// Maximum time for which a panicking thread waits until the report and all data are written.
-const PATIENCE: Duration = Duration::from_secs(3);
+const MAX_WAIT: Duration = Duration::from_secs(3);
 /// Interval for polling whether all is written.
-const PAUSE: Duration = Duration::from_millis(10);
-const REPORT: &str = "crash-report-";
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
+const REPORT_PREFIX: &str = "crash-report-";
 /// Maximum number of reports in a folder.
 const MAX_REPORTS: u32 = 99;
 
@@ -24,24 +24,24 @@ const MAX_REPORTS: u32 = 99;
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// Whether a panic on this thread is caught.
+    /// Whether this thread catches panics.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Catches a panic without writing a report: the program continues.
+/// Calls `act`, and catches a panic without writing a report, so that the program continues.
 ///
 /// # Errors
 /// If it panicked.
-pub(super) fn caught<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
+pub(super) fn catch_panic<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
     let before = IS_CAUGHT.replace(true);
     let done = panic::catch_unwind(AssertUnwindSafe(act));
     IS_CAUGHT.set(before);
     done
 }
 
-/// From now on a panic anywhere in the program waits until pending writes are on disk, and before
-/// that writes a report to the folder, or else to the system's folder for temporary files, unless
-/// `is_expected`. At the next start [`new_reports`] finds the report.
+/// Makes a panic anywhere in the program write a report, unless `is_expected`, and then wait until
+/// pending writes are on disk. The report goes to the folder, or else to the system's folder for
+/// temporary files; [`new_reports`] finds it at the next start.
 pub fn watch_for_panics(
     folder: Option<PathBuf>,
     is_idle: impl Fn() -> bool + Send + Sync + 'static,
@@ -51,12 +51,12 @@ pub fn watch_for_panics(
     panic::set_hook(Box::new(move |info| {
         before(info);
         if !IS_CAUGHT.get() && !IS_REPORTED.swap(true, Ordering::Relaxed) {
-            let until = Instant::now() + PATIENCE;
+            let until = Instant::now() + MAX_WAIT;
             if !is_expected() {
                 write_report_in_time(folder.clone(), describe(info), until);
             }
             while !is_idle() && Instant::now() < until {
-                thread::sleep(PAUSE);
+                thread::sleep(POLL_INTERVAL);
             }
         }
     }));
@@ -104,7 +104,7 @@ fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     disk::make_folder(folder)?;
     for number in 1..=MAX_REPORTS {
         let path = new_name(folder, number);
-        if !disk::exists(&path)? && !disk::exists(&told_name(folder, number))? {
+        if !disk::exists(&path)? && !disk::exists(&reported_name(folder, number))? {
             disk::replace(&path, report)?;
             return Ok(path);
         }
@@ -117,11 +117,11 @@ fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
 pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
     let names = disk::list(folder).unwrap_or_default();
     let numbers = names.iter().filter_map(|name| {
-        let number = name.strip_prefix(REPORT)?.strip_suffix(".new.txt")?;
+        let number = name.strip_prefix(REPORT_PREFIX)?.strip_suffix(".new.txt")?;
         number.parse().ok()
     });
     let reports = numbers.map(|number| {
-        let (new, told) = (new_name(folder, number), told_name(folder, number));
+        let (new, told) = (new_name(folder, number), reported_name(folder, number));
         match disk::rename(&new, &told) {
             Ok(()) => told,
             Err(_) => new,
@@ -132,11 +132,11 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
 
 /// The name of a report that the player has not been told about.
 fn new_name(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("{REPORT}{number}.new.txt"))
+    folder.join(format!("{REPORT_PREFIX}{number}.new.txt"))
 }
 
-fn told_name(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("{REPORT}{number}.txt"))
+fn reported_name(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{REPORT_PREFIX}{number}.txt"))
 }
 
 #[cfg(test)]
@@ -158,14 +158,14 @@ mod tests {
         let written = folder.with_extension("written");
         let began = Instant::now();
         let is_idle = move || {
-            let is_idle = began.elapsed() > PAUSE * 5;
+            let is_idle = began.elapsed() > POLL_INTERVAL * 5;
             if is_idle {
                 fs::write(&written, "").expect("it can be written");
             }
             is_idle
         };
         watch_for_panics(Some(folder), is_idle, || false);
-        let done = caught(|| panic!("this goes on"));
+        let done = catch_panic(|| panic!("this goes on"));
         assert!(done.is_err(), "it broke down");
         for _ in 0..2 {
             let ended = thread::spawn(|| panic!("a bone fell under the table")).join();
@@ -202,11 +202,11 @@ mod tests {
             let modes = (mode(&new).ok(), mode(&folder).ok());
             assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
         }
-        let told = told_name(&folder, 1);
+        let told = reported_name(&folder, 1);
         assert_eq!(new_reports(&folder), [told]);
         assert_eq!(new_reports(&folder), Vec::<PathBuf>::new());
         break_down(&folder, scratch.path());
-        let second = told_name(&folder, 2);
+        let second = reported_name(&folder, 2);
         assert_eq!(new_reports(&folder), [second]);
     }
 

@@ -15,22 +15,22 @@ use super::fault::{Fault, FaultReason, StoreNotice};
 use super::tables::{About, Tables, VERSION, Waiting, Writing};
 
 /// The file of the database.
-pub const DATABASE: &str = "nestor.redb";
+pub const DATABASE_FILE: &str = "nestor.redb";
 /// The folder of its copies.
-const COPIES: &str = "copies";
+const COPIES_FOLDER: &str = "copies";
 /// Number of copies, the newest first.
 pub(super) const MAX_COPIES: usize = 2;
 /// Length of the header, in bytes.
 #[cfg(unix)]
 const HEADER_BYTES: u64 = 320;
 /// The time between two copies while the program runs.
-const DAY: Duration = Duration::from_hours(24);
+const COPY_INTERVAL: Duration = Duration::from_hours(24);
 /// Size of the page cache, in bytes.
-const CACHE: usize = 8 << 20;
+const CACHE_BYTES: usize = 8 << 20;
 
 /// Where the database is stored, and how it is replaced.
 pub(super) trait Medium: Send {
-    /// Opens it, or makes a new one if there was none.
+    /// Opens the database, or creates one if there is none.
     fn open(&mut self) -> Result<Database, Fault>;
 
     /// Whether its path still leads to the open file, as it was last written.
@@ -44,7 +44,7 @@ pub(super) trait Medium: Send {
     fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault>;
 
     /// Moves the fresh file to the place of the one that was [closed first](Renewed::ClosesFirst).
-    fn take_place(&mut self) -> Result<(), Fault> {
+    fn replace_closed(&mut self) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -60,14 +60,14 @@ pub(super) trait Medium: Send {
     fn copier(&self) -> Copier;
 
     /// The time between two copies while the program runs.
-    fn copies_every(&self) -> Duration {
-        DAY
+    fn copy_interval(&self) -> Duration {
+        COPY_INTERVAL
     }
 
     /// Removes the copies and the files that were put aside.
     fn remove_copies(&self) -> Result<(), Fault>;
 
-    /// Whether it persists.
+    /// Whether it outlives the program.
     fn is_lasting(&self) -> bool {
         true
     }
@@ -85,7 +85,7 @@ pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, F
 pub(super) enum Renewed {
     /// It has taken the place of the open one.
     Open(Database),
-    /// It lies beside the open one, which has to be closed before it can be replaced (Windows).
+    /// It is next to the open one, which has to be closed before it can be replaced (Windows).
     ClosesFirst,
 }
 
@@ -127,18 +127,18 @@ pub(super) struct Folder {
     header: Option<Vec<u8>>,
 }
 
-/// Device and inode.
+/// The device and inode of a file.
 #[cfg(unix)]
 type Identity = (u64, u64);
-/// On this system, an open file cannot be replaced.
+/// Nothing: on this system, an open file cannot be replaced.
 #[cfg(not(unix))]
 type Identity = ();
 
 impl Folder {
     pub(super) fn new(folder: &Path) -> Self {
         Self {
-            path: folder.join(DATABASE),
-            copies: folder.join(COPIES),
+            path: folder.join(DATABASE_FILE),
+            copies: folder.join(COPIES_FOLDER),
             identity: None,
             header: None,
         }
@@ -153,7 +153,7 @@ impl Folder {
         [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
     }
 
-    fn finds_copy(&self, tried: usize) -> Result<bool, Fault> {
+    fn has_copy_after(&self, tried: usize) -> Result<bool, Fault> {
         for copy in self.copies().into_iter().skip(tried) {
             if disk::exists(&copy).map_err(|error| Fault::unreadable(&copy, &error))? {
                 return Ok(true);
@@ -163,22 +163,22 @@ impl Folder {
     }
 
     /// A temporary path, for a file that replaces the database.
-    fn beside(&self) -> PathBuf {
+    fn temporary_path(&self) -> PathBuf {
         self.path.with_extension("redb.new")
     }
 
     /// Makes an empty database. A file that appears at its path meanwhile is not replaced.
     fn make(&mut self) -> Result<Database, Fault> {
-        let beside = self.beside();
-        let (database, identity) = new_database(&beside)?;
+        let temporary_path = self.temporary_path();
+        let (database, identity) = new_database(&temporary_path)?;
         // The lock is held throughout, under either name.
-        let linked = fs::hard_link(&beside, &self.path);
+        let linked = fs::hard_link(&temporary_path, &self.path);
         let placed = match linked {
-            Ok(()) => disk::remove(&beside),
+            Ok(()) => disk::remove(&temporary_path),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
             // Some file systems have no hard links.
             Err(_) => match disk::exists(&self.path) {
-                Ok(false) => disk::rename(&beside, &self.path),
+                Ok(false) => disk::rename(&temporary_path, &self.path),
                 Ok(true) => Err(io::ErrorKind::AlreadyExists.into()),
                 Err(error) => Err(error),
             },
@@ -191,7 +191,7 @@ impl Folder {
             }
             Err(error) => {
                 drop(database);
-                disk::remove(&beside).ok();
+                disk::remove(&temporary_path).ok();
                 if error.kind() == io::ErrorKind::AlreadyExists {
                     return Err(Fault::Unreadable(FaultReason::Locked));
                 }
@@ -205,7 +205,7 @@ impl Folder {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
         let unfinished = self.copies.join("unfinished.redb");
-        new_with(&unfinished, from)?;
+        new_copy(&unfinished, from)?;
         let may_take_place = may_take_place.lock().unwrap_or_else(PoisonError::into_inner);
         if !*may_take_place {
             disk::remove(&unfinished).map_err(refused)?;
@@ -219,31 +219,31 @@ impl Folder {
         Ok(true)
     }
 
-    /// Duplicates the newest sound copy to [`Self::beside`], skipping the newest `tried`, and opens
-    /// it. Also returns when the copy was made; `None` if there is none.
+    /// Duplicates the newest sound copy, skipping the newest `tried`, and opens the duplicate. Also
+    /// returns when the copy was made; `None` if there is none.
     fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
-        let beside = self.beside();
+        let temporary_path = self.temporary_path();
         for copy in self.copies().iter().skip(tried) {
-            let Some(made) = disk::what_is_at(copy).map_err(refused_at(copy))? else {
+            let Some(made) = disk::metadata_of(copy).map_err(fault_at(copy))? else {
                 continue;
             };
             // An empty file would be opened as a new database.
             if !made.is_file() || made.len() == 0 {
                 continue;
             }
-            disk::remove(&beside).map_err(refused_at(&beside))?;
-            fs::copy(copy, &beside).map_err(refused_at(copy))?;
-            let file = disk::open(&beside, true).map_err(refused_at(&beside))?;
+            disk::remove(&temporary_path).map_err(fault_at(&temporary_path))?;
+            fs::copy(copy, &temporary_path).map_err(fault_at(copy))?;
+            let file = disk::open(&temporary_path, true).map_err(fault_at(&temporary_path))?;
             match self.open_file(file) {
                 Ok(database) => {
-                    let changed = made.modified().map_err(refused_at(copy))?;
+                    let changed = made.modified().map_err(fault_at(copy))?;
                     return Ok(Some((database, changed.into())));
                 }
                 Err(Fault::Damaged(_)) => {}
                 Err(fault) => return Err(fault),
             }
         }
-        disk::remove(&beside).map_err(refused_at(&beside))?;
+        disk::remove(&temporary_path).map_err(fault_at(&temporary_path))?;
         Ok(None)
     }
 
@@ -267,7 +267,7 @@ impl Medium for Folder {
         match disk::open(&self.path, true) {
             Ok(file) => {
                 let length = file.metadata().map_err(unreadable(&self.path))?.len();
-                if length == 0 && self.finds_copy(0)? {
+                if length == 0 && self.has_copy_after(0)? {
                     return Err(Fault::Damaged(is_missing.to_owned()));
                 }
                 self.open_file(file)
@@ -276,7 +276,7 @@ impl Medium for Folder {
                 if error.kind() == io::ErrorKind::NotFound
                     && !disk::exists(&self.path).map_err(unreadable(&self.path))? =>
             {
-                if self.finds_copy(0)? {
+                if self.has_copy_after(0)? {
                     return Err(Fault::Damaged(is_missing.to_owned()));
                 }
                 self.make()
@@ -316,15 +316,15 @@ impl Medium for Folder {
     }
 
     fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault> {
-        let (beside, folder) = (self.beside(), self.folder());
+        let (temporary_path, folder) = (self.temporary_path(), self.folder());
         disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
-        let (database, identity) = new_with(&beside, from)?;
+        let (database, identity) = new_copy(&temporary_path, from)?;
         if cfg!(windows) {
             return Ok(Renewed::ClosesFirst);
         }
-        if let Err(error) = disk::rename(&beside, &self.path) {
+        if let Err(error) = disk::rename(&temporary_path, &self.path) {
             drop(database);
-            disk::remove(&beside).ok();
+            disk::remove(&temporary_path).ok();
             return Err(Fault::unwritable(&self.path, &error));
         }
         self.identity = identity;
@@ -332,17 +332,17 @@ impl Medium for Folder {
         Ok(Renewed::Open(database))
     }
 
-    fn take_place(&mut self) -> Result<(), Fault> {
-        let beside = self.beside();
-        disk::rename(&beside, &self.path).map_err(|error| {
-            disk::remove(&beside).ok();
+    fn replace_closed(&mut self) -> Result<(), Fault> {
+        let temporary_path = self.temporary_path();
+        disk::rename(&temporary_path, &self.path).map_err(|error| {
+            disk::remove(&temporary_path).ok();
             Fault::unwritable(&self.path, &error)
         })
     }
 
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {
         let copied = self.fetch_copy(tried)?;
-        let refused = refused_at(&self.path);
+        let refused = fault_at(&self.path);
         let is_there = disk::exists(&self.path).map_err(&refused)?;
         let kept_as = is_there.then(|| disk::set_aside(&self.path)).transpose();
         let kept_as = kept_as.map_err(&refused)?;
@@ -352,13 +352,13 @@ impl Medium for Folder {
             let recovery = Recovery { kept_as, copied: None };
             return Ok((made, recovery));
         };
-        disk::rename(&self.beside(), &self.path).map_err(&refused)?;
+        disk::rename(&self.temporary_path(), &self.path).map_err(&refused)?;
         self.note_written();
         Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 
     fn has_copy(&self, tried: usize) -> bool {
-        self.finds_copy(tried).unwrap_or(false)
+        self.has_copy_after(tried).unwrap_or(false)
     }
 
     fn copier(&self) -> Copier {
@@ -369,7 +369,7 @@ impl Medium for Folder {
     fn remove_copies(&self) -> Result<(), Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::remove_folder(&self.copies).map_err(refused)?;
-        let broken = format!("{DATABASE}.broken-");
+        let broken = format!("{DATABASE_FILE}.broken-");
         for name in disk::list(self.folder()).map_err(refused)? {
             if name.starts_with(&broken) {
                 let path = self.folder().join(name);
@@ -384,7 +384,7 @@ impl Medium for Folder {
     }
 }
 
-fn refused_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
+fn fault_at(path: &Path) -> impl Fn(io::Error) -> Fault + use<> {
     let path = path.to_owned();
     move |error| Fault::unreadable(&path, &error)
 }
@@ -408,7 +408,7 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
 }
 
 /// Makes a file with the same entries. A failure leaves no file.
-fn new_with(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
+fn new_copy(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
     let (database, identity) = new_database(path)?;
     if let Err(fault) = copy_tables(from, &database, path) {
         drop(database);
@@ -425,14 +425,14 @@ fn opened(file: File) -> Result<Database, DatabaseError> {
 /// Opens a database and checks all of it.
 pub(super) fn open_backend(backend: impl StorageBackend) -> Result<Database, DatabaseError> {
     Builder::new()
-        .set_cache_size(CACHE)
+        .set_cache_size(CACHE_BYTES)
         .set_check_integrity_on_open(true)
         .create_with_backend(backend)
 }
 
 /// Opens the database in a file, which is at `path`.
 pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
-    let database = opened(file).map_err(|error| Fault::of(error.into(), path).at_reading())?;
+    let database = opened(file).map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
     check_version(&database, path)?;
     Ok(database)
 }
@@ -449,7 +449,7 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
 /// The tables as they are now, together with what waits to be written.
 pub(super) fn tables(database: &Database, waiting: &Waiting, path: &Path) -> Result<Tables, Fault> {
     let read = database.begin_read();
-    let read = read.map_err(|error| Fault::of(error.into(), path).at_reading())?;
+    let read = read.map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
     Ok(Tables::new(read, waiting.clone(), path.to_owned()))
 }
 
@@ -488,7 +488,7 @@ fn header(path: &Path) -> Option<Vec<u8>> {
     disk::read(path, HEADER_BYTES).ok()
 }
 
-/// On this system, a file that is open elsewhere cannot be read.
+/// Always `None`: on this system, a file that is open elsewhere cannot be read.
 #[cfg(not(unix))]
 const fn header(_: &Path) -> Option<Vec<u8>> {
     None

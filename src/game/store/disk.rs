@@ -4,7 +4,7 @@ use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::retry::{DENIED, LOCK, SHARING, patiently};
+use super::retry::{ACCESS_DENIED, LOCK_VIOLATION, SHARING_VIOLATION, retry_while_in_use};
 
 /// Opens a regular file for reading, and with `write` also for writing. Does not block on a pipe.
 ///
@@ -15,13 +15,13 @@ pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
     options.read(true).write(write);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
-    patiently(&[SHARING, LOCK], || {
-        let file = options.open(path).map_err(|error| of_file(path, error))?;
+    retry_while_in_use(&[SHARING_VIOLATION, LOCK_VIOLATION], || {
+        let file = options.open(path).map_err(|error| folder_or_file_error(path, error))?;
         if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::IsADirectory.into()) }
     })
 }
 
-/// The first bytes of a file, at most `most`.
+/// Reads the first bytes of a file, at most `most`.
 pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path, false)?.take(most).read_to_end(&mut bytes)?;
@@ -39,11 +39,11 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut unfinished = tempfile::Builder::new()
         .prefix(".unfinished-")
         .tempfile_in(folder)
-        .map_err(|error| of_tempfile(&error))?;
-    unfinished.write_all(text.as_bytes()).map_err(|error| of_tempfile(&error))?;
+        .map_err(|error| without_path(&error))?;
+    unfinished.write_all(text.as_bytes()).map_err(|error| without_path(&error))?;
     unfinished.as_file().sync_all()?;
     let mut unfinished = Some(unfinished);
-    patiently(&[DENIED, SHARING, LOCK], || {
+    retry_while_in_use(&[ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION], || {
         let file = unfinished.take().ok_or(io::ErrorKind::NotFound)?;
         file.persist(&target).map(drop).map_err(|failed| {
             unfinished = Some(failed.file);
@@ -55,23 +55,29 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// The system's own error, without the path that the library adds, since our messages name it.
-fn of_tempfile(error: &io::Error) -> io::Error {
+fn without_path(error: &io::Error) -> io::Error {
     error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
 
 /// Renames a file, replacing any file with the new name, and syncs the folder.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    patiently(&[DENIED, SHARING, LOCK], || fs::rename(from, to))?;
-    sync_around(to);
+    retry_while_in_use(&[ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION], || {
+        fs::rename(from, to)
+    })?;
+    sync_parent(to);
     Ok(())
 }
 
 /// Removes a file; a missing file is no error.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
-    match patiently(&[DENIED, SHARING, LOCK], || fs::remove_file(path)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(of_file(path, error)),
+    match retry_while_in_use(&[ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION], || {
+        fs::remove_file(path)
+    }) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(folder_or_file_error(path, error))
+        }
         _ => {
-            sync_around(path);
+            sync_parent(path);
             Ok(())
         }
     }
@@ -79,10 +85,12 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
 
 /// Removes a folder with everything in it; a missing folder is no error. Links are not followed.
 pub(super) fn remove_folder(folder: &Path) -> io::Result<()> {
-    match patiently(&[DENIED, SHARING, LOCK], || fs::remove_dir_all(folder)) {
+    match retry_while_in_use(&[ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION], || {
+        fs::remove_dir_all(folder)
+    }) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => {
-            sync_around(folder);
+            sync_parent(folder);
             Ok(())
         }
     }
@@ -123,7 +131,7 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     for path in missing.into_iter().rev() {
         match private_folder().create(path) {
             Err(error) if !path.is_dir() => return Err(error),
-            _ => sync_around(path),
+            _ => sync_parent(path),
         }
     }
     Ok(())
@@ -137,7 +145,7 @@ pub(super) fn sync_folder(folder: &Path) {
     }
 }
 
-fn sync_around(path: &Path) {
+fn sync_parent(path: &Path) {
     if let Some(folder) = path.parent() {
         sync_folder(folder);
     }
@@ -145,15 +153,15 @@ fn sync_around(path: &Path) {
 
 /// Whether there is anything at a path, even a dangling link.
 pub(super) fn exists(path: &Path) -> io::Result<bool> {
-    what_is_at(path).map(|found| found.is_some())
+    metadata_of(path).map(|found| found.is_some())
 }
 
 fn is_link(path: &Path) -> io::Result<bool> {
-    Ok(what_is_at(path)?.is_some_and(|found| found.is_symlink()))
+    Ok(metadata_of(path)?.is_some_and(|found| found.is_symlink()))
 }
 
 /// The metadata of the path; `None` if nothing is there.
-pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
+pub(super) fn metadata_of(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),
         Err(error)
@@ -166,7 +174,7 @@ pub(super) fn what_is_at(path: &Path) -> io::Result<Option<fs::Metadata>> {
 }
 
 /// Tells a folder from a file in use: Windows gives the same error for both.
-fn of_file(path: &Path, error: io::Error) -> io::Error {
+fn folder_or_file_error(path: &Path, error: io::Error) -> io::Error {
     if cfg!(windows) && path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }
 

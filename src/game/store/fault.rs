@@ -48,7 +48,7 @@ impl Fault {
     }
 
     /// A panic of the library, which counts as damage.
-    pub(super) fn broke_down() -> Self {
+    pub(super) fn of_panic() -> Self {
         Self::Damaged("it broke down".to_owned())
     }
 
@@ -89,18 +89,18 @@ impl Fault {
         }
     }
 
-    /// Makes an error of writing one of reading, for faults met while the database is read.
+    /// Turns a write error into a read error, for faults met while the database is read.
     #[must_use]
-    pub(super) fn at_reading(self) -> Self {
+    pub(super) fn into_unreadable(self) -> Self {
         match self {
             Self::Unwritable(reason) => Self::Unreadable(reason),
             fault => fault,
         }
     }
 
-    /// Makes an error of reading one of writing, for faults met while changes wait to be written.
+    /// Turns a read error into a write error, for faults met while changes wait to be written.
     #[must_use]
-    pub(super) fn at_writing(self) -> Self {
+    pub(super) fn into_unwritable(self) -> Self {
         match self {
             Self::Unreadable(reason) => Self::Unwritable(reason),
             fault => fault,

@@ -7,13 +7,13 @@ use directories::ProjectDirs;
 use super::disk;
 
 /// The folder in the program's folder that has a folder for each player.
-const PLAYERS: &str = "players";
+const PLAYERS_FOLDER: &str = "players";
 /// The folder of saved games, in a player's folder.
-pub const SAVED: &str = "saved";
-/// The settings, in a player's folder.
-pub const SETTINGS: &str = "settings.ron";
-/// The colors, in a player's folder.
-pub const THEMES: &str = "themes.ron";
+pub const SAVED_FOLDER: &str = "saved";
+/// The file of settings, in a player's folder.
+pub const SETTINGS_FILE: &str = "settings.ron";
+/// The file of colors, in a player's folder.
+pub const THEMES_FILE: &str = "themes.ron";
 
 /// The folder that the system has for this program and user; `None` if the user has no home, or
 /// its path is relative.
@@ -33,24 +33,24 @@ pub fn root(chosen: Option<&Path>) -> Option<PathBuf> {
 
 /// The folder of a player, by its name.
 pub(super) fn player_folder(root: &Path, name: &str) -> PathBuf {
-    root.join(PLAYERS).join(name)
+    root.join(PLAYERS_FOLDER).join(name)
 }
 
 /// The folder of a player, if there is one.
-pub fn of_player(root: &Path, name: &str) -> Option<PathBuf> {
+pub fn existing_player_folder(root: &Path, name: &str) -> Option<PathBuf> {
     Some(player_folder(root, name)).filter(|folder| folder.is_dir())
 }
 
 /// The names of the players' folders.
 pub(super) fn player_folder_names(root: &Path) -> Vec<String> {
-    let mut names = disk::list(&root.join(PLAYERS)).unwrap_or_default();
+    let mut names = disk::list(&root.join(PLAYERS_FOLDER)).unwrap_or_default();
     names.sort_unstable();
     names
 }
 
 /// Whether games of an earlier version lie in the program's folder.
 pub(super) fn has_earlier_files(root: &Path) -> bool {
-    let players = root.join(PLAYERS);
+    let players = root.join(PLAYERS_FOLDER);
     let folders = player_folder_names(root).into_iter();
     let mut states = folders.map(|folder| players.join(folder).join("state.ron"));
     states.any(|state| state.is_file())

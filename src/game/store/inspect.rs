@@ -7,8 +7,8 @@ use redb::backends::FileBackend;
 use redb::{Builder, Database, DatabaseError};
 use tempfile::TempDir;
 
-use super::crash::caught;
-use super::database::{self, DATABASE, Folder, Medium as _};
+use super::crash::catch_panic;
+use super::database::{self, DATABASE_FILE, Folder, Medium as _};
 use super::disk;
 use super::fault::{Fault, FaultReason};
 use super::tables::{Changes, Tables, Waiting};
@@ -26,24 +26,24 @@ impl Inspected {
     /// # Errors
     /// If it cannot be read, is damaged, or is open in a program ([`FaultReason::Locked`]).
     pub fn open(folder: &Path) -> Result<Self, Fault> {
-        let path = folder.join(DATABASE);
+        let path = folder.join(DATABASE_FILE);
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
         let file = disk::open(&path, false).map_err(unreadable)?;
         let backend = FileBackend::new(file).map_err(|error| Fault::of(error.into(), &path))?;
         // Other errors and panics come up again when the copy is opened.
-        let opened = caught(|| Builder::new().open_read_only_with_backend(backend));
+        let opened = catch_panic(|| Builder::new().open_read_only_with_backend(backend));
         if let Ok(Err(DatabaseError::DatabaseAlreadyOpen)) = opened {
             return Err(Fault::Unreadable(FaultReason::Locked));
         }
         let scratch = tempfile::tempdir().map_err(unreadable)?;
-        let copy = scratch.path().join(DATABASE);
+        let copy = scratch.path().join(DATABASE_FILE);
         fs::copy(&path, &copy).map_err(unreadable)?;
         let file = disk::open(&copy, true).map_err(unreadable)?;
         if file.metadata().map_err(unreadable)?.len() == 0 {
             return Err(Fault::Damaged("it is empty".to_owned()));
         }
-        let opened = caught(|| database::open_file(file, &path));
-        let database = opened.unwrap_or_else(|_| Err(Fault::broke_down()))?;
+        let opened = catch_panic(|| database::open_file(file, &path));
+        let database = opened.unwrap_or_else(|_| Err(Fault::of_panic()))?;
         Ok(Self { database, scratch })
     }
 
@@ -65,6 +65,6 @@ pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
     let database = medium.open()?;
     database::transaction(&database, medium.path(), |writing| {
         writing.apply(&changes.0)?;
-        writing.count()
+        writing.count_step()
     })
 }

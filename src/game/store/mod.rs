@@ -33,7 +33,7 @@ mod thread;
 pub use changes::changes;
 pub use chosen_file::FileError;
 pub use crash::watch_for_panics;
-pub use database::DATABASE;
+pub use database::DATABASE_FILE;
 pub use fault::{Fault, FaultReason, FileName, StoreNotice, SystemError};
 pub use inspect::{Inspected, put_into};
 pub use player::LoadedPlayer;
@@ -42,10 +42,10 @@ pub use saved::{
 };
 pub use second_start::{SecondStarts, StartRequest, hand_over};
 pub use signals::when_asked_to_end;
-pub use starts::FAILED_BY_GAME;
-pub use store::{OpenedStore, Opening, PATIENCE, Store, StoreEvent, Then};
+pub use starts::MAX_FAILED_STARTS;
+pub use store::{AnswerCallback, OpenedStore, Opening, SILENT_AFTER, Store, StoreEvent};
 pub use tables::{Changes, Encode, Found, StoredValue, TableKey, TableName, Tables};
-pub use text::{Content, FileKind, Read, Unreadable, read, to_text};
+pub use text::{Content, FileKind, FileRead, Unreadable, read, to_text};
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 
 #[cfg(test)]

@@ -6,13 +6,13 @@ use look::Themes;
 
 use super::disk;
 use super::fault::{Fault, FaultReason, FileName, StoreNotice};
-use super::folders::{SETTINGS, THEMES};
+use super::folders::{SETTINGS_FILE, THEMES_FILE};
 use super::tables::Tables;
-use super::text::{Content, Read, Unreadable};
+use super::text::{Content, FileRead, Unreadable};
 use crate::profile::{PlayerId, Preferences};
 use crate::session::State;
 
-/// The loaded data of a player. What is `None` starts anew.
+/// The loaded data of a player. A part that is `None` starts with its defaults.
 #[derive(Debug, Default)]
 pub struct LoadedPlayer {
     /// The games, and everything that must be consistent with them.
@@ -44,7 +44,7 @@ impl LoadedPlayer {
             read => loaded.state = read?,
         }
         if let Some(folder) = folder {
-            let (settings, themes) = (folder.join(SETTINGS), folder.join(THEMES));
+            let (settings, themes) = (folder.join(SETTINGS_FILE), folder.join(THEMES_FILE));
             // Both are read first, so that neither is set aside if the other cannot be read now.
             let found = (text(tables, &settings)?, text(tables, &themes)?);
             let notices = &mut loaded.notices;
@@ -66,9 +66,9 @@ fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<Stat
 /// Reads a text file. The inner error is for one that can be set aside.
 fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
     let why = match tables.text(path) {
-        Read::Missing => return Ok(Ok(None)),
-        Read::Sound(content) | Read::Changed(content) => return Ok(Ok(Some(content))),
-        Read::Unreadable(why) => why,
+        FileRead::Missing => return Ok(Ok(None)),
+        FileRead::Sound(content) | FileRead::Changed(content) => return Ok(Ok(Some(content))),
+        FileRead::Unreadable(why) => why,
     };
     let path = path.to_owned();
     match why {

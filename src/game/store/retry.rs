@@ -6,31 +6,34 @@ use std::time::{Duration, Instant};
 
 /// Windows error: a file cannot be replaced while another program, such as a virus scanner or a
 /// backup, has it open.
-pub(crate) const DENIED: i32 = 5;
-/// Windows error: it cannot be opened then.
-pub(crate) const SHARING: i32 = 32;
-/// Windows error: a part of it cannot be read then.
-pub(crate) const LOCK: i32 = 33;
+pub(crate) const ACCESS_DENIED: i32 = 5;
+/// Windows error: a file cannot be opened while another program has it open.
+pub(crate) const SHARING_VIOLATION: i32 = 32;
+/// Windows error: a part of a file cannot be read while another program has locked it.
+pub(crate) const LOCK_VIOLATION: i32 = 33;
 
 /// Maximum time for all retries.
-const MAX: Duration = Duration::from_secs(1);
+const MAX_RETRY_TIME: Duration = Duration::from_secs(1);
 /// Pause between retries.
-const PAUSE: Duration = Duration::from_millis(25);
+const RETRY_PAUSE: Duration = Duration::from_millis(25);
 
 /// Calls `act`, which uses a file. On Windows, retries it for a while after these errors.
-pub(crate) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
-    again_while(if cfg!(windows) { passing } else { &[] }, act)
+pub(crate) fn retry_while_in_use<T>(
+    passing: &[i32],
+    act: impl FnMut() -> io::Result<T>,
+) -> io::Result<T> {
+    retry_on_errors(if cfg!(windows) { passing } else { &[] }, act)
 }
 
-fn again_while<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
-    let until = Instant::now() + MAX;
+fn retry_on_errors<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    let until = Instant::now() + MAX_RETRY_TIME;
     let passes = |error: &io::Error| {
         let code = error.raw_os_error();
         code.is_some_and(|code| passing.contains(&code))
     };
     loop {
         match act() {
-            Err(error) if passes(&error) && Instant::now() < until => thread::sleep(PAUSE),
+            Err(error) if passes(&error) && Instant::now() < until => thread::sleep(RETRY_PAUSE),
             result => return result,
         }
     }
@@ -42,10 +45,10 @@ mod tests {
 
     #[test]
     fn what_does_not_pass_is_said_at_once_and_what_does_is_tried_again() {
-        for (code, tries) in [(2, 1), (SHARING, 2)] {
+        for (code, tries) in [(2, 1), (SHARING_VIOLATION, 2)] {
             let mut errors = vec![io::Error::from_raw_os_error(code)];
             let mut tried = 0;
-            let done = again_while(&[SHARING, LOCK], || {
+            let done = retry_on_errors(&[SHARING_VIOLATION, LOCK_VIOLATION], || {
                 tried += 1;
                 errors.pop().map_or(Ok(()), Err)
             });

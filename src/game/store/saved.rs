@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use engine::Name;
 
-use super::chosen_file::{FileError, content, ends_as, text, write_chosen};
+use super::chosen_file::{FileError, content, has_extension, text, write_chosen};
 use super::disk;
 use super::fault::{FaultReason, StoreNotice};
-use super::folders::SAVED;
+use super::folders::SAVED_FOLDER;
 use super::text::{Unreadable, read};
 use crate::profile::slug;
 use crate::session::{GameFile, PlayableGame};
@@ -45,7 +45,7 @@ pub struct OpenedGame {
 /// # Errors
 /// If their folder exists, but cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
-    let saved = folder.join(SAVED);
+    let saved = folder.join(SAVED_FOLDER);
     let names = match disk::list(&saved) {
         Ok(names) => names,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -77,7 +77,7 @@ pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
 /// # Errors
 /// If the game was not saved.
 pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
-    let saved = folder.join(SAVED);
+    let saved = folder.join(SAVED_FOLDER);
     let letters = slug(game.name.as_ref().map_or("", Name::as_str), "game");
     let failed =
         |error: io::Error| FileError::NotSaved(FaultReason::System(saved.clone(), (&error).into()));
@@ -114,7 +114,7 @@ pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
 /// # Errors
 /// If the file is still there.
 pub fn remove(folder: &Path, path: &Path) -> Result<(), FileError> {
-    let saved = folder.join(SAVED);
+    let saved = folder.join(SAVED_FOLDER);
     if path.parent() == Some(&saved) && is_game(path) {
         disk::remove(path).map_err(|error| FileError::NotRemoved {
             path: path.to_owned(),
@@ -146,7 +146,7 @@ pub fn write_game(path: &Path, game: &GameFile, replace: bool) -> Result<PathBuf
 
 /// Whether a file may be a saved game, by its name.
 pub fn is_game(path: &Path) -> bool {
-    ends_as(path, &GAME_EXTENSIONS)
+    has_extension(path, &GAME_EXTENSIONS)
 }
 
 /// The content of a file, and whether it was changed since the program wrote it.

@@ -18,13 +18,13 @@ use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelud
 const MAX_BYTES: u64 = 64 * 1024;
 /// Maximum length of a socket's path on all systems, in bytes.
 #[cfg(unix)]
-const LONGEST_SOCKET: usize = 100;
-/// Acknowledges a message.
-const TAKEN: u8 = b'.';
+const MAX_SOCKET_PATH_BYTES: usize = 100;
+/// The byte that acknowledges a message.
+const ACCEPTED: u8 = b'.';
 /// Timeout for sending a message, for reading one, and for its answer.
-const PATIENCE: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 /// Pause after a call that failed, such as with too many open files.
-const PAUSE: Duration = Duration::from_millis(50);
+const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(50);
 
 /// What another start of the program asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,18 +72,18 @@ pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
         done.send(call(&folder, &message).is_ok()).ok();
     };
     let thread = thread::Builder::new().spawn(call);
-    thread.is_ok() && is_done.recv_timeout(2 * PATIENCE).unwrap_or(false)
+    thread.is_ok() && is_done.recv_timeout(2 * TIMEOUT).unwrap_or(false)
 }
 
 fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
     let socket = socket_of(folder);
     let mut stream = Stream::connect(name(&socket)?)?;
-    stream.set_send_timeout(Some(PATIENCE)).ok();
-    stream.set_recv_timeout(Some(PATIENCE)).ok();
+    stream.set_send_timeout(Some(TIMEOUT)).ok();
+    stream.set_recv_timeout(Some(TIMEOUT)).ok();
     stream.write_all(message.to_line().as_bytes())?;
     let mut answer = [0];
     stream.read_exact(&mut answer)?;
-    if answer == [TAKEN] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
+    if answer == [ACCEPTED] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
 }
 
 /// Listens for other starts of the program until it is dropped.
@@ -103,14 +103,14 @@ impl SecondStarts {
         let work = move || {
             for caller in listener.incoming() {
                 let Ok(mut caller) = caller else {
-                    thread::sleep(PAUSE);
+                    thread::sleep(PAUSE_AFTER_ERROR);
                     continue;
                 };
-                let Some(message) = heard(&mut caller) else {
+                let Some(message) = read_message(&mut caller) else {
                     continue;
                 };
                 // A caller that has stopped waiting carries out its request itself.
-                if caller.write_all(&[TAKEN]).is_ok() {
+                if caller.write_all(&[ACCEPTED]).is_ok() {
                     if taken.send(message).is_err() {
                         return;
                     }
@@ -137,8 +137,8 @@ impl Drop for SecondStarts {
 }
 
 /// Reads a message; `None` if it is invalid.
-fn heard(caller: &mut Stream) -> Option<StartRequest> {
-    caller.set_recv_timeout(Some(PATIENCE)).ok();
+fn read_message(caller: &mut Stream) -> Option<StartRequest> {
+    caller.set_recv_timeout(Some(TIMEOUT)).ok();
     let mut line = String::new();
     BufReader::new(caller.take(2 * MAX_BYTES)).read_line(&mut line).ok()?;
     StartRequest::from_line(&line)
@@ -167,7 +167,7 @@ fn listener(socket: &Path) -> Option<Listener> {
 fn socket_of(folder: &Path) -> PathBuf {
     let within = folder.join("in-use").join("socket");
     #[cfg(unix)]
-    if within.as_os_str().len() > LONGEST_SOCKET {
+    if within.as_os_str().len() > MAX_SOCKET_PATH_BYTES {
         let runtime = std::env::var_os("XDG_RUNTIME_DIR").filter(|path| !path.is_empty());
         let place = runtime.map_or_else(std::env::temp_dir, PathBuf::from);
         return place.join(short_name(folder)).join("socket");

@@ -17,7 +17,7 @@ pub(super) fn survive_size_limit() {
     });
 }
 
-/// This system has no such signal.
+/// Does nothing: this system has no such signal.
 #[cfg(not(unix))]
 pub(super) const fn survive_size_limit() {}
 
@@ -34,7 +34,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     use signal_hook::low_level::{emulate_default_handler, pipe};
 
     /// Timeout for an orderly end.
-    const PATIENCE: Duration = Duration::from_secs(8);
+    const TIMEOUT: Duration = Duration::from_secs(8);
 
     let Ok((mut asked, write)) = UnixStream::pair() else {
         return;
@@ -49,7 +49,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
         let mut byte = [0];
         if asked.read_exact(&mut byte).is_ok() {
             end();
-            asked.set_read_timeout(Some(PATIENCE)).ok();
+            asked.set_read_timeout(Some(TIMEOUT)).ok();
             asked.read_exact(&mut byte).ok();
             emulate_default_handler(SIGTERM).ok();
         }
@@ -57,7 +57,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     drop(thread::Builder::new().name("signals".to_owned()).spawn(wait));
 }
 
-/// This system has no such signals: it closes the window.
+/// Does nothing: this system closes the window instead of sending a signal.
 #[cfg(not(unix))]
 pub fn when_asked_to_end(_: impl FnOnce() + Send + 'static) {}
 

@@ -10,7 +10,7 @@ const MARK_FILE: &str = "starting.txt";
 const MAX_BYTES: u64 = 16;
 
 /// Number of failed starts in a row after which a new game is begun.
-pub const FAILED_BY_GAME: u32 = 2;
+pub const MAX_FAILED_STARTS: u32 = 2;
 
 /// How many starts in a row before this one have failed; 0 if that cannot be read.
 pub(super) fn failed_before(root: &Path) -> u32 {

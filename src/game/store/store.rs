@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use redb::Database;
 
 use super::changes::changes;
-use super::crash::caught;
+use super::crash::catch_panic;
 use super::database::{self, Folder, Medium};
 use super::fault::{Fault, FaultReason, StoreNotice, SystemError};
 use super::folders::player_folder;
@@ -23,10 +23,10 @@ use crate::profile::{GameId, PlayerId, Players, WindowPlace};
 use crate::session::State;
 
 /// Time after which a disk that has not answered counts as silent.
-pub const PATIENCE: Duration = Duration::from_secs(2);
+pub const SILENT_AFTER: Duration = Duration::from_secs(2);
 
 /// A callback that handles an answer in the window.
-pub type Then<W> = Box<dyn FnOnce(&mut W) + Send>;
+pub type AnswerCallback<W> = Box<dyn FnOnce(&mut W) + Send>;
 
 /// What the store tells the window unasked.
 #[derive(Debug)]
@@ -84,8 +84,8 @@ pub enum Opening {
 /// see [`Self::is_idle`].
 pub struct Store<W> {
     shared: Arc<Shared>,
-    inbox: Receiver<Then<W>>,
-    outbox: Sender<Then<W>>,
+    inbox: Receiver<AnswerCallback<W>>,
+    outbox: Sender<AnswerCallback<W>>,
     wake: Arc<dyn Fn() + Send + Sync>,
     event: fn(&mut W, StoreEvent),
     root: Option<PathBuf>,
@@ -127,9 +127,9 @@ pub(super) struct SharedState {
     /// The last state from the window, and its player.
     pub(super) kept: Option<(PlayerId, Arc<State>)>,
     pub(super) waiting: Waiting,
-    pub(super) values: Waits,
+    pub(super) values: WaitTimes,
     pub(super) texts: BTreeMap<PathBuf, Arc<str>>,
-    pub(super) texts_wait: Waits,
+    pub(super) texts_wait: WaitTimes,
     pub(super) orders: VecDeque<Order>,
     pub(super) is_busy: bool,
     pub(super) database: Option<Arc<Database>>,
@@ -150,12 +150,12 @@ pub(super) struct SharedState {
 
 /// Since when the oldest change has waited to be written.
 #[derive(Debug, Default)]
-pub(super) struct Waits {
+pub(super) struct WaitTimes {
     queued: Option<Instant>,
     in_progress: Option<Instant>,
 }
 
-impl Waits {
+impl WaitTimes {
     fn put(&mut self) {
         self.queued.get_or_insert_with(Instant::now);
     }
@@ -164,9 +164,9 @@ impl Waits {
         self.in_progress = self.in_progress.or(self.queued).inspect(|_| self.queued = None);
     }
 
-    /// Notes that the write has succeeded. Returns whether it took [`PATIENCE`] or longer.
+    /// Notes that the write has succeeded. Returns whether it took [`SILENT_AFTER`] or longer.
     pub(super) fn written(&mut self) -> bool {
-        self.in_progress.take().is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.in_progress.take().is_some_and(|since| since.elapsed() >= SILENT_AFTER)
     }
 
     /// Notes that the write has failed: its changes are queued again.
@@ -227,14 +227,14 @@ impl<W: 'static> Store<W> {
         event: fn(&mut W, StoreEvent),
         wake: Arc<dyn Fn() + Send + Sync>,
     ) -> Self {
-        let (outbox, inbox) = mpsc::channel::<Then<W>>();
+        let (outbox, inbox) = mpsc::channel::<AnswerCallback<W>>();
         let shared = Arc::new(Shared {
             inner: Mutex::new(SharedState {
                 kept: None,
                 waiting: Waiting::new(),
-                values: Waits::default(),
+                values: WaitTimes::default(),
                 texts: BTreeMap::new(),
-                texts_wait: Waits::default(),
+                texts_wait: WaitTimes::default(),
                 orders: VecDeque::new(),
                 is_busy: true,
                 database: None,
@@ -287,12 +287,12 @@ impl<W: 'static> Store<W> {
     }
 
     /// The answers since the last call. Call each with the window.
-    pub fn answers(&self) -> Vec<Then<W>> {
+    pub fn answers(&self) -> Vec<AnswerCallback<W>> {
         self.inbox.try_iter().collect()
     }
 
     /// Waits up to `most` for an answer.
-    pub fn wait(&self, most: Duration) -> Option<Then<W>> {
+    pub fn wait(&self, most: Duration) -> Option<AnswerCallback<W>> {
         self.inbox.recv_timeout(most).ok()
     }
 
@@ -325,7 +325,7 @@ impl<W: 'static> Store<W> {
 
     /// Hands over the state of the player at the table. What differs from the previous state is
     /// written in one transaction. Returns whether anything differs.
-    pub fn keep(&mut self, player: PlayerId, state: &Arc<State>) -> bool {
+    pub fn save_state(&mut self, player: PlayerId, state: &Arc<State>) -> bool {
         let mut inner = self.shared.lock();
         let kept = inner.kept.replace((player, Arc::clone(state)));
         let before = kept.filter(|(of, _)| *of == player).map(|(_, before)| before);
@@ -344,7 +344,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Whether a state was saved or loaded since a player sat down.
-    pub fn has_kept(&self) -> bool {
+    pub fn has_state(&self) -> bool {
         self.shared.lock().kept.is_some()
     }
 
@@ -434,7 +434,7 @@ impl<W: 'static> Store<W> {
 
     /// Notes that the player leaves the table: pending changes are written, then cleared games are
     /// erased.
-    pub fn get_up(&mut self) {
+    pub fn leave_table(&mut self) {
         let kept = self.shared.lock().kept.take();
         if let Some((player, _)) = kept {
             self.order(Order::Erase(player));
@@ -443,7 +443,7 @@ impl<W: 'static> Store<W> {
 
     /// Removes all but the `listed` games from a player's history, before anything else is written:
     /// a copy that took the place of the database still has those whose end was taken back since.
-    pub fn forget_others(&self, player: PlayerId, listed: BTreeSet<GameId>) {
+    pub fn remove_unlisted(&self, player: PlayerId, listed: BTreeSet<GameId>) {
         self.order(Order::Forget(player, listed));
     }
 
@@ -496,16 +496,16 @@ impl<W: 'static> Store<W> {
 
     /// Whether data of a player would be lost if the program ended now. The place of the window
     /// does not count.
-    pub fn would_lose(&self) -> bool {
+    pub fn would_lose_data(&self) -> bool {
         let inner = self.shared.lock();
         inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
     }
 
     /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window: a disk
     /// that does not answer sends no event.
-    pub fn look_again_in(&self) -> Option<Duration> {
+    pub fn trouble_check_delay(&self) -> Option<Duration> {
         let since = self.shared.lock().oldest()?;
-        let left = (since + PATIENCE).saturating_duration_since(Instant::now());
+        let left = (since + SILENT_AFTER).saturating_duration_since(Instant::now());
         (left > Duration::ZERO).then_some(left)
     }
 
@@ -527,7 +527,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// [`Self::is_idle`] as a function for other threads.
-    pub fn idle(&self) -> impl Fn() -> bool + Send + Sync + 'static + use<W> {
+    pub fn idle_check(&self) -> impl Fn() -> bool + Send + Sync + 'static + use<W> {
         let shared = Arc::clone(&self.shared);
         move || shared.lock().is_idle()
     }
@@ -554,9 +554,9 @@ impl Shared {
     /// Runs a reader on a snapshot. A failed database is reopened.
     fn read<T>(&self, work: impl FnOnce(&Tables) -> Result<T, Fault>) -> Result<T, Fault> {
         let (tables, generation) = self.tables()?;
-        let done = caught(|| work(&tables));
+        let done = catch_panic(|| work(&tables));
         let has_failed = done.is_err() || tables.has_failed();
-        let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
+        let done = done.unwrap_or_else(|_| Err(Fault::of_panic()));
         let mut inner = self.lock();
         if has_failed && inner.generation == generation {
             // After an error, every read fails until the database is reopened.
@@ -575,7 +575,7 @@ impl Shared {
             let inner = self.lock();
             let Some(database) = inner.database.clone() else {
                 return Err(match (&inner.fault, &inner.opening) {
-                    (Some(fault), _) => fault.clone().at_reading(),
+                    (Some(fault), _) => fault.clone().into_unreadable(),
                     (None, Opening::Refused(reason)) => Fault::Unreadable(reason.clone()),
                     (None, _) => Fault::Unreadable(FaultReason::Silent),
                 });
@@ -591,7 +591,7 @@ impl Shared {
             }
             // If a write began meanwhile, the tables may be newer than what was pending.
             if tables.is_err() || inner.writes_begun == writes_begun {
-                return Ok((tables?.with_texts(texts).holding(database), generation));
+                return Ok((tables?.with_texts(texts).keeping_open(database), generation));
             }
         }
     }
@@ -622,7 +622,7 @@ impl SharedState {
     }
 
     fn is_silent(&self) -> bool {
-        self.oldest().is_some_and(|since| since.elapsed() >= PATIENCE)
+        self.oldest().is_some_and(|since| since.elapsed() >= SILENT_AFTER)
     }
 
     fn has_unsaved(&self) -> bool {

@@ -15,9 +15,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use strum::VariantArray;
 
-use super::crash::caught;
+use super::crash::catch_panic;
 use super::fault::Fault;
-use super::text::{Content, Read, parsed, read};
+use super::text::{Content, FileRead, parsed, read};
 use crate::profile::{
     Day, DayTry, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
 };
@@ -51,7 +51,7 @@ pub enum TableName {
 /// A number about the database itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum About {
-    /// [`VERSION`].
+    /// The version of what the tables hold: [`VERSION`].
     Version,
     /// Number of transactions.
     Steps,
@@ -72,7 +72,7 @@ pub struct TableKey {
 pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Identifies a value within its table.
     type Id;
-    /// The table.
+    /// The table that holds these values.
     const TABLE: TableName;
 
     /// The key of the value with this id.
@@ -151,7 +151,7 @@ impl TableName {
 pub(super) fn encoded<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
     // Fields are stored by name, so that a new field can have a default.
     let write = || rmp_serde::to_vec_named(value).map_err(|error| error.to_string());
-    caught(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
+    catch_panic(write).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
 
 fn decoded<T: StoredValue>(bytes: &[u8]) -> Result<T, String> {
@@ -159,7 +159,7 @@ fn decoded<T: StoredValue>(bytes: &[u8]) -> Result<T, String> {
         let value: T = rmp_serde::from_slice(bytes).map_err(|error| error.to_string())?;
         value.check()
     };
-    caught(read).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
+    catch_panic(read).unwrap_or_else(|_| Err("it broke the program down".to_owned()))
 }
 
 impl<T: StoredValue> Encode for T {
@@ -168,12 +168,12 @@ impl<T: StoredValue> Encode for T {
     }
 }
 
-fn of_player(player: PlayerId, rest: &[u8]) -> Vec<u8> {
+fn player_key(player: PlayerId, rest: &[u8]) -> Vec<u8> {
     [&player.number().to_be_bytes(), rest].concat()
 }
 
 /// The game in a key of a player's table.
-fn game_of(key: &[u8]) -> Option<GameId> {
+fn game_in_key(key: &[u8]) -> Option<GameId> {
     key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
 
@@ -182,7 +182,7 @@ impl StoredValue for State {
     const TABLE: TableName = TableName::State;
 
     fn bytes(player: &PlayerId) -> Vec<u8> {
-        of_player(*player, &[])
+        player_key(*player, &[])
     }
 }
 
@@ -191,7 +191,7 @@ impl StoredValue for PlayedGame {
     const TABLE: TableName = TableName::History;
 
     fn bytes((player, nth): &Self::Id) -> Vec<u8> {
-        of_player(*player, &nth.to_be_bytes())
+        player_key(*player, &nth.to_be_bytes())
     }
 }
 
@@ -200,7 +200,7 @@ impl StoredValue for GameFile {
     const TABLE: TableName = TableName::Record;
 
     fn bytes((player, game): &Self::Id) -> Vec<u8> {
-        of_player(*player, &game.bytes())
+        player_key(*player, &game.bytes())
     }
 
     fn check(self) -> Result<Self, String> {
@@ -213,7 +213,7 @@ impl StoredValue for SavedReview {
     const TABLE: TableName = TableName::Review;
 
     fn bytes((player, game): &Self::Id) -> Vec<u8> {
-        of_player(*player, &game.bytes())
+        player_key(*player, &game.bytes())
     }
 
     fn check(mut self) -> Result<Self, String> {
@@ -230,7 +230,7 @@ impl StoredValue for OwnMistakes {
     const TABLE: TableName = TableName::Mistakes;
 
     fn bytes((player, game): &Self::Id) -> Vec<u8> {
-        of_player(*player, &game.bytes())
+        player_key(*player, &game.bytes())
     }
 
     fn check(self) -> Result<Self, String> {
@@ -243,7 +243,7 @@ impl StoredValue for DayTry {
     const TABLE: TableName = TableName::Day;
 
     fn bytes((player, day): &Self::Id) -> Vec<u8> {
-        of_player(*player, day.to_string().as_bytes())
+        player_key(*player, day.to_string().as_bytes())
     }
 }
 
@@ -307,7 +307,7 @@ impl Tables {
     }
 
     /// Keeps the database open as long as these tables exist.
-    pub(super) fn holding(self, database: Arc<Database>) -> Self {
+    pub(super) fn keeping_open(self, database: Arc<Database>) -> Self {
         Self { _database: Some(database), ..self }
     }
 
@@ -321,14 +321,14 @@ impl Tables {
     }
 
     /// Reads a text file, or its new text if that still waits to be written.
-    pub fn text<T: Content>(&self, path: &Path) -> Read<T> {
+    pub fn text<T: Content>(&self, path: &Path) -> FileRead<T> {
         match self.texts.get(path) {
             Some(text) => parsed(text.as_bytes()),
             None => read(path),
         }
     }
 
-    /// The value of this id.
+    /// Reads the value with this id.
     ///
     /// # Errors
     /// If the database cannot be read now, or the value is invalid, which is
@@ -369,7 +369,7 @@ impl Tables {
     /// If the database cannot be read now.
     pub fn recorded(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
         let found = self.entries(TableName::Record, player, |_| (), |_| ())?;
-        Ok(found.keys().filter_map(|key| game_of(key)).collect())
+        Ok(found.keys().filter_map(|key| game_in_key(key)).collect())
     }
 
     /// The entries of a player by key: those of the table, overlaid with pending changes.
@@ -381,9 +381,9 @@ impl Tables {
         from_waiting: impl Fn(&dyn Encode) -> V,
     ) -> Result<BTreeMap<Vec<u8>, V>, Fault> {
         let mut found = BTreeMap::new();
-        let prefix = of_player(player, &[]);
+        let prefix = player_key(player, &[]);
         if let Some(open) = self.open(table)? {
-            let end = of_player(player.next(), &[]);
+            let end = player_key(player.next(), &[]);
             let range = open.range(prefix.as_slice()..end.as_slice());
             for entry in range.map_err(|error| self.fault(error))? {
                 let (key, value) = entry.map_err(|error| self.fault(error))?;
@@ -414,10 +414,10 @@ impl Tables {
             let mut to = writing.write.open_table(table.definition())?;
             let from = match self.read.open_table(table.definition()) {
                 Err(TableError::TableDoesNotExist(_)) => continue,
-                from => self.noted(from)?,
+                from => self.noting_failure(from)?,
             };
-            for entry in self.noted(from.iter())? {
-                let (key, value) = self.noted(entry)?;
+            for entry in self.noting_failure(from.iter())? {
+                let (key, value) = self.noting_failure(entry)?;
                 to.insert(key.value(), value.value())?;
             }
         }
@@ -425,7 +425,7 @@ impl Tables {
     }
 
     /// Notes whether a read has failed.
-    fn noted<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
+    fn noting_failure<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
         self.has_failed.set(self.has_failed() || read.is_err());
         read
     }
@@ -441,7 +441,7 @@ impl Tables {
 
     fn fault(&self, error: impl Into<redb::Error>) -> Fault {
         self.has_failed.set(true);
-        Fault::of(error.into(), &self.path).at_reading()
+        Fault::of(error.into(), &self.path).into_unreadable()
     }
 }
 
@@ -485,7 +485,7 @@ impl Writing<'_> {
     }
 
     /// Increments [`About::Steps`].
-    pub(super) fn count(&self) -> Result<(), redb::Error> {
+    pub(super) fn count_step(&self) -> Result<(), redb::Error> {
         let mut table = self.write.open_table(TableName::About.definition())?;
         let key = [About::Steps as u8];
         let steps = table.get(key.as_slice())?.map(|found| found.value().try_into());
@@ -496,7 +496,7 @@ impl Writing<'_> {
 
     /// Removes everything of a player.
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
-        let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
+        let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
         for table in TableName::VARIANTS.iter().filter(|table| table.is_of_players()) {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
@@ -512,14 +512,14 @@ impl Writing<'_> {
         before: u32,
         kept: &BTreeSet<GameId>,
     ) -> Result<(), redb::Error> {
-        let (from, to) = (of_player(player, &[]), of_player(player.next(), &[]));
+        let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
         let mark = PlayedGame::bytes(&(player, before));
         let mut lines = self.write.open_table(TableName::History.definition())?;
         lines.retain_in(from.as_slice()..mark.as_slice(), |_, _| false)?;
         for table in [TableName::Record, TableName::Review, TableName::Mistakes] {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |key, _| {
-                game_of(key).is_some_and(|game| kept.contains(&game))
+                game_in_key(key).is_some_and(|game| kept.contains(&game))
             })?;
         }
         Ok(())

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::complaint::{complaint, unreadable};
-use super::crash::caught;
+use super::crash::catch_panic;
 use super::disk;
 use super::fault::SystemError;
 
 /// The version of all formats.
 const VERSION: u32 = 1;
-/// All files begin with this, and the version of the program that wrote them.
+/// The start of every file, before the version of the program that wrote it.
 const HEADING: &str = "// Nestor Dominoes ";
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// The first program that wrote version 1 of all formats.
@@ -63,7 +63,7 @@ struct Written<'a, T> {
 /// The parts of a file's value.
 #[derive(Deserialize)]
 #[serde(rename = "File", deny_unknown_fields)]
-struct Parts<'t> {
+struct FileParts<'t> {
     version: u32,
     #[serde(default)]
     digest: &'t str,
@@ -86,7 +86,7 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     };
     let plain = to_string("")?;
     let text = if kind.has_digest {
-        let parts: Parts<'_> = parse(&plain).map_err(|error| error.to_string())?;
+        let parts: FileParts<'_> = parse(&plain).map_err(|error| error.to_string())?;
         to_string(&digest(VERSION, parts.content.get_ron()))?
     } else {
         plain
@@ -100,7 +100,7 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
 
 /// Result of reading a text file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Read<T> {
+pub enum FileRead<T> {
     /// There is no file.
     Missing,
     /// The content, as the program wrote it.
@@ -120,7 +120,7 @@ pub enum Unreadable {
     /// A newer program wrote it.
     #[error("it was saved by a newer version")]
     Newer,
-    /// A program before the first with this format wrote it.
+    /// A program from before this format wrote it.
     #[error("it was saved by an earlier version")]
     Older,
     /// It is not a file of this kind that the program wrote.
@@ -149,7 +149,7 @@ pub enum Unreadable {
 }
 
 /// Reads a text file.
-pub fn read<T: Content>(path: &Path) -> Read<T> {
+pub fn read<T: Content>(path: &Path) -> FileRead<T> {
     let most = T::KIND.most_bytes;
     let bytes = match disk::read(path, most + 1) {
         Ok(bytes) => bytes,
@@ -158,32 +158,32 @@ pub fn read<T: Content>(path: &Path) -> Read<T> {
             if error.kind() == io::ErrorKind::NotFound
                 && disk::exists(path).is_ok_and(|there| !there) =>
         {
-            return Read::Missing;
+            return FileRead::Missing;
         }
-        Err(error) => return Read::Unreadable(Unreadable::Refused((&error).into())),
+        Err(error) => return FileRead::Unreadable(Unreadable::Refused((&error).into())),
     };
     if bytes.len() as u64 > most {
-        return Read::Unreadable(Unreadable::Foreign);
+        return FileRead::Unreadable(Unreadable::Foreign);
     }
     parsed(&bytes)
 }
 
 /// Parses the bytes of a text file.
-pub(super) fn parsed<T: Content>(bytes: &[u8]) -> Read<T> {
+pub(super) fn parsed<T: Content>(bytes: &[u8]) -> FileRead<T> {
     // No file may end the program: one that makes it panic counts as damaged.
     let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
-    let found = caught(|| content::<T>(bytes)).unwrap_or_else(|_| Err(broke_down()));
-    found.unwrap_or_else(Read::Unreadable)
+    let found = catch_panic(|| content::<T>(bytes)).unwrap_or_else(|_| Err(broke_down()));
+    found.unwrap_or_else(FileRead::Unreadable)
 }
 
-fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
+fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, Unreadable> {
     // A power cut may leave an empty file, or one full of zeros.
     if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
         return Err(Unreadable::Empty);
     }
     // Some editors put a byte order mark before it.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    let is_ours = begins_as_ours(bytes);
+    let is_ours = has_our_heading(bytes);
     let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
     let text = text.ok_or(if is_ours { Unreadable::NotText } else { Unreadable::Foreign })?;
     let is_of_kind = is_ours && is_of_kind(text, T::KIND);
@@ -196,7 +196,7 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     let failed = |part: &str, error: &ron::error::SpannedError| {
         if is_of_kind { unreadable::<T>(text, part, error) } else { Unreadable::Foreign }
     };
-    let parts: Parts<'_> = parse(text).map_err(|error| failed(text, &error))?;
+    let parts: FileParts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
     let is_as_written = parts.digest == digest(VERSION, inside);
     // A too high version is a typing error if an edited file is of a known program, or a changed
@@ -208,7 +208,7 @@ fn content<T: Content>(bytes: &[u8]) -> Result<Read<T>, Unreadable> {
     let content: T = parse(inside).map_err(|error| failed(inside, &error))?;
     let content = content.check().map_err(|wrong| Unreadable::Impossible(complaint(&wrong)))?;
     let is_sound = !T::KIND.has_digest || is_as_written && parts.version == VERSION;
-    Ok(if is_sound { Read::Sound(content) } else { Read::Changed(content) })
+    Ok(if is_sound { FileRead::Sound(content) } else { FileRead::Changed(content) })
 }
 
 /// Parses a text that is one value.
@@ -237,7 +237,7 @@ fn digest(version: u32, content: &str) -> String {
 
 /// Whether this begins with [`HEADING`]. Up to four bytes may be changed, or all may be zeros
 /// after a fault of the disk.
-fn begins_as_ours(bytes: &[u8]) -> bool {
+fn has_our_heading(bytes: &[u8]) -> bool {
     let pairs = HEADING.bytes().zip(bytes.iter().copied());
     let same = pairs.filter(|(ours, byte)| ours == byte).count();
     same + 4 >= HEADING.len() || bytes.iter().take(HEADING.len()).all(|byte| *byte == 0)
@@ -255,20 +255,20 @@ fn is_of_kind(text: &str, kind: FileKind) -> bool {
 
 /// Whether the heading names this version of the program or an earlier one.
 fn is_of_known_program(text: &str) -> bool {
-    let program = program_of(text);
-    program.is_some() && program <= numbers(PROGRAM)
+    let program = program_version(text);
+    program.is_some() && program <= version_numbers(PROGRAM)
 }
 
 /// Whether the heading names a program from before version 1 of all formats.
 fn is_of_earlier_program(text: &str) -> bool {
-    program_of(text).is_some_and(|program| program < FIRST_PROGRAM.to_vec())
+    program_version(text).is_some_and(|program| program < FIRST_PROGRAM.to_vec())
 }
 
-fn program_of(text: &str) -> Option<Vec<u32>> {
+fn program_version(text: &str) -> Option<Vec<u32>> {
     let heading = text.strip_prefix(HEADING)?;
-    numbers(heading.split_once(": ")?.0)
+    version_numbers(heading.split_once(": ")?.0)
 }
 
-fn numbers(version: &str) -> Option<Vec<u32>> {
+fn version_numbers(version: &str) -> Option<Vec<u32>> {
     version.split('.').map(|part| part.parse().ok()).collect()
 }

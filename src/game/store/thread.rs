@@ -10,14 +10,16 @@ use std::time::{Duration, Instant};
 use nestor::coach::SavedReview;
 use redb::Database;
 
-use super::crash::{self, caught};
+use super::crash::{self, catch_panic};
 use super::database::{self, MAX_COPIES, Medium, PathState, Renewed};
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
 use super::signals::survive_size_limit;
 use super::starts;
-use super::store::{OpenedStore, Opening, Order, PATIENCE, Shared, SharedState, StoreEvent, Waits};
+use super::store::{
+    OpenedStore, Opening, Order, SILENT_AFTER, Shared, SharedState, StoreEvent, WaitTimes,
+};
 use super::tables::{About, Changes, Tables, Waiting, Writing};
 use crate::profile::{
     DayTry, Days, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
@@ -25,23 +27,23 @@ use crate::profile::{
 use crate::session::{GameFile, State};
 
 /// Interval for polling a lock.
-const PAUSE: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Pauses between retries, in seconds; the last one repeats.
 const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 /// Maximum size of a database that is copied when the program ends, in bytes.
-const MAX_COPIED_AT_END: u64 = 64 << 20;
+const MAX_END_COPY_BYTES: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
 const MAX_RECOVERIES: usize = MAX_COPIES + 1;
 /// Sends an event to the window.
-pub(super) type Say = Box<dyn Fn(StoreEvent) + Send>;
+pub(super) type SendEvent = Box<dyn Fn(StoreEvent) + Send>;
 
 /// The state of the thread.
 pub(super) struct Worker {
     shared: Arc<Shared>,
     medium: Box<dyn Medium>,
     root: Option<PathBuf>,
-    say: Say,
-    /// [`About::Steps`].
+    say: SendEvent,
+    /// [`About::Steps`] of the open database.
     steps: u64,
     /// Set while a copy is being made: whether it may still replace the newest.
     copying: Option<Arc<Mutex<bool>>>,
@@ -89,7 +91,7 @@ impl Worker {
         shared: Arc<Shared>,
         medium: Box<dyn Medium>,
         root: Option<PathBuf>,
-        say: Say,
+        say: SendEvent,
     ) -> Self {
         Self {
             shared,
@@ -111,14 +113,14 @@ impl Worker {
         survive_size_limit();
         self.open(&mut *hand_over);
         while let Some(task) = self.next() {
-            let done = caught(|| match task {
+            let done = catch_panic(|| match task {
                 Task::Order(order) => self.carry_out(order, &mut *hand_over),
                 Task::Write { retries_now } => self.write(retries_now),
             });
             if done.is_err() {
-                self.recover(Fault::broke_down());
+                self.recover(Fault::of_panic());
             }
-            if self.copied.elapsed() >= self.medium.copies_every() {
+            if self.copied.elapsed() >= self.medium.copy_interval() {
                 self.copy_if_changed();
             }
         }
@@ -190,7 +192,7 @@ impl Worker {
             }
             Order::Erase(player) => self.attempt_after_writing(|worker| worker.erase(player)),
             Order::Forget(player, listed) => {
-                self.attempt(|worker| worker.forget_others(player, &listed));
+                self.attempt(|worker| worker.remove_unlisted(player, &listed));
             }
             Order::RemovePlayers(players) => {
                 self.attempt_after_writing(|worker| worker.remove_players(players));
@@ -240,16 +242,16 @@ impl Worker {
 
     /// Calls `act` with the database in its place, without writing pending changes first.
     fn attempt(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        self.recovering_if_damaged(|worker| worker.keep_in_place().and_then(|()| act(worker)));
+        self.recovering_if_damaged(|worker| worker.check_in_place().and_then(|()| act(worker)));
     }
 
     /// Calls `act`. If that finds damage, the database is replaced; after other errors, reopened.
     fn recovering_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        match caught(|| act(self)) {
+        match catch_panic(|| act(self)) {
             Ok(Ok(())) => {}
             Ok(Err(fault @ Fault::Damaged(_))) => self.recover(fault),
             Ok(Err(_)) => self.close_and_open(),
-            Err(_) => self.recover(Fault::broke_down()),
+            Err(_) => self.recover(Fault::of_panic()),
         }
     }
 
@@ -260,7 +262,7 @@ impl Worker {
     /// Opens the database, and sends the window what all players share.
     fn open(&mut self, hand_over: &mut dyn FnMut() -> bool) {
         let failed_starts = self.root.as_deref().map_or(0, starts::failed_before);
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + SILENT_AFTER;
         let fault = loop {
             let mut notices = Vec::new();
             let loaded = catching_panics(|| {
@@ -283,7 +285,7 @@ impl Worker {
             if Instant::now() >= until {
                 break fault;
             }
-            thread::sleep(PAUSE);
+            thread::sleep(POLL_INTERVAL);
         };
         let reason = fault.reason(self.medium.path());
         self.set_opening(Opening::Refused(reason.clone()));
@@ -326,7 +328,7 @@ impl Worker {
                 Ok(Renewed::Open(renewed)) => database = Arc::new(renewed),
                 Ok(Renewed::ClosesFirst) => {
                     drop((tables, database));
-                    self.medium.take_place().ok();
+                    self.medium.replace_closed().ok();
                     database = Arc::new(self.medium.open()?);
                 }
                 Err(_) => {}
@@ -397,7 +399,7 @@ impl Worker {
             std::mem::forget(database);
             return;
         }
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + SILENT_AFTER;
         // A reader may have it for a moment.
         while let Err(shared) = Arc::try_unwrap(database) {
             database = shared;
@@ -414,7 +416,7 @@ impl Worker {
     fn close_and_open(&mut self) {
         if self.is_open() && self.medium.path_state() == PathState::Here {
             self.close();
-            caught(|| self.reopen()).ok();
+            catch_panic(|| self.reopen()).ok();
         }
     }
 
@@ -443,7 +445,7 @@ impl Worker {
                 if !waiting.is_empty() {
                     self.recoveries = 0;
                 }
-                self.is_written(|inner| &mut inner.values);
+                self.note_succeeded(|inner| &mut inner.values);
                 true
             }
             Err(fault @ Fault::Damaged(_)) => {
@@ -459,14 +461,14 @@ impl Worker {
     }
 
     fn write_step(&mut self, waiting: &Waiting) -> Result<(), Fault> {
-        self.keep_in_place()?;
+        self.check_in_place()?;
         if waiting.is_empty() {
             return Ok(());
         }
         let mut refused = Vec::new();
         self.transaction(|writing| {
             refused = writing.apply(waiting)?;
-            writing.count()
+            writing.count_step()
         })?;
         self.steps += 1;
         let mut inner = self.shared.lock();
@@ -509,12 +511,12 @@ impl Worker {
             return false;
         }
         self.texts = Retry::default();
-        self.is_written(|inner| &mut inner.texts_wait);
+        self.note_succeeded(|inner| &mut inner.texts_wait);
         true
     }
 
     /// Checks that the open file is still at its path. If it was removed, it is written anew.
-    fn keep_in_place(&mut self) -> Result<(), Fault> {
+    fn check_in_place(&mut self) -> Result<(), Fault> {
         if !self.is_open() {
             return self.reopen();
         }
@@ -561,7 +563,7 @@ impl Worker {
             }
             Renewed::ClosesFirst => {
                 self.close();
-                let placed = self.medium.take_place();
+                let placed = self.medium.replace_closed();
                 self.reopen().and(placed)
             }
         }
@@ -575,7 +577,7 @@ impl Worker {
     fn tables(&self) -> Result<Tables, Fault> {
         let database = self.database()?;
         let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
-        Ok(tables.holding(database))
+        Ok(tables.keeping_open(database))
     }
 
     fn transaction(
@@ -588,7 +590,7 @@ impl Worker {
         written
     }
 
-    fn is_written(&self, what: fn(&mut SharedState) -> &mut Waits) {
+    fn note_succeeded(&self, what: fn(&mut SharedState) -> &mut WaitTimes) {
         let mut inner = self.shared.lock();
         let is_late = what(&mut inner).written();
         let had_fault = inner.fault.is_some();
@@ -600,7 +602,7 @@ impl Worker {
         }
     }
 
-    fn note_failed(&self, what: fn(&mut SharedState) -> &mut Waits) {
+    fn note_failed(&self, what: fn(&mut SharedState) -> &mut WaitTimes) {
         let mut inner = self.shared.lock();
         what(&mut inner).failed();
         let before = std::mem::replace(&mut inner.fault, self.fault());
@@ -612,7 +614,7 @@ impl Worker {
     }
 
     fn note_values_failed(&mut self, fault: Fault) {
-        self.values.failed(fault.at_writing());
+        self.values.failed(fault.into_unwritable());
         self.note_failed(|inner| &mut inner.values);
         self.close_and_open();
     }
@@ -649,7 +651,7 @@ impl Worker {
         let mut days = Days::try_from(tables.all::<DayTry>(player)?.values).unwrap_or_default();
         drop(tables);
         let mut changes = Changes::default();
-        for tried in days.forget_games(|id| state.has_game(id) || kept.contains(&id)) {
+        for tried in days.clear_game_ids(|id| state.has_game(id) || kept.contains(&id)) {
             changes.put::<DayTry>(&(player, tried.day), Arc::new(tried));
         }
         changes.put(&player, Arc::new(state));
@@ -657,14 +659,18 @@ impl Worker {
             writing.apply(&changes.0)?;
             writing.erase_history(player, mark, &kept)?;
             writing.set(About::Erases, 1)?;
-            writing.count()
+            writing.count_step()
         })?;
         self.steps += 1;
         self.shrink()
     }
 
     /// Removes games that are no longer listed from the history.
-    fn forget_others(&mut self, player: PlayerId, listed: &BTreeSet<GameId>) -> Result<(), Fault> {
+    fn remove_unlisted(
+        &mut self,
+        player: PlayerId,
+        listed: &BTreeSet<GameId>,
+    ) -> Result<(), Fault> {
         let mut changes = Changes::default();
         for line in self.tables()?.all::<PlayedGame>(player)?.values {
             if let Some(nth) = line.nth
@@ -678,7 +684,7 @@ impl Worker {
         }
         self.transaction(|writing| {
             writing.apply(&changes.0)?;
-            writing.count()
+            writing.count_step()
         })?;
         self.steps += 1;
         Ok(())
@@ -693,7 +699,7 @@ impl Worker {
         let mut changes = Changes::default();
         if let Some(mut list) = self.tables()?.get::<Players>(&())? {
             for (player, _) in &players {
-                list.forget(*player);
+                list.remove_deleted(*player);
             }
             changes.put(&(), Arc::new(list));
         }
@@ -703,7 +709,7 @@ impl Worker {
             }
             writing.apply(&changes.0)?;
             writing.set(About::Erases, 1)?;
-            writing.count()
+            writing.count_step()
         })?;
         self.steps += 1;
         for (player, _) in players {
@@ -750,10 +756,10 @@ impl Worker {
         let may_take_place = Arc::new(Mutex::new(true));
         self.copying = Some(Arc::clone(&may_take_place));
         let job = move || {
-            let done = caught(|| copy(&tables, &may_take_place));
+            let done = catch_panic(|| copy(&tables, &may_take_place));
             let has_failed = done.is_err() || tables.has_failed();
             drop(tables);
-            let done = done.unwrap_or_else(|_| Err(Fault::broke_down()));
+            let done = done.unwrap_or_else(|_| Err(Fault::of_panic()));
             let orders = &mut shared.lock().orders;
             orders.push_back(Order::Copied(steps, done));
             // Reopening checks the whole database.
@@ -781,7 +787,7 @@ impl Worker {
     fn copy_at_end(&mut self) {
         let length = self.medium.path().metadata().map_or(0, |found| found.len());
         self.attempt_after_writing(|worker| {
-            if length <= MAX_COPIED_AT_END && worker.copying.is_none() && worker.has_changed()? {
+            if length <= MAX_END_COPY_BYTES && worker.copying.is_none() && worker.has_changed()? {
                 let steps = worker.steps;
                 worker.medium.copier()(&worker.tables()?, &Mutex::new(true))?;
                 worker.transaction(|writing| writing.set(About::Copied, steps))?;
@@ -793,7 +799,7 @@ impl Worker {
 
 /// Calls `act`, which uses the database. A panic of the library counts as damage.
 fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
-    caught(act).unwrap_or_else(|_| Err(Fault::broke_down()))
+    catch_panic(act).unwrap_or_else(|_| Err(Fault::of_panic()))
 }
 
 /// Whether the newest value is the written one, by its address.

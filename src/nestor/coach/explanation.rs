@@ -10,7 +10,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{ActionValue, Budget, Convention, Conventions, DealSample, Limits};
 use engine::{Action, View};
 
-/// As many deals as for a hint.
+/// The budget of an explanation: as many deals as for a hint.
 const BUDGET: Budget = Budget { deals: 4_000, ..Budget::FULL };
 
 /// The reasons for the best action of a decision.
@@ -65,7 +65,7 @@ pub(super) fn reasons_between(
     if [best, other].contains(&Action::Yield) {
         return Vec::new();
     }
-    let scores = others.iter().map(|other| context.scores(*other));
+    let scores = others.iter().map(|other| context.points_of(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
     let unplayed = view.rules().bones().without(view.position().table().played());
     let open = view.position().table().open_pips();

@@ -76,7 +76,7 @@ impl Decision {
 /// The chance of a side to win the game at a moment.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ChancePoint {
-    /// The moment.
+    /// The moment of the game.
     pub moment: GameMoment,
     /// The chance, 0 to 1.
     pub chance: f32,
@@ -257,8 +257,8 @@ impl GameReview {
         hands.fold(LuckAndSkill::default(), |sum, hand| sum + hand)
     }
 
-    /// The chances of a side to win the game over time: from the scores between hands, and
-    /// before and after each of its own decisions, as its players saw them.
+    /// The chances of a side to win the game over time: by the scores between hands, and by what
+    /// its players could know before and after each of their decisions.
     pub fn chances(&self, team: Team) -> Vec<ChancePoint> {
         let between = self.chances_between_hands.iter();
         let between = between.map(|(moment, chances)| (*moment, chances[team]));
@@ -308,7 +308,7 @@ pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecisi
         };
         if is_decision {
             pending.push(PendingDecision {
-                moment: moment_of(game.record()),
+                moment: end_moment(game.record()),
                 seat,
                 made,
                 view,
@@ -329,7 +329,7 @@ fn is_equivalent(view: &View, one: Action, other: Action) -> bool {
 }
 
 /// The moment at the end of a record.
-fn moment_of(record: &Record) -> GameMoment {
+fn end_moment(record: &Record) -> GameMoment {
     (record.rounds.len() + record.len()).saturating_sub(1)
 }
 
@@ -456,7 +456,7 @@ fn chances_between_hands(game: &GameState, budget: ReviewBudget) -> Vec<(GameMom
     let chances = |rules: &Rules, scores: &ByTeam<i32>| {
         let objective = Objective::win(rules, &limits);
         ByTeam::from_fn(|team| {
-            if team.index() < usize::from(rules.seats.teams()) {
+            if team.index() < usize::from(rules.seats.team_count()) {
                 objective.win_chance(rules, scores, team)
             } else {
                 0.0

@@ -11,7 +11,7 @@ use super::tutor::revalued;
 use crate::{ActionValue, Budget, DealSample, Limits};
 use engine::{Action, View};
 
-/// A larger budget than Nestor's for a play.
+/// The budget of a hint, larger than that of Nestor for a play.
 const BUDGET: Budget =
     Budget { deals: 4_000, worlds: 2_000, playout_steps: 300_000, nodes: 400_000, ..Budget::FULL };
 
@@ -32,7 +32,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Whether the other is nearly as good.
+    /// Whether the other action is nearly as good as the best.
     pub fn is_close(&self) -> bool {
         self.other.is_some_and(|other| other.cost.chance < NEARLY_EQUAL_CHANCE)
     }
@@ -49,7 +49,7 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let sample = DealSample::new(view, &mut rng(), &limits)?;
     let (best, others) = values.split_first()?;
     let context = FactContext::new(view, &sample);
-    let Some(other) = compared(&context, best, others) else {
+    let Some(other) = action_to_compare(&context, best, others) else {
         return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
     let two = revalued(view, vec![*best, other], &limits);
@@ -58,16 +58,17 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     Some(Hint { best: *two.first()?, other: two.get(1).copied(), reasons })
 }
 
-/// The action that a player would ask about: why not this one?
-fn compared(
+/// The action to compare the best one with: the one that a player would ask about.
+fn action_to_compare(
     context: &FactContext<'_>,
     best: &ActionValue,
     others: &[ActionValue],
 ) -> Option<ActionValue> {
     let next = others.first()?;
-    let least = context.scores(best.action).max(context.scores(next.action));
-    let scores_more = |it: &&ActionValue| context.scores(it.action) > least;
+    let least = context.points_of(best.action).max(context.points_of(next.action));
+    let scores_more = |it: &&ActionValue| context.points_of(it.action) > least;
     // In reverse, as of equal scores the last is taken.
-    let most = others.iter().rev().filter(scores_more).max_by_key(|it| context.scores(it.action));
+    let most =
+        others.iter().rev().filter(scores_more).max_by_key(|it| context.points_of(it.action));
     Some(*most.unwrap_or(next))
 }

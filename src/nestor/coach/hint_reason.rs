@@ -14,39 +14,40 @@ const MIN_WEIGHT: f32 = 1.0;
 pub const NOTABLE_CHANCE_DIFFERENCE: f32 = 0.1;
 
 /// The least probability of a block that counts as a reason.
-const LIKELY_BLOCK: f32 = 0.5;
+const LIKELY_BLOCK_CHANCE: f32 = 0.5;
 
 /// The weights of reasons, in points. They order the reasons and decide nothing else.
 mod weight {
-    pub const DRAW_SCORES: f32 = 10.0;
-    pub const DRAWS_ALL: f32 = 10.0;
-    pub const WINS: f32 = 1_000.0;
-    pub const GOES_OUT: f32 = 500.0;
-    pub const BLOCKS: f32 = 12.0;
-    pub const STUCK: f32 = 6.0;
-    pub const LACKED: f32 = 1.5;
-    pub const OWNED: f32 = 2.0;
-    pub const HELD: f32 = 1.8;
-    pub const SPARES_PARTNER: f32 = 4.0;
-    pub const LEAVES_PARTNERS: f32 = 2.5;
-    pub const COVERS: f32 = 1.6;
-    /// For each unit of a convention's worth.
-    pub const CONVENTION: f32 = 1.5;
-    pub const FITS_ALL: f32 = 3.0;
-    /// For each additional bone that fits. `FITS_AT_ALL` is added if none would fit otherwise.
-    pub const FITS: f32 = 1.0;
-    pub const FITS_AT_ALL: f32 = 3.0;
-    /// For each point of the next play.
-    pub const FOLLOW: f32 = 0.3;
-    /// For each pip that leaves the hand.
-    pub const PIP: f32 = 0.3;
-    pub const DOUBLET: f32 = 1.2;
-    /// For a doublet when few other bones of its suit are left.
-    pub const LATE_DOUBLET: f32 = 2.5;
+    pub const SCORING_DRAW_WEIGHT: f32 = 10.0;
+    pub const DRAWING_ALL_WEIGHT: f32 = 10.0;
+    pub const WIN_WEIGHT: f32 = 1_000.0;
+    pub const GOING_OUT_WEIGHT: f32 = 500.0;
+    pub const BLOCK_WEIGHT: f32 = 12.0;
+    pub const NEXT_STUCK_WEIGHT: f32 = 6.0;
+    pub const LACKED_NUMBER_WEIGHT: f32 = 1.5;
+    pub const OWNED_NUMBER_WEIGHT: f32 = 2.0;
+    pub const HELD_NUMBER_WEIGHT: f32 = 1.8;
+    pub const PARTNER_SPARED_WEIGHT: f32 = 4.0;
+    pub const PARTNERS_NUMBER_LEFT_WEIGHT: f32 = 2.5;
+    pub const RIVALS_NUMBER_COVERED_WEIGHT: f32 = 1.6;
+    /// Weight of each unit of a convention's worth.
+    pub const CONVENTION_WEIGHT: f32 = 1.5;
+    pub const LAST_BONE_FITS_ALL_WEIGHT: f32 = 3.0;
+    /// Weight of each additional bone that fits. `FIRST_FITTING_BONE_WEIGHT` is added if none would
+    /// fit otherwise.
+    pub const FITTING_BONE_WEIGHT: f32 = 1.0;
+    pub const FIRST_FITTING_BONE_WEIGHT: f32 = 3.0;
+    /// Weight of each point that the next play scores.
+    pub const FOLLOW_UP_POINT_WEIGHT: f32 = 0.3;
+    /// Weight of each pip that leaves the hand.
+    pub const PIP_WEIGHT: f32 = 0.3;
+    pub const DOUBLET_WEIGHT: f32 = 1.2;
+    /// Weight of a doublet of whose suit few other bones are left.
+    pub const LATE_DOUBLET_WEIGHT: f32 = 2.5;
 }
 
 /// A doublet is hard to play if at most this many other bones of its suit are unplayed.
-const FEW_BONES: u8 = 2;
+const FEW_SUIT_BONES: u8 = 2;
 
 /// A reason for the best action against the other. Probabilities are 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
@@ -65,7 +66,7 @@ pub enum HintReason {
         /// The points of the other.
         instead: i32,
     },
-    /// It scores.
+    /// It scores at least as much as the other.
     Scores {
         /// The points that it scores.
         points: i32,
@@ -130,7 +131,7 @@ pub enum HintReason {
     },
     /// More bones of the player's hand fit afterwards.
     KeepsPlays {
-        /// The number of bones that fit afterwards.
+        /// The number of bones that fit after the best action.
         bones: u8,
         /// The same after the other.
         instead: u8,
@@ -217,21 +218,21 @@ pub(super) fn reasons(
     let mut found = RankedReasons::default();
     if best.wins {
         let points = best.scores;
-        found.add(weight::WINS, HintReason::Wins { points });
+        found.add(weight::WIN_WEIGHT, HintReason::Wins { points });
     } else if best.goes_out {
-        found.add(weight::GOES_OUT, HintReason::GoesOut);
+        found.add(weight::GOING_OUT_WEIGHT, HintReason::GoesOut);
     } else if best.bone.is_some() && next.bone.is_some() {
-        about_others(&mut found, best, next);
-        if Conventions::apply(rules) {
-            about_partner(&mut found, best, next, convention);
+        add_reasons_about_others(&mut found, best, next);
+        if Conventions::apply_to(rules) {
+            add_reasons_about_partner(&mut found, best, next, convention);
         }
-        about_own_hand(&mut found, best, next, rules, unplayed);
+        add_reasons_about_own_hand(&mut found, best, next, rules, unplayed);
     } else if let Some(reveals_all) = best.draws_all {
-        found.add(weight::DRAWS_ALL, HintReason::DrawsAll { reveals_all });
+        found.add(weight::DRAWING_ALL_WEIGHT, HintReason::DrawsAll { reveals_all });
     } else if let Some(chance) = best.draw_scores {
-        found.add(chance * weight::DRAW_SCORES, HintReason::DrawScores { chance });
+        found.add(chance * weight::SCORING_DRAW_WEIGHT, HintReason::DrawScores { chance });
     } else if best.bone.is_none() {
-        about_same_turn(&mut found, best, next);
+        add_reasons_about_same_turn(&mut found, best, next);
     }
     if best.scores > 0 && best.scores >= next.scores && !best.wins {
         let points = best.scores;
@@ -256,17 +257,17 @@ pub(super) fn reasons(
 }
 
 /// Compares what the actions leave the others.
-fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
+fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     let is_apart = |one: f32, other: f32| one - other >= NOTABLE_CHANCE_DIFFERENCE;
-    if best.blocks >= LIKELY_BLOCK && is_apart(best.blocks, next.blocks) {
+    if best.blocks >= LIKELY_BLOCK_CHANCE && is_apart(best.blocks, next.blocks) {
         let chance = best.blocks;
-        found.add(chance * weight::BLOCKS, HintReason::Blocks { chance });
+        found.add(chance * weight::BLOCK_WEIGHT, HintReason::Blocks { chance });
         // In a blocked hand nobody else can score, so the rest does not matter.
         return;
     }
-    if next.blocks_badly >= LIKELY_BLOCK && is_apart(next.blocks_badly, best.blocks_badly) {
+    if next.blocks_badly >= LIKELY_BLOCK_CHANCE && is_apart(next.blocks_badly, best.blocks_badly) {
         let chance = next.blocks_badly;
-        found.add(chance * weight::BLOCKS, HintReason::KeepsOpen { chance });
+        found.add(chance * weight::BLOCK_WEIGHT, HintReason::KeepsOpen { chance });
     }
     let points = next.reply - best.reply;
     if is_apart(next.reply_chance, best.reply_chance) || points >= MIN_WEIGHT {
@@ -279,7 +280,7 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
         };
         found.add(points, reason);
     }
-    let stopped = (best.stuck - next.stuck).max(0.0) * weight::STUCK;
+    let stopped = (best.stuck - next.stuck).max(0.0) * weight::NEXT_STUCK_WEIGHT;
     let is_stopped = is_apart(best.stuck, next.stuck);
     let more_lacked = best.lacked.len() > next.lacked.len() && best.stuck >= next.stuck;
     let lacked = best.lacked.iter();
@@ -288,7 +289,7 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
         && (more_lacked || is_stopped && best.all_lacked)
     {
         let reason = HintReason::Lacks { pips: *pips, stuck: best.stuck };
-        found.add(stopped.max(weight::LACKED), reason);
+        found.add(stopped.max(weight::LACKED_NUMBER_WEIGHT), reason);
     } else if is_stopped {
         let reason = HintReason::Stops { chance: best.stuck, instead: next.stuck };
         found.add(stopped, reason);
@@ -297,12 +298,12 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
         && is_apart(chance, instead)
     {
         let reason = HintReason::HelpsPartner { chance, instead };
-        found.add((chance - instead) * weight::STUCK, reason);
+        found.add((chance - instead) * weight::NEXT_STUCK_WEIGHT, reason);
     }
 }
 
 /// Compares what the actions do for the partner, and what they tell him.
-fn about_partner(
+fn add_reasons_about_partner(
     found: &mut RankedReasons,
     best: &PlayFacts,
     next: &PlayFacts,
@@ -310,20 +311,20 @@ fn about_partner(
 ) {
     let lacks_all = |facts: &PlayFacts| facts.partner_fits.is_some_and(Bones::is_empty);
     if lacks_all(next) && !lacks_all(best) {
-        found.add(weight::SPARES_PARTNER, HintReason::SparesPartner);
+        found.add(weight::PARTNER_SPARED_WEIGHT, HintReason::SparesPartner);
     }
     let is_left = |pips: &Pips| best.open.contains(*pips) && best.covers_partners != Some(*pips);
     if let Some(pips) = next.covers_partners.filter(is_left) {
-        found.add(weight::LEAVES_PARTNERS, HintReason::LeavesPartners { pips });
+        found.add(weight::PARTNERS_NUMBER_LEFT_WEIGHT, HintReason::LeavesPartners { pips });
     }
     match convention {
         Some((Convention::LeadsLong { pips, bones }, worth)) if bones > 1 => {
-            found.add(worth * weight::CONVENTION, HintReason::LeadsLong { pips, bones });
+            found.add(worth * weight::CONVENTION_WEIGHT, HintReason::LeadsLong { pips, bones });
         }
         Some((Convention::KeepsLed { seat, pips }, worth))
             if best.open.contains(pips) && next.covers_partners != Some(pips) =>
         {
-            found.add(worth * weight::CONVENTION, HintReason::KeepsLed { seat, pips });
+            found.add(worth * weight::CONVENTION_WEIGHT, HintReason::KeepsLed { seat, pips });
         }
         _ => {}
     }
@@ -331,12 +332,12 @@ fn about_partner(
     if let Some((seat, pips)) = best.covers_rivals.filter(is_gone)
         && next.covers_rivals.is_none()
     {
-        found.add(weight::COVERS, HintReason::Covers { seat, pips });
+        found.add(weight::RIVALS_NUMBER_COVERED_WEIGHT, HintReason::Covers { seat, pips });
     }
 }
 
 /// Compares what can be played next in the same turn, after a firecracker.
-fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
+fn add_reasons_about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     let follow = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
     // A play scores in this turn as well.
     let instead = match next.bone {
@@ -357,12 +358,12 @@ fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts
 
 /// The weight of having `bones` that fit rather than `instead`.
 fn fitting_weight(bones: u8, instead: u8) -> f32 {
-    let at_all = if instead == 0 { weight::FITS_AT_ALL } else { 0.0 };
-    f32::from(bones - instead) * weight::FITS + at_all
+    let at_all = if instead == 0 { weight::FIRST_FITTING_BONE_WEIGHT } else { 0.0 };
+    f32::from(bones - instead) * weight::FITTING_BONE_WEIGHT + at_all
 }
 
 /// Compares what the actions leave in the player's own hand.
-fn about_own_hand(
+fn add_reasons_about_own_hand(
     found: &mut RankedReasons,
     best: &PlayFacts,
     next: &PlayFacts,
@@ -372,18 +373,18 @@ fn about_own_hand(
     if best.owned.len() > next.owned.len()
         && let Some(pips) = best.owned.iter().find(|pips| !next.owned.contains(pips))
     {
-        found.add(weight::OWNED, HintReason::Owns { pips: *pips });
+        found.add(weight::OWNED_NUMBER_WEIGHT, HintReason::Owns { pips: *pips });
     }
     if !rules.can_draw()
         && let Some(HeldSuit { pips, bones, of }) = best.held
         && next.held.is_none_or(|other| other.pips != pips)
     {
-        found.add(weight::HELD, HintReason::Holds { pips, bones, of });
+        found.add(weight::HELD_NUMBER_WEIGHT, HintReason::Holds { pips, bones, of });
     }
     if let Some(bone) = best.fits_all
         && next.fits_all.is_none()
     {
-        found.add(weight::FITS_ALL, HintReason::FitsBothEnds { bone });
+        found.add(weight::LAST_BONE_FITS_ALL_WEIGHT, HintReason::FitsBothEnds { bone });
     }
     let (bones, instead) = (best.fits.len(), next.fits.len());
     if bones > instead {
@@ -393,7 +394,7 @@ fn about_own_hand(
     if let Some((bone, most)) = best.follow
         && most > points(next)
     {
-        let more = f32::from(most - points(next)) * weight::FOLLOW;
+        let more = f32::from(most - points(next)) * weight::FOLLOW_UP_POINT_WEIGHT;
         let reason = HintReason::Prepares { bone, points: most };
         found.add(more, reason);
     }
@@ -401,20 +402,20 @@ fn about_own_hand(
         return;
     };
     let hard = |doublet: Bone| {
-        let opening = rules.fit.wanted(doublet.high()).map_or(Bones::ALL, Bones::suit);
-        if opening.and(unplayed).len() <= FEW_BONES + 1 {
-            weight::LATE_DOUBLET
+        let opening = rules.fit.needed_pips(doublet.high()).map_or(Bones::ALL, Bones::suit);
+        if opening.and(unplayed).len() <= FEW_SUIT_BONES + 1 {
+            weight::LATE_DOUBLET_WEIGHT
         } else {
-            weight::DOUBLET
+            weight::DOUBLET_WEIGHT
         }
     };
-    let hard_to_play = Bones::DOUBLETS.without(rules.fit.anywhere());
+    let hard_to_play = Bones::DOUBLETS.without(rules.fit.wild_bones());
     if hard_to_play.contains(bone) && !hard_to_play.contains(other) {
         found.add(hard(bone), HintReason::ShedsDoublet);
     }
     if rules.pips_left_matter() && bone.weight() > other.weight() {
         let pips = bone.weight() - other.weight();
-        let worth = f32::from(pips) * weight::PIP;
+        let worth = f32::from(pips) * weight::PIP_WEIGHT;
         found.add(worth, HintReason::ShedsPips { pips });
     }
     let doublets = best.fits.and(hard_to_play).without(next.fits);

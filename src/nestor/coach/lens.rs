@@ -10,7 +10,7 @@ use engine::{Bone, Bones, BySeat, Event, LeadBy, Pips, PipsSet, Seat, View};
 const BUDGET: Budget = Budget { deals: 3_000, ..Budget::FULL };
 
 /// The largest error of a sampled probability.
-const SAMPLING_ERROR: f32 = 0.025;
+const MAX_SAMPLING_ERROR: f32 = 0.025;
 
 /// The belief of a seat about the bones that it does not see.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +23,7 @@ pub struct Lens {
 
 impl Lens {
     /// The probability that each seat holds a bone, 0 to 1; 0 for the viewer's own seat.
-    pub fn held(&self, bone: Bone) -> BySeat<f32> {
+    pub fn holding_chances(&self, bone: Bone) -> BySeat<f32> {
         self.held[bone.index()]
     }
 
@@ -36,9 +36,9 @@ impl Lens {
     /// The probability by hand size and possible bones alone, 0 to 1; `None` if more is known
     /// about this bone, or nothing is uncertain.
     pub fn chance_by_hand_size(&self, bone: Bone, seat: Seat) -> Option<f32> {
-        let (held, share) = (self.held(bone)[seat], self.chance_by_hand_size[seat]);
+        let (held, share) = (self.holding_chances(bone)[seat], self.chance_by_hand_size[seat]);
         let is_sure = held <= 0.0 || held >= 1.0;
-        (!is_sure && (held - share).abs() <= SAMPLING_ERROR).then_some(share)
+        (!is_sure && (held - share).abs() <= MAX_SAMPLING_ERROR).then_some(share)
     }
 
     /// The numbers that a seat is known to lack.
@@ -59,7 +59,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     let (own, unseen) = (view.seat(), view.unseen());
     let mut held = vec![BySeat::default(); Bone::COUNT];
     for bone in unseen {
-        let chances = sample.held(bone);
+        let chances = sample.holding_chances(bone);
         held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
     }
     let is_exact = has_only_forced_actions(view);
@@ -77,7 +77,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         }
     }
     // Players who have not acted get equal chances, whatever the sample says.
-    let acted: Vec<Seat> = actors(view).collect();
+    let acted: Vec<Seat> = acting_seats(view).collect();
     let is_idle =
         |seat: &Seat| *seat != own && view.hand_sizes()[*seat] > 0 && !acted.contains(seat);
     let idle: Vec<Seat> = Seat::ALL.into_iter().filter(is_idle).collect();
@@ -115,11 +115,12 @@ fn has_only_forced_actions(view: &View) -> bool {
         LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_) => 0,
     };
     let own = view.seat();
-    view.rules().doublets_limit.is_none() && actors(view).skip(forced_leads).all(|seat| seat == own)
+    view.rules().doublets_limit.is_none()
+        && acting_seats(view).skip(forced_leads).all(|seat| seat == own)
 }
 
 /// The seat of each action in the hand, in order.
-fn actors(view: &View) -> impl Iterator<Item = Seat> {
+fn acting_seats(view: &View) -> impl Iterator<Item = Seat> {
     view.events().iter().filter_map(|event| match event {
         Event::Yielded { seat }
         | Event::Played { seat, .. }

@@ -43,9 +43,9 @@ impl Mark {
             0.0
         } else {
             let unit = f32::from(rules.score_display.unit());
-            if_sure(cost.points, cost.points_error) / unit
+            cost_if_sure(cost.points, cost.points_error) / unit
         };
-        let chance = if_sure(cost.chance, cost.chance_error);
+        let chance = cost_if_sure(cost.chance, cost.chance_error);
         let reaches = |mark: &Self| {
             let limit = mark.limit();
             limit.is_some_and(|limit| points >= limit.points || chance >= limit.chance)
@@ -79,10 +79,10 @@ pub(super) fn is_at_least_as_good(cost: Cost) -> bool {
 
 /// Whether a cost in the chance to win exceeds its margin of error.
 pub(super) fn is_sure(cost: Cost) -> bool {
-    if_sure(cost.chance, cost.chance_error) > 0.0
+    cost_if_sure(cost.chance, cost.chance_error) > 0.0
 }
 
 /// The cost if it exceeds its margin of error, otherwise 0.
-fn if_sure(cost: f32, error: f32) -> f32 {
+fn cost_if_sure(cost: f32, error: f32) -> f32 {
     if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error { cost } else { 0.0 }
 }

@@ -34,7 +34,7 @@ pub enum MistakeKind {
     HeldPips,
     /// Drawing would have been better.
     Drawing,
-    /// It did not help the partner.
+    /// The play could have helped the partner more.
     Partner,
 }
 

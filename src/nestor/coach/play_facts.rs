@@ -1,6 +1,6 @@
 //! Facts about a play that explain it, without playing the round out.
 
-use crate::conventions::covered;
+use crate::conventions::covered_number;
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
     Action, Block, Bone, Bones, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats, Table,
@@ -35,7 +35,7 @@ pub(super) struct PlayFacts {
     pub follow: Option<(Bone, u8)>,
     /// The open numbers that the next player is known to lack; none where other numbers fit.
     pub lacked: Vec<Pips>,
-    /// Whether these are all the open numbers.
+    /// Whether the next player is known to lack every open number.
     pub all_lacked: bool,
     /// The open numbers whose remaining bones are all in the player's hand.
     pub owned: Vec<Pips>,
@@ -95,7 +95,7 @@ impl<'a> FactContext<'a> {
         }
         let (seat, next) = (view.seat(), view.seat().next(rules.seats));
         let fits = table.playable(left);
-        let (scores, wins) = self.gain(action, &table);
+        let (scores, wins) = self.points_and_win(action, &table);
         // Points past an exact target are void.
         let points_for = |score: i32| best_points_for(rules, &table, rules.bones(), score);
         let own = points_for(self.score(seat) + scores);
@@ -111,10 +111,11 @@ impl<'a> FactContext<'a> {
         let partner = partner.filter(|partner| !view.position().is_out(*partner));
         let ends_round = self.knowledge.ends_round_by_going_out(rules);
         let goes_out = bone.is_some() && left.is_empty() && ends_round;
-        let lacked = if next_is_out { Vec::new() } else { self.lacked(seat, next, &table) };
-        let covered = covered(view, action);
+        let lacked = if next_is_out { Vec::new() } else { self.lacked_numbers(seat, next, &table) };
+        let covered = covered_number(view, action);
         let team = |seat: Seat| rules.seats.team(seat);
-        let [blocks, blocks_badly] = if goes_out { [0.0; 2] } else { self.blocks(left, &table) };
+        let [blocks, blocks_badly] =
+            if goes_out { [0.0; 2] } else { self.block_chances(left, &table) };
         PlayFacts {
             scores,
             wins,
@@ -137,8 +138,8 @@ impl<'a> FactContext<'a> {
                 .max_by_key(|(_, points)| *points),
             all_lacked: lacked.len() == table.open_pips().iter().count(),
             lacked,
-            owned: owned(left, rules.bones(), &table),
-            held: held(left, rules.bones(), &table),
+            owned: owned_numbers(left, rules.bones(), &table),
+            held: mostly_held_suit(left, rules.bones(), &table),
             covers_partners: covered
                 .filter(|(opener, _)| Some(*opener) == partner)
                 .map(|(_, pips)| pips),
@@ -150,7 +151,7 @@ impl<'a> FactContext<'a> {
             }),
             open: table.open_pips(),
             bone,
-            draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
+            draw_scores: (action == Action::Draw).then(|| self.scoring_draw_chance(&own)),
             draws_all: (action == Action::Draw && rules.may_draw_all())
                 .then(|| rules.seats == Seats::Two && self.draws_everything()),
         }
@@ -162,14 +163,14 @@ impl<'a> FactContext<'a> {
         boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
     }
 
-    pub(super) fn scores(&self, action: Action) -> i32 {
+    pub(super) fn points_of(&self, action: Action) -> i32 {
         let before = self.view.position().table();
         let table = table_after(self.view.rules(), before, action).unwrap_or(*before);
-        self.gain(action, &table).0
+        self.points_and_win(action, &table).0
     }
 
     /// The probability that a drawn bone scores, given the points of each bone.
-    fn draw_scores(&self, points: &[u8; Bone::COUNT]) -> f32 {
+    fn scoring_draw_chance(&self, points: &[u8; Bone::COUNT]) -> f32 {
         let unseen = self.view.unseen();
         let scoring: Bones = unseen.iter().filter(|it| points[it.index()] > 0).collect();
         self.sample.mean(|at| {
@@ -180,7 +181,7 @@ impl<'a> FactContext<'a> {
     }
 
     /// The points of an action, and whether they win the game.
-    fn gain(&self, action: Action, table: &Table) -> (i32, bool) {
+    fn points_and_win(&self, action: Action, table: &Table) -> (i32, bool) {
         let rules = self.view.rules();
         let score = self.score(self.view.seat());
         let points = match action {
@@ -200,7 +201,7 @@ impl<'a> FactContext<'a> {
     }
 
     /// The probabilities that the play blocks the hand: in favor of this side, and otherwise.
-    fn blocks(&self, left: Bones, table: &Table) -> [f32; 2] {
+    fn block_chances(&self, left: Bones, table: &Table) -> [f32; 2] {
         let (view, rules) = (self.view, self.view.rules());
         let mut others = Seat::around(rules.seats).filter(|seat| *seat != view.seat());
         // A firecracker may open the line again.
@@ -225,7 +226,7 @@ impl<'a> FactContext<'a> {
     }
 
     /// The open numbers that the next player is known to lack; none where other numbers fit.
-    fn lacked(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
+    fn lacked_numbers(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
         if next == seat || table.fit() != Fit::Equal {
             return Vec::new();
         }
@@ -254,7 +255,7 @@ fn is_good_block(rules: &Rules, block: &Block) -> bool {
 }
 
 /// The open numbers whose remaining bones are all in this hand; none where other numbers fit.
-fn owned(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
+fn owned_numbers(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
     if table.fit() != Fit::Equal {
         return Vec::new();
     }
@@ -267,7 +268,7 @@ fn owned(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
 
 /// The open number of which this hand holds more than half of the remaining bones, but not all;
 /// none where other numbers fit.
-fn held(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
+fn mostly_held_suit(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
     if table.fit() != Fit::Equal {
         return None;
     }
@@ -297,7 +298,7 @@ mod tests {
         let held = |fit, set| {
             let mut table = Table::new(fit);
             table.lead(Spinner::None, bone("6-0")).expect("it is empty");
-            held(hand, set, &table).map(|suit| (suit.pips.value(), suit.bones, suit.of))
+            mostly_held_suit(hand, set, &table).map(|suit| (suit.pips.value(), suit.bones, suit.of))
         };
         let without_0_0 = Preset::CutThroat.rules(Seats::Three).bones();
         assert_eq!(held(Fit::Equal, without_0_0), Some((0, 3, 5)));

@@ -2,7 +2,7 @@
 
 use crate::Budget;
 
-/// Divisor of the comparison budget where the best play was made.
+/// The comparison budget is divided by this where the best play was made.
 const BEST_PLAY_DIVISOR: u32 = 3;
 
 /// The budgets for one decision.

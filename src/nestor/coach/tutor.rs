@@ -7,7 +7,8 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{ActionValue, Budget, Cost, Limits};
 use engine::{Action, Table, View};
 
-/// A smaller budget than for a hint: the result must be ready before the player chooses.
+/// The budget for the plays of a turn, smaller than that of a hint: the result must be ready before
+/// the player chooses.
 const BUDGET: Budget = Budget { worlds: 800, playout_steps: 64_000, ..Budget::FULL };
 
 /// Values the plays of the turn, the best first. The same position always gives the same values.

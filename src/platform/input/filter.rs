@@ -17,7 +17,7 @@ pub struct InputFilter {
     /// Whether the window has been hidden since the last input.
     was_hidden: bool,
     /// Whether a drag ends in this pass because its button was released unnoticed.
-    is_drag_given_up: bool,
+    is_drag_canceled: bool,
     /// The key whose text may come next.
     typing: Option<Typing>,
     /// Events that wait for the next pass, because a key has moved the focus in this one.
@@ -34,12 +34,12 @@ struct Typing {
 }
 
 impl InputFilter {
-    /// Sets the devices to ask about what winit does not report.
-    pub fn ask(&mut self, devices: impl Devices + 'static) {
+    /// Sets the source of the device state that winit does not report.
+    pub fn set_devices(&mut self, devices: impl Devices + 'static) {
         self.devices = Some(Box::new(devices));
     }
 
-    /// Notes that the window is hidden, which ends a drag.
+    /// Records that the window has been hidden, which ends a drag in the next pass.
     pub const fn hide_window(&mut self) {
         self.was_hidden = true;
     }
@@ -57,14 +57,14 @@ impl InputFilter {
         let is_button_down = || devices?.is_button_down();
         let mut events = Vec::new();
         if self.pointer.has_lost_release(&event, is_button_down) {
-            events = self.pointer.let_go();
-            self.is_drag_given_up = true;
+            events = self.pointer.release_all();
+            self.is_drag_canceled = true;
         }
         self.pointer.follow(&event);
         let typing = self.typing.take();
         match event {
             Event::Key { key, physical_key: Some(place), pressed, modifiers, .. } => {
-                let meant = self.layout.meant(place, key);
+                let meant = self.layout.meant_key(place, key);
                 let known = if pressed {
                     let known = self.keys.press(place, meant);
                     self.typing = Some(Typing {
@@ -79,10 +79,10 @@ impl InputFilter {
                 events.extend(known.and_then(|(key, repeat)| {
                     let event =
                         Event::Key { key, physical_key: Some(place), pressed, repeat, modifiers };
-                    editing(ctx, event)
+                    translate_old_keys(ctx, event)
                 }));
             }
-            Event::Key { .. } => events.extend(editing(ctx, event)),
+            Event::Key { .. } => events.extend(translate_old_keys(ctx, event)),
             Event::Text(text) => match typing {
                 Some(typing) if typing.is_from_elsewhere => {}
                 typing => {
@@ -96,7 +96,7 @@ impl InputFilter {
             Event::WindowFocused(is_focused) => {
                 let devices = self.devices.as_ref().filter(|_| is_focused);
                 let down = devices.map(|devices| devices.keys_down());
-                self.keys.begin(down.unwrap_or_default());
+                self.keys.reset(down.unwrap_or_default());
                 events.push(event);
             }
             _ => events.push(event),
@@ -111,11 +111,11 @@ impl Plugin for InputFilter {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.is_drag_given_up = false;
+        self.is_drag_canceled = false;
         let reported = std::mem::take(&mut input.events);
         if std::mem::take(&mut self.was_hidden) && self.pointer.any_down() {
-            input.events = self.pointer.let_go();
-            self.is_drag_given_up = true;
+            input.events = self.pointer.release_all();
+            self.is_drag_canceled = true;
         }
         let is_release =
             |event: &Event| matches!(event, Event::PointerButton { pressed: false, .. });
@@ -178,13 +178,13 @@ fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
 }
 
 /// Whether a drag is canceled in this pass, so that the dragged thing returns to its place.
-pub fn is_drag_given_up(ctx: &Context) -> bool {
+pub fn is_drag_canceled(ctx: &Context) -> bool {
     let filter = ctx.plugin_opt::<InputFilter>();
-    filter.is_some_and(|filter| filter.lock().is_drag_given_up)
+    filter.is_some_and(|filter| filter.lock().is_drag_canceled)
 }
 
 /// Translates older keys for cutting, copying and pasting: Shift+Delete, Ctrl+Insert, Shift+Insert.
-fn editing(ctx: &Context, event: Event) -> Option<Event> {
+fn translate_old_keys(ctx: &Context, event: Event) -> Option<Event> {
     let Event::Key { key, pressed: true, modifiers, .. } = event else {
         return Some(event);
     };

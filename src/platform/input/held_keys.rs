@@ -18,9 +18,9 @@ pub(super) struct HeldKeys {
 }
 
 impl HeldKeys {
-    /// Resets the state because the window gets the keyboard focus while these keys are down, or
-    /// loses it.
-    pub(super) fn begin(&mut self, down: Vec<Key>) {
+    /// Resets the state when the window gets or loses the keyboard focus. `down` are the keys that
+    /// are already held down.
+    pub(super) fn reset(&mut self, down: Vec<Key>) {
         self.pressed.clear();
         self.from_elsewhere = down.into_iter().collect();
     }

@@ -39,8 +39,8 @@ const SIGNS: [(Key, &[Key]); 14] = [
 ];
 
 impl Layout {
-    /// The key that is meant for shortcuts by the key with this name at this position.
-    pub(super) fn meant(self, place: Key, name: Key) -> Key {
+    /// The key that a shortcut should go by, for the key with this name at this position.
+    pub(super) fn meant_key(self, place: Key, name: Key) -> Key {
         if !is_letter(place) || !is_sign(name) {
             return name;
         }

@@ -10,6 +10,6 @@ mod pointer;
 mod x_server;
 
 pub use self::devices::Devices;
-pub use self::filter::{InputFilter, is_drag_given_up};
+pub use self::filter::{InputFilter, is_drag_canceled};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub use self::x_server::XServer;

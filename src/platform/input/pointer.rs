@@ -9,8 +9,8 @@ const BUTTONS: [PointerButton; 5] = [
     PointerButton::Extra1,
     PointerButton::Extra2,
 ];
-/// How far the pointer is moved away to keep a release from counting as a click.
-const NO_CLICK: f32 = 100.0;
+/// How far the pointer is moved before a release, in points, so that it does not count as a click.
+const NO_CLICK_DISTANCE: f32 = 100.0;
 
 /// The pointer buttons that are held down.
 ///
@@ -71,11 +71,11 @@ impl PointerButtons {
         }
     }
 
-    /// Releases all buttons at the last position of the pointer, in such a way that this is no
+    /// Returns the events that release all buttons at the last position of the pointer without a
     /// click.
-    pub(super) fn let_go(&mut self) -> Vec<Event> {
+    pub(super) fn release_all(&mut self) -> Vec<Event> {
         let at = self.at;
-        let moved = [at + vec2(NO_CLICK, 0.0), at].map(Event::PointerMoved);
+        let moved = [at + vec2(NO_CLICK_DISTANCE, 0.0), at].map(Event::PointerMoved);
         let released = BUTTONS.into_iter().filter(|it| self.down.contains(it));
         let released = released.map(|button| Event::PointerButton {
             pos: at,

@@ -50,9 +50,9 @@ impl XServer {
 
     /// The part of the screen that panels leave free, in pixels, if the desktop reports it.
     pub fn work_area(&self) -> Option<Rect> {
-        let desktop = self.numbers_of_root("_NET_CURRENT_DESKTOP").ok()?;
+        let desktop = self.root_property("_NET_CURRENT_DESKTOP").ok()?;
         let desktop = desktop.first().copied().unwrap_or_default() as usize;
-        let areas = self.numbers_of_root("_NET_WORKAREA").ok()?;
+        let areas = self.root_property("_NET_WORKAREA").ok()?;
         let areas: Vec<_> = areas.as_chunks::<4>().0.to_vec();
         let area = areas.get(desktop).or_else(|| areas.first())?;
         let [left, top, width, height] = area.map(|length| length as f32);
@@ -86,7 +86,7 @@ impl XServer {
         Ok(monitors.collect())
     }
 
-    fn numbers_of_root(&self, name: &str) -> Result<Vec<u32>, ReplyError> {
+    fn root_property(&self, name: &str) -> Result<Vec<u32>, ReplyError> {
         let atom = self.connection.intern_atom(true, name.as_bytes())?;
         let atom = atom.reply()?.atom;
         let kind = AtomEnum::CARDINAL;
@@ -95,13 +95,13 @@ impl XServer {
         Ok(property.value32().into_iter().flatten().collect())
     }
 
-    fn codes_down(&self) -> Result<Vec<u32>, ReplyError> {
+    fn key_codes_down(&self) -> Result<Vec<u32>, ReplyError> {
         let bits = self.connection.query_keymap()?.reply()?.keys;
         let is_down = |code: &u32| bits[*code as usize / 8] & (1 << (code % 8)) != 0;
         Ok((FIRST_KEY_CODE..256).filter(is_down).collect())
     }
 
-    fn buttons(&self) -> Result<KeyButMask, ReplyError> {
+    fn button_mask(&self) -> Result<KeyButMask, ReplyError> {
         Ok(self.connection.query_pointer(self.root)?.reply()?.mask)
     }
 
@@ -113,12 +113,12 @@ impl XServer {
 
 impl Devices for XServer {
     fn keys_down(&self) -> Vec<Key> {
-        let codes = self.codes_down().unwrap_or_default().into_iter();
+        let codes = self.key_codes_down().unwrap_or_default().into_iter();
         codes.filter_map(key_of_code).collect()
     }
 
     fn is_button_down(&self) -> Option<bool> {
-        let buttons = self.buttons().ok()?;
+        let buttons = self.button_mask().ok()?;
         let any = KeyButMask::BUTTON1 | KeyButMask::BUTTON2 | KeyButMask::BUTTON3;
         Some(u16::from(buttons) & u16::from(any) != 0)
     }

@@ -8,9 +8,9 @@ use rand_chacha::ChaCha8Rng;
 use game::profile::GameId;
 
 /// The probability of picking a back anywhere on the table.
-const REACHES_FAR: f64 = 0.15;
+const FAR_PICK_PROBABILITY: f64 = 0.15;
 /// The probability of skipping the nearest back for the next one.
-const PASSES_OVER: f64 = 0.45;
+const SKIP_PROBABILITY: f64 = 0.45;
 
 /// Picks of backs in a hand, imitating people: mostly near the last pick. They depend only on the
 /// game's id and the number of the hand, so they reveal nothing about the bones.
@@ -43,14 +43,14 @@ impl Picks {
         if backs.is_empty() {
             return None;
         }
-        let last = last.filter(|_| !random.random_bool(REACHES_FAR));
+        let last = last.filter(|_| !random.random_bool(FAR_PICK_PROBABILITY));
         let Some(last) = last else {
             return Some(backs[random.random_range(0..backs.len())]);
         };
         backs.sort_by_key(|back| back.abs_diff(last));
         let mut nearest = backs.iter().copied();
         let mut pick = nearest.next();
-        while random.random_bool(PASSES_OVER)
+        while random.random_bool(SKIP_PROBABILITY)
             && let Some(next) = nearest.next()
         {
             pick = Some(next);

@@ -41,8 +41,8 @@ impl LaidBone {
         self.on.map_or(Side::East, |end| end.side)
     }
 
-    /// The direction on the screen of a side in the engine's terms: there an arm keeps its name
-    /// when it turns.
+    /// The direction on the screen of one of the engine's sides, which keep their names when an arm
+    /// turns.
     pub(super) fn direction(&self, side: Side) -> Side {
         let own = self.side();
         if side == own {
@@ -107,7 +107,7 @@ impl Chain {
     /// If there is no such end, or the bone does not fit there.
     pub fn push(&mut self, bone: Bone, end: End, way: Way) {
         let is_across = self.lies_across(bone);
-        let (center, heading) = self.tip(end).put(way, is_across);
+        let (center, heading) = self.tip(end).center_and_heading(way, is_across);
         self.join(bone, end, heading, way, bone_rect(center, heading, is_across));
     }
 
@@ -115,12 +115,12 @@ impl Chain {
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.
-    pub fn hold(&mut self, bone: Bone, end: End) {
+    pub fn push_unplaced(&mut self, bone: Bone, end: End) {
         self.join(bone, end, end.side, Way::Straight, Rect::NOTHING);
     }
 
     fn join(&mut self, bone: Bone, end: End, heading: Side, way: Way, rect: Rect) {
-        let outer = self.outer(bone, self.pips(end));
+        let outer = self.outer_pips(bone, self.pips(end));
         let mut covered = [false; 4];
         covered[end.side.opposite() as usize] = true;
         self.set_covered(end, true);
@@ -144,7 +144,7 @@ impl Chain {
     }
 
     pub fn lies_across(&self, bone: Bone) -> bool {
-        self.fit.across().contains(bone)
+        self.fit.bones_across().contains(bone)
     }
 
     /// The number that a bone turns outward on an end that shows `pips`: the first possible one, if
@@ -152,9 +152,9 @@ impl Chain {
     ///
     /// # Panics
     /// If the bone does not fit.
-    pub fn outer(&self, bone: Bone, pips: Pips) -> Pips {
-        let mut ways = self.fit.ways(bone);
-        let outer = ways.find_map(|outward| self.fit.outer(bone, pips, outward));
+    pub fn outer_pips(&self, bone: Bone, pips: Pips) -> Pips {
+        let mut ways = self.fit.outward_choices(bone);
+        let outer = ways.find_map(|outward| self.fit.outer_pips(bone, pips, outward));
         outer.expect("the bone fits the end")
     }
 
@@ -286,7 +286,7 @@ impl Chain {
     }
 
     /// The bones of the set that have not been laid.
-    pub fn to_come(&self) -> Bones {
+    pub fn unlaid_bones(&self) -> Bones {
         self.all.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
@@ -320,9 +320,9 @@ impl Chain {
         self.spinner_rule != Spinner::None && doublets.any(is_cross)
     }
 
-    /// Whether the first bone that turns goes clockwise, seen from a bone outwards, and whether the
-    /// first plain one does; `None` if no bone turns. They differ where an arm only shifts sideways
-    /// at a doublet.
+    /// Whether the first bone that turns goes clockwise, seen outwards from a bone, and whether the
+    /// first plain bone that turns does; `None` where no bone turns. The two differ where an arm
+    /// only shifts sideways at a doublet.
     fn first_turns(&self, from: &LaidBone, side: Side) -> [Option<bool>; 2] {
         let (mut at, mut side) = (from, side);
         let course = at.direction(side);

@@ -4,30 +4,31 @@ use egui::Rect;
 use engine::{Bone, End, Spinner};
 
 use super::chain::Chain;
-use super::order::{Try, any_way, order};
-use super::place::{CLEARANCE, TIGHT, Way, direction, fits, is_row};
+use super::order::{WayToTry, all_ways, ordered_ways};
+use super::place::{CLEARANCE, TIGHT_CLEARANCE, Way, direction, fits, is_row};
 use super::policy::{
-    Candidate, LAST_USUAL_ZOOM, NOTHING_FREE, Placement, Policy, ROOMS_LOST, SMALLEST_ZOOM,
+    Candidate, LAST_USUAL_ZOOM, NOTHING_FREE_PRICE, Placement, Policy, ROOMS_LOST_PRICE,
+    SMALLEST_ZOOM,
 };
-use super::rooms::Ask;
+use super::rooms::RoomDemand;
 
 /// Last zoom step for lines that lack space at the usual sizes.
-const SMALL_ZOOM: u8 = 4;
+const LAST_SMALL_ZOOM: u8 = 4;
 /// Space that must be free ahead of a row that goes straight on: a share of the window's width
 /// minus that of a short row, so that a narrow window does not turn its short rows even earlier.
-const AHEAD_OF_ROW: f32 = 0.8;
-const SHORT_ROW: f32 = 9.0;
+const FREE_SHARE_AHEAD_OF_ROW: f32 = 0.8;
+const SHORT_ROW_LENGTH: f32 = 9.0;
 /// The share of the window that must be free ahead of a column that goes straight on.
-const AHEAD_OF_COLUMN: f32 = 0.6;
+const FREE_SHARE_AHEAD_OF_COLUMN: f32 = 0.6;
 
 /// Weight of the mean price of the next bone.
-const NEXT: f32 = 2.0;
+const NEXT_PRICE_WEIGHT: f32 = 2.0;
 /// Difference up to which two prices count as equal.
-const ALIKE: f32 = 0.1;
+const PRICE_TOLERANCE: f32 = 0.1;
 /// The extra price of a turn in the wrong direction, and the price of any turn.
-const WRONG: f32 = 0.15;
-const TURN: f32 = 0.03;
-impl Ask {
+const WRONG_TURN_PRICE: f32 = 0.15;
+const TURN_PRICE: f32 = 0.03;
+impl RoomDemand {
     const fn price(self) -> f32 {
         match self {
             Self::After => 0.0,
@@ -42,13 +43,13 @@ impl Ask {
 /// A requirement to be met at one zoom step.
 #[derive(Clone, Copy)]
 struct Stage {
-    ask: Ask,
+    ask: RoomDemand,
     step: u8,
     allows_wrong: bool,
 }
 
 impl Policy {
-    /// Lays a bone as [`Self::plain`] does, but looks one bone ahead; `None` if no way is free.
+    /// Lays a bone in the cheapest way, looking one bone ahead; `None` if no way is free.
     pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let candidates = self.candidates(chain, bone, end);
         let mut choices = Vec::new();
@@ -56,25 +57,31 @@ impl Policy {
             chain.push(bone, end, candidate.it.way);
             let mut stages = self.stages(chain.spinner_rule);
             if let Some(choice) = stages.find_map(|stage| self.accept(chain, candidate, stage)) {
-                let wrong = if candidate.it.is_wrong { WRONG } else { 0.0 };
+                let wrong = if candidate.it.is_wrong { WRONG_TURN_PRICE } else { 0.0 };
                 let has_choice = candidates.len() > 1;
                 let next = if has_choice { self.mean_price(chain, choice.step) } else { 0.0 };
-                choices.push((choice.price + wrong + NEXT * next, choice));
+                choices.push((choice.price + wrong + NEXT_PRICE_WEIGHT * next, choice));
             }
             chain.pop();
         }
         let costs = choices.iter().map(|(cost, _)| *cost);
         let best = costs.fold(f32::INFINITY, f32::min);
-        let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + ALIKE);
+        let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + PRICE_TOLERANCE);
         match good.next() {
-            Some((_, choice)) => Some(self.zoomed_late(chain, bone, end, choice)),
+            Some((_, choice)) => Some(self.with_least_zoom(chain, bone, end, choice)),
             None => self.fallback(chain, bone, end),
         }
     }
 
     /// Reduces the zoom of a placement to what the bones that can be laid now need. Later bones
     /// zoom out when they are played.
-    fn zoomed_late(&self, chain: &mut Chain, bone: Bone, end: End, choice: Placement) -> Placement {
+    fn with_least_zoom(
+        &self,
+        chain: &mut Chain,
+        bone: Bone,
+        end: End,
+        choice: Placement,
+    ) -> Placement {
         if choice.step == self.step {
             return choice;
         }
@@ -89,7 +96,7 @@ impl Policy {
     }
 
     /// The first way that leaves rooms for all ends, at the largest size where one does.
-    fn plain(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
+    fn first_placement(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let candidates = self.candidates(chain, bone, end);
         self.stages(chain.spinner_rule).find_map(|stage| {
             candidates.iter().find_map(|candidate| {
@@ -106,30 +113,30 @@ impl Policy {
     fn stages(&self, spinner_rule: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
         let usual = now..=LAST_USUAL_ZOOM.max(now);
-        let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=SMALL_ZOOM;
+        let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=LAST_SMALL_ZOOM;
         let smaller = smaller.filter(move |_| spinner_rule != Spinner::Every);
         let at = |ask, allows_wrong| move |step| Stage { ask, step, allows_wrong };
-        let right = usual
-            .clone()
-            .flat_map(move |step| [Ask::After, Ask::Free].map(|ask| at(ask, false)(step)));
+        let right = usual.clone().flat_map(move |step| {
+            [RoomDemand::After, RoomDemand::Free].map(|ask| at(ask, false)(step))
+        });
         right
-            .chain(usual.clone().map(at(Ask::Free, true)))
-            .chain(usual.clone().map(at(Ask::WithoutShortSides, true)))
-            .chain(usual.map(at(Ask::WithoutWayOut, true)))
-            .chain(smaller.map(at(Ask::Free, true)))
-            .chain((now..=SMALLEST_ZOOM).map(at(Ask::PlainOnly, true)))
+            .chain(usual.clone().map(at(RoomDemand::Free, true)))
+            .chain(usual.clone().map(at(RoomDemand::WithoutShortSides, true)))
+            .chain(usual.map(at(RoomDemand::WithoutWayOut, true)))
+            .chain(smaller.map(at(RoomDemand::Free, true)))
+            .chain((now..=SMALLEST_ZOOM).map(at(RoomDemand::PlainOnly, true)))
     }
 
     /// The placement, if a way meets the requirement. The bone is already on the chain.
     fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Placement> {
-        let Try { way, is_wrong } = candidate.it;
+        let WayToTry { way, is_wrong } = candidate.it;
         if is_wrong && !stage.allows_wrong {
             return None;
         }
         let window = self.window(stage.step);
         let rooms = candidate.needs.rooms(chain, stage.ask, window, &[])?;
         let steps = f32::from(stage.step - self.step);
-        let turn = if way == Way::Straight { 0.0 } else { TURN };
+        let turn = if way == Way::Straight { 0.0 } else { TURN_PRICE };
         Some(Placement {
             way,
             step: stage.step,
@@ -143,13 +150,13 @@ impl Policy {
     /// fit.
     fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
         let open: Vec<_> = chain.open_ends().collect();
-        let to_come = chain.to_come();
+        let unlaid_bones = chain.unlaid_bones();
         let (mut sum, mut count) = (0.0, 0.0);
         for (end, pips) in open {
             let mut known: Vec<((bool, bool), f32)> = Vec::new();
-            for bone in to_come.and(chain.fit.at(pips)) {
-                let next = chain.fit.at(chain.outer(bone, pips));
-                let next_across = !to_come.and(next).and(chain.fit.across()).is_empty();
+            for bone in unlaid_bones.and(chain.fit.bones_for(pips)) {
+                let next = chain.fit.bones_for(chain.outer_pips(bone, pips));
+                let next_across = !unlaid_bones.and(next).and(chain.fit.bones_across()).is_empty();
                 let kind = (chain.lies_across(bone), next_across);
                 let alike = known.iter().find(|(other, _)| *other == kind);
                 let price = alike.map_or_else(
@@ -166,20 +173,24 @@ impl Policy {
 
     fn price_of_next(&self, chain: &mut Chain, step: u8, bone: Bone, end: End) -> f32 {
         let next = Self { step, ..self.clone() };
-        if let Some(choice) = next.plain(chain, bone, end) {
+        if let Some(choice) = next.first_placement(chain, bone, end) {
             return choice.price;
         }
-        let mut ways = any_way(chain, end).into_iter();
-        if ways.any(|way| chain.allows(bone, end, way, TIGHT)) { ROOMS_LOST } else { NOTHING_FREE }
+        let mut ways = all_ways(chain, end).into_iter();
+        if ways.any(|way| chain.allows(bone, end, way, TIGHT_CLEARANCE)) {
+            ROOMS_LOST_PRICE
+        } else {
+            NOTHING_FREE_PRICE
+        }
     }
 
     /// The free ways for a bone, best first. Near the edge turns come before straight.
     fn candidates(&self, chain: &mut Chain, bone: Bone, end: End) -> Vec<Candidate> {
-        let tries = order(chain, end, bone);
-        let mut candidates = self.free(chain, bone, end, tries, CLEARANCE);
+        let tries = ordered_ways(chain, end, bone);
+        let mut candidates = self.free_ways(chain, bone, end, tries, CLEARANCE);
         if candidates.len() > 1 && self.is_near_edge(chain, bone, end, &candidates) {
             candidates.sort_by_key(|candidate| {
-                let Try { way, is_wrong } = candidate.it;
+                let WayToTry { way, is_wrong } = candidate.it;
                 (is_wrong, way == Way::Straight)
             });
         }
@@ -205,22 +216,22 @@ impl Policy {
         let tip = chain.tip(End { on: bone, ..end });
         let applies = match chain.spinner_rule {
             Spinner::None => {
-                let next = chain.fit.at(chain.bone(bone).outer);
-                let across = chain.to_come().and(next).and(chain.fit.across());
+                let next = chain.fit.bones_for(chain.bone(bone).outer);
+                let across = chain.unlaid_bones().and(next).and(chain.fit.bones_across());
                 is_row(tip.heading) && across.is_empty()
             }
             Spinner::Single => !is_row(tip.heading),
             Spinner::Every => false,
         };
         let window = self.window(self.step);
-        let rooms = applies.then(|| straight.needs.rooms(chain, Ask::Free, window, &[]));
+        let rooms = applies.then(|| straight.needs.rooms(chain, RoomDemand::Free, window, &[]));
         chain.pop();
         rooms.flatten().is_some_and(|rooms| {
             let edge = tip.edge();
             let free = if is_row(tip.heading) {
-                AHEAD_OF_ROW * (window.x - SHORT_ROW)
+                FREE_SHARE_AHEAD_OF_ROW * (window.x - SHORT_ROW_LENGTH)
             } else {
-                AHEAD_OF_COLUMN * window.y
+                FREE_SHARE_AHEAD_OF_COLUMN * window.y
             };
             let ahead = edge + direction(tip.heading) * free;
             !fits(rooms.bounds.union(Rect::from_two_pos(edge, ahead)), window)

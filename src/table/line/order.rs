@@ -7,7 +7,7 @@ use super::place::{Way, clockwise, is_row};
 
 /// A way to try, and whether it turns in the wrong direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Try {
+pub(super) struct WayToTry {
     pub way: Way,
     pub is_wrong: bool,
 }
@@ -31,7 +31,7 @@ enum Course {
 /// or down as its arm did before. A column that came out of a row turns back against that row, so
 /// that rows are three widths apart; where other arms may lie beside it, it goes straight on as
 /// long as it can.
-pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
+pub(super) fn ordered_ways(chain: &Chain, end: End, bone: Bone) -> Vec<WayToTry> {
     let tip = chain.tip(end);
     if chain.lies_across(bone) || chain.lies_across(end.on) {
         let straight = tip.rect(Way::Straight, chain.lies_across(bone));
@@ -79,13 +79,13 @@ fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
     (row.heading.opposite(), course)
 }
 
-fn tries(ways: &[Way], is_wrong: bool) -> Vec<Try> {
-    let one = |way: &Way| Try { way: *way, is_wrong };
+fn tries(ways: &[Way], is_wrong: bool) -> Vec<WayToTry> {
+    let one = |way: &Way| WayToTry { way: *way, is_wrong };
     ways.iter().map(one).collect()
 }
 
 /// Every way, including turns at doublets. A doublet itself turns only beside a bone, and may lean.
-pub(super) fn any_way(chain: &Chain, end: End) -> Vec<Way> {
+pub(super) fn all_ways(chain: &Chain, end: End) -> Vec<Way> {
     let right = clockwise(chain.tip(end).heading);
     let sides = [right, right.opposite()];
     let turns = sides.map(Way::SideTurn).into_iter();
@@ -102,7 +102,7 @@ mod tests {
     /// The ways to lay one more bone after some plays: the right ones and the wrong ones.
     fn ways(spinner: Spinner, lead: &str, plays: &[(&str, Way)], text: &str) -> [Vec<Way>; 2] {
         let (bone, end) = play(text);
-        let order = order(&chain(spinner, lead, plays), end, bone);
+        let order = ordered_ways(&chain(spinner, lead, plays), end, bone);
         [false, true].map(|is_wrong| {
             let those = order.iter().filter(|it| it.is_wrong == is_wrong);
             those.map(|it| it.way).collect()

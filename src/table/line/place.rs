@@ -12,9 +12,9 @@ pub const GAP: f32 = 0.01;
 /// The least distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
 /// The least distance where `CLEARANCE` is impossible.
-pub(super) const TIGHT: f32 = 0.05;
+pub(super) const TIGHT_CLEARANCE: f32 = 0.05;
 /// Tolerance for rounding errors in sums of floats.
-const ROUNDING: f32 = 0.001;
+const ROUNDING_TOLERANCE: f32 = 0.001;
 
 pub const fn direction(side: Side) -> Vec2 {
     match side {
@@ -41,7 +41,7 @@ pub(super) const fn is_row(heading: Side) -> bool {
 
 /// Whether two rectangles are at least `distance` apart along one axis.
 pub(super) fn are_apart(one: Rect, other: Rect, distance: f32) -> bool {
-    let distance = distance - ROUNDING;
+    let distance = distance - ROUNDING_TOLERANCE;
     one.min.x >= other.max.x + distance
         || other.min.x >= one.max.x + distance
         || one.min.y >= other.max.y + distance
@@ -49,12 +49,12 @@ pub(super) fn are_apart(one: Rect, other: Rect, distance: f32) -> bool {
 }
 
 pub(super) fn fits(rect: Rect, size: Vec2) -> bool {
-    rect.width() <= size.x + ROUNDING && rect.height() <= size.y + ROUNDING
+    rect.width() <= size.x + ROUNDING_TOLERANCE && rect.height() <= size.y + ROUNDING_TOLERANCE
 }
 
 /// Whether a rectangle is entirely inside another, with a tolerance.
 pub(super) fn contains(outer: Rect, inner: Rect) -> bool {
-    outer.expand(ROUNDING).contains_rect(inner)
+    outer.expand(ROUNDING_TOLERANCE).contains_rect(inner)
 }
 
 /// The rectangle of a bone. A doublet lies across its heading.
@@ -128,11 +128,11 @@ impl Tip {
 
     /// The middle of the outer edge.
     pub fn edge(self) -> Pos2 {
-        self.outside(0.0)
+        self.point_outside(0.0)
     }
 
     /// The point at this distance beyond the outer edge.
-    pub fn outside(self, distance: f32) -> Pos2 {
+    pub fn point_outside(self, distance: f32) -> Pos2 {
         self.middle + self.outwards() * (self.ahead + distance)
     }
 
@@ -142,7 +142,7 @@ impl Tip {
     }
 
     /// Center and heading of a bone laid here in this way.
-    pub(super) fn put(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
+    pub(super) fn center_and_heading(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
         let half_length = if is_doublet { 0.5 } else { 1.0 };
         let ahead = |length: f32| direction(self.heading) * (self.ahead + GAP + length);
         match way {
@@ -159,8 +159,8 @@ impl Tip {
     }
 
     /// The next tip, after a bone has been laid here in this way.
-    pub(super) fn after(self, way: Way, is_doublet: bool) -> Self {
-        let (center, heading) = self.put(way, is_doublet);
+    pub(super) fn next_tip(self, way: Way, is_doublet: bool) -> Self {
+        let (center, heading) = self.center_and_heading(way, is_doublet);
         if is_doublet {
             Self::of_long_side(center, heading)
         } else {
@@ -170,7 +170,7 @@ impl Tip {
 
     /// The rectangle of a bone laid here in this way.
     pub(super) fn rect(self, way: Way, is_doublet: bool) -> Rect {
-        let (center, heading) = self.put(way, is_doublet);
+        let (center, heading) = self.center_and_heading(way, is_doublet);
         bone_rect(center, heading, is_doublet)
     }
 }
@@ -211,13 +211,13 @@ mod tests {
             (South, BeyondTurn(West), -0.5, 1.01, West),
         ] {
             let tip = Tip::of_half(Pos2::ZERO, heading);
-            let (center, now) = tip.put(way, false);
+            let (center, now) = tip.center_and_heading(way, false);
             assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
             assert_eq!(now, then, "{way:?} from {heading:?}");
             let size = tip.rect(way, false).size();
             let long = if is_row(then) { vec2(2.0, 1.0) } else { vec2(1.0, 2.0) };
             assert!((size - long).length() < 0.001, "it lies along {then:?}");
-            let next = tip.after(way, false);
+            let next = tip.next_tip(way, false);
             let outer = center + direction(then) * 0.5;
             assert!(is_at(next.middle, outer.x, outer.y), "the outer half: {next:?}");
         }
@@ -237,7 +237,7 @@ mod tests {
             (South, BeyondTurn(East), 0.5, 1.01, South),
         ] {
             let tip = Tip::of_half(Pos2::ZERO, heading);
-            let (center, now) = tip.put(way, true);
+            let (center, now) = tip.center_and_heading(way, true);
             assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
             assert_eq!(now, then, "{way:?} from {heading:?}");
             let size = tip.rect(way, true).size();
@@ -249,17 +249,17 @@ mod tests {
     #[test]
     fn bones_on_a_doublet_keep_clear_of_its_sides() {
         let long = Tip::of_long_side(Pos2::ZERO, East);
-        assert!(is_at(long.put(Straight, false).0, 1.51, 0.0), "its long side");
-        assert!(is_at(long.put(SideTurn(South), false).0, 0.0, 2.01), "beside it");
+        assert!(is_at(long.center_and_heading(Straight, false).0, 1.51, 0.0), "its long side");
+        assert!(is_at(long.center_and_heading(SideTurn(South), false).0, 0.0, 2.01), "beside it");
         let short = Tip::of_short_side(Pos2::ZERO, North);
-        assert!(is_at(short.put(Straight, false).0, 0.0, -2.01), "its short side");
-        assert!(is_at(short.put(SideTurn(East), false).0, 1.51, 0.0), "beside it");
+        assert!(is_at(short.center_and_heading(Straight, false).0, 0.0, -2.01), "its short side");
+        assert!(is_at(short.center_and_heading(SideTurn(East), false).0, 1.51, 0.0), "beside it");
     }
 
     #[test]
     fn rows_of_a_fold_are_three_widths_apart() {
         let after = |tip: Tip, ways: [Way; 2]| {
-            let end = ways.into_iter().fold(tip, |tip, way| tip.after(way, false));
+            let end = ways.into_iter().fold(tip, |tip, way| tip.next_tip(way, false));
             end.middle.y - tip.middle.y
         };
         let row = Tip::of_half(Pos2::ZERO, East);

@@ -5,18 +5,18 @@ use engine::{Bone, End};
 
 use super::LineArea;
 use super::chain::Chain;
-use super::order::Try;
+use super::order::WayToTry;
 use super::place::{CLEARANCE, Way};
-use super::rooms::{Ask, Demands, Rooms};
+use super::rooms::{Demands, RoomDemand, Rooms};
 
 /// The last of the usual zoom steps, 0 to 2.
 pub(super) const LAST_USUAL_ZOOM: u8 = 2;
 /// The last zoom step; every line fits at this size.
 pub(super) const SMALLEST_ZOOM: u8 = 12;
 /// The price if ends lose their rooms.
-pub(super) const ROOMS_LOST: f32 = 5.0;
+pub(super) const ROOMS_LOST_PRICE: f32 = 5.0;
 /// The price if a bone cannot be laid anywhere.
-pub(super) const NOTHING_FREE: f32 = 8.0;
+pub(super) const NOTHING_FREE_PRICE: f32 = 8.0;
 
 /// The conditions for laying a bone, apart from the line itself.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ pub(super) struct Placement {
 
 /// A free way, and what all ends need after it.
 pub(super) struct Candidate {
-    pub it: Try,
+    pub it: WayToTry,
     pub needs: Demands,
 }
 
@@ -62,17 +62,17 @@ impl Policy {
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);
-        let mut asks = Ask::ALL.into_iter();
+        let mut asks = RoomDemand::ALL.into_iter();
         asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
     }
 
     /// The ways that keep clear of all bones and form no hooked cross.
-    pub fn free(
+    pub fn free_ways(
         &self,
         chain: &mut Chain,
         bone: Bone,
         end: End,
-        mut tries: Vec<Try>,
+        mut tries: Vec<WayToTry>,
         clearance: f32,
     ) -> Vec<Candidate> {
         tries.retain(|it| chain.allows(bone, end, it.way, clearance));

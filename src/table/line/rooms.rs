@@ -9,13 +9,13 @@ use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 /// The maximum number of places that one search for rooms tries.
 const MAX_STEPS: u32 = 400;
 /// Half the width of a way out: wide enough for a doublet across it.
-const HALF_LANE: f32 = 1.0;
+const HALF_LANE_WIDTH: f32 = 1.0;
 /// A length greater than that of any line.
-const FAR: f32 = 1_000.0;
+const LANE_LENGTH: f32 = 1_000.0;
 
 /// The requirements for rooms, from strict to weak. Each drops one more demand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Ask {
+pub(super) enum RoomDemand {
     /// The bone after a doublet has its room inside the window.
     After,
     /// The room of the bone after a doublet need only be free.
@@ -28,7 +28,7 @@ pub(super) enum Ask {
     PlainOnly,
 }
 
-impl Ask {
+impl RoomDemand {
     pub const ALL: [Self; 5] =
         [Self::After, Self::Free, Self::WithoutShortSides, Self::WithoutWayOut, Self::PlainOnly];
 }
@@ -98,17 +98,17 @@ struct Demand {
 
 impl Demand {
     /// What is needed at an end; `None` if no bone can come there.
-    fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
+    fn new(chain: &Chain, side: OpenSide, unlaid_bones: Bones, clearance: f32) -> Option<Self> {
         let end = side.end;
-        let fitting = to_come.and(chain.fit.at(side.pips));
-        let has_plain = !fitting.without(chain.fit.across()).is_empty();
-        let has_doublet = !fitting.and(chain.fit.across()).is_empty();
+        let fitting = unlaid_bones.and(chain.fit.bones_for(side.pips));
+        let has_plain = !fitting.without(chain.fit.bones_across()).is_empty();
+        let has_doublet = !fitting.and(chain.fit.bones_across()).is_empty();
         if !has_plain && !has_doublet {
             return None;
         }
         let is_free = |rect: Rect| chain.is_free(rect, Some(end.on), clearance);
         let tip = chain.tip(end);
-        let doublet = has_doublet.then(|| tip.after(Way::Straight, true));
+        let doublet = has_doublet.then(|| tip.next_tip(Way::Straight, true));
         let none = Places {
             way: Way::Straight,
             plain: None,
@@ -117,7 +117,7 @@ impl Demand {
                 .filter(|_| has_plain || chain.fit != Fit::Equal)
                 .map(|it| it.rect(Way::Straight, false)),
         };
-        let plain = ways(tip, chain.lies_across(end.on)).map(|way| Places {
+        let plain = plain_ways(tip, chain.lies_across(end.on)).map(|way| Places {
             way,
             plain: Some(tip.rect(way, false)),
             ..none
@@ -143,26 +143,26 @@ impl Demand {
 
     /// The choices that fit in a window with the rest; none if the bones of the line rule out what
     /// `ask` demands.
-    fn choices(&self, ask: Ask, bounds: Rect, window: Vec2) -> Vec<Places> {
-        let is_met = ask == Ask::PlainOnly
+    fn choices(&self, ask: RoomDemand, bounds: Rect, window: Vec2) -> Vec<Places> {
+        let is_met = ask == RoomDemand::PlainOnly
             || self.has_free_doublet
-                && (self.has_free_short_sides || ask >= Ask::WithoutShortSides);
+                && (self.has_free_short_sides || ask >= RoomDemand::WithoutShortSides);
         let mut choices = if is_met { self.choices.clone() } else { Vec::new() };
-        if ask == Ask::PlainOnly {
+        if ask == RoomDemand::PlainOnly {
             for places in &mut choices {
                 places.after = None;
                 let is_next = places.plain.is_none() && self.has_free_doublet;
                 places.doublet = places.doublet.filter(|_| is_next);
             }
         }
-        choices.retain(|places| fits(bounds.union(self.inside(ask, places)), window));
+        choices.retain(|places| fits(bounds.union(self.window_bounds(ask, places)), window));
         choices
     }
 
     /// Bounding box of the places that must be inside the window.
-    fn inside(&self, ask: Ask, places: &Places) -> Rect {
+    fn window_bounds(&self, ask: RoomDemand, places: &Places) -> Rect {
         let plain = places.plain.filter(|_| self.side.is_open);
-        let after = places.after.filter(|_| ask == Ask::After);
+        let after = places.after.filter(|_| ask == RoomDemand::After);
         let inside = [plain, places.doublet, after].into_iter().flatten();
         inside.fold(Rect::NOTHING, Rect::union)
     }
@@ -177,7 +177,7 @@ impl Demand {
 }
 
 /// The ways to lay a plain bone. On a doublet it goes straight.
-fn ways(tip: Tip, on_doublet: bool) -> impl Iterator<Item = Way> {
+fn plain_ways(tip: Tip, on_doublet: bool) -> impl Iterator<Item = Way> {
     let right = clockwise(tip.heading);
     let turns = [right, right.opposite()].map(|side| [Way::SideTurn(side), Way::BeyondTurn(side)]);
     let turns = turns.into_iter().flatten();
@@ -191,13 +191,13 @@ fn has_way_out(chain: &Chain, end: End, tip: Tip, on_doublet: bool, others: &[Re
         chain.is_free(rect, Some(end.on), 0.0)
             && others.iter().all(|other| are_apart(rect, *other, 0.0))
     };
-    let can_turn = |tip: Tip| ways(tip, false).skip(1).any(|way| is_clear(lane(tip, way)));
+    let can_turn = |tip: Tip| plain_ways(tip, false).skip(1).any(|way| is_clear(lane(tip, way)));
     if is_clear(lane(tip, Way::Straight)) || (!on_doublet && can_turn(tip)) {
         return true;
     }
     let next = |tip: &Tip| {
         let is_clear = is_clear(tip.rect(Way::Straight, false));
-        is_clear.then(|| tip.after(Way::Straight, false))
+        is_clear.then(|| tip.next_tip(Way::Straight, false))
     };
     let mut further = std::iter::successors(next(&tip), next).take(2);
     further.any(can_turn)
@@ -208,10 +208,10 @@ fn lane(tip: Tip, way: Way) -> Rect {
     let (start, heading) = match way {
         Way::Straight => (tip.edge(), tip.heading),
         Way::SideTurn(side) => (tip.middle + direction(side) * tip.aside, side),
-        Way::BeyondTurn(side) => (tip.put(way, false).0 - direction(side), side),
+        Way::BeyondTurn(side) => (tip.center_and_heading(way, false).0 - direction(side), side),
     };
-    let across = direction(clockwise(heading)) * HALF_LANE;
-    Rect::from_two_pos(start + across, start - across + direction(heading) * FAR)
+    let across = direction(clockwise(heading)) * HALF_LANE_WIDTH;
+    Rect::from_two_pos(start + across, start - across + direction(heading) * LANE_LENGTH)
 }
 
 /// The rooms that the bones to come need at all ends of a line.
@@ -225,9 +225,9 @@ pub(super) struct Demands {
 impl Demands {
     /// What a line needs, except at ends that have lost their rooms.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
-        let to_come = chain.to_come();
+        let unlaid_bones = chain.unlaid_bones();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
-        let needs = sides.filter_map(|side| Demand::new(chain, side, to_come, clearance));
+        let needs = sides.filter_map(|side| Demand::new(chain, side, unlaid_bones, clearance));
         Self { each: needs.collect(), bounds: chain.bounds(), clearance }
     }
 
@@ -237,7 +237,13 @@ impl Demands {
     }
 
     /// Finds rooms for all ends except `left_out`, in a window of this size (in widths of a bone).
-    pub fn rooms(&self, chain: &Chain, ask: Ask, window: Vec2, left_out: &[End]) -> Option<Rooms> {
+    pub fn rooms(
+        &self,
+        chain: &Chain,
+        ask: RoomDemand,
+        window: Vec2,
+        left_out: &[End],
+    ) -> Option<Rooms> {
         if !fits(self.bounds, window) {
             return None;
         }
@@ -251,7 +257,7 @@ impl Demands {
             steps: MAX_STEPS,
         };
         for need in &self.each {
-            let waits = ask == Ask::PlainOnly && !need.side.is_open;
+            let waits = ask == RoomDemand::PlainOnly && !need.side.is_open;
             if waits || left_out.contains(&need.side.end) {
                 continue;
             }
@@ -263,7 +269,8 @@ impl Demands {
         }
         let bounds = search.find(self.bounds)?;
         let chosen = search.ends.iter().zip(&search.chosen);
-        let seen = chosen.clone().map(|((need, _), places)| need.inside(Ask::Free, places));
+        let seen =
+            chosen.clone().map(|((need, _), places)| need.window_bounds(RoomDemand::Free, places));
         let seen = seen.fold(self.bounds, Rect::union);
         let first = chosen.filter_map(|((need, _), places)| {
             Some(Room {
@@ -279,7 +286,7 @@ impl Demands {
 /// A backtracking search for rooms.
 struct Search<'a> {
     chain: &'a Chain,
-    ask: Ask,
+    ask: RoomDemand,
     window: Vec2,
     clearance: f32,
     ends: Vec<(&'a Demand, Vec<Places>)>,
@@ -326,7 +333,7 @@ impl Search<'_> {
             self.steps = self.steps.checked_sub(1)?;
             let (need, ref choices) = self.ends[index];
             let places = choices[number];
-            let bounds = bounds.union(need.inside(self.ask, &places));
+            let bounds = bounds.union(need.window_bounds(self.ask, &places));
             let mut chosen = self.chosen.iter();
             if !fits(bounds, self.window)
                 || !chosen.all(|others| places.are_apart(others, self.clearance))
@@ -344,7 +351,7 @@ impl Search<'_> {
 
     /// Whether every end has its ways out between the first rooms of the others.
     fn have_ways_out(&self, first: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
-        self.ask >= Ask::WithoutWayOut
+        self.ask >= RoomDemand::WithoutWayOut
             || self.ends.iter().enumerate().all(|(index, (need, _))| {
                 let others = (0..self.ends.len()).filter(|other| *other != index);
                 let others: Vec<Rect> = others.flat_map(&first).flatten().collect();

@@ -26,9 +26,9 @@ impl Draft {
         self.palette != self.before
     }
 
-    /// Whether it still belongs to the theme in use: it has edits, or that is as it was saved
-    /// before.
-    pub(super) fn is_of(&self, themes: &Themes) -> bool {
+    /// Whether the draft is of the theme in use and still valid: it has edits, or the saved colors
+    /// have not changed since.
+    pub(super) fn is_for_used_theme(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.before == *themes.palette(self.theme))
     }
@@ -37,11 +37,11 @@ impl Draft {
         LookColors::new(self.slot, &self.palette)
     }
 
-    pub(super) fn color_before(&self, role: ColorRole) -> Rgb {
+    pub(super) fn saved_color(&self, role: ColorRole) -> Rgb {
         self.before.color(role)
     }
 
-    /// Whether the colors differ from the original ones.
+    /// Whether the colors differ from those of the ready-made theme.
     pub(super) fn differs_from_default(&self) -> bool {
         self.palette != *self.slot.default_palette()
     }
@@ -56,20 +56,20 @@ impl Draft {
     }
 
     /// The draft as a theme of the player's own.
-    pub(super) fn called(&self, name: Name) -> OwnTheme {
+    pub(super) fn as_own_theme(&self, name: Name) -> OwnTheme {
         OwnTheme { name, made_from: self.slot, colors: self.palette }
     }
 
     /// A copy of the theme. It has the same name if "Copy of …" would be too long.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
-        let name = name_of(themes, self.theme);
+        let name = theme_name(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));
         let name = copy.or_else(|_| Name::new(&name)).ok()?;
-        Some(self.called(name))
+        Some(self.as_own_theme(name))
     }
 
     /// The worst contrast that the edits have made too weak, in words, and the color to change.
-    pub(super) fn complaint(&self) -> Option<(String, ColorRole)> {
+    pub(super) fn contrast_warning(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);
         let margin = |it: &Contrast| it.in_palette(&self.palette) / it.at_least;
@@ -83,7 +83,7 @@ impl Draft {
     }
 }
 
-pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
+pub(super) fn theme_name(themes: &Themes, theme: ThemeId) -> String {
     let own = match theme {
         ThemeId::Own(number) => themes.own().get(number),
         _ => None,
@@ -92,7 +92,7 @@ pub(super) fn name_of(themes: &Themes, theme: ThemeId) -> String {
 }
 
 /// The suffix of the widget ids of a theme.
-pub(super) fn key_of(theme: ThemeId, slot: ThemeSlot) -> String {
+pub(super) fn theme_id_suffix(theme: ThemeId, slot: ThemeSlot) -> String {
     match theme {
         ThemeId::Own(number) => format!("own-{}", number + 1),
         _ if slot.is_look() => <&str>::from(slot).to_owned(),

@@ -8,7 +8,7 @@ use crate::paint::{self, Look};
 use crate::windows::kit::list::ListChoice;
 use crate::windows::kit::{
     Field, Input, ListEntry, Rail, Segment, Setting, WidgetLabel, entry, field, focus_ring, fold,
-    from_left, interact_as, segments, slider,
+    interact_as, rest_from_left, segments, slider,
 };
 use crate::windows::text::wrapped;
 use look::{ColorGroup, ColorRole, Hsl, Palette, Rgb, SWATCHES};
@@ -16,20 +16,20 @@ use words::Named as _;
 use words::{MessageId, msg};
 
 /// The height of a color in the list, in points.
-const LINE: f32 = 29.0;
+const LINE_HEIGHT: f32 = 29.0;
 // The size of a swatch, the space between two, and the number in a row.
-const SWATCH: f32 = 24.0;
-const GAP: f32 = 7.0;
-const IN_A_ROW: usize = 8;
+const SWATCH_SIZE: f32 = 24.0;
+const SWATCH_GAP: f32 = 7.0;
+const SWATCHES_IN_ROW: usize = 8;
 // The widths of a slider's label and of its number, in points.
-const NAME: f32 = 78.0;
-const NUMBER: f32 = 36.0;
+const LABEL_WIDTH: f32 = 78.0;
+const NUMBER_WIDTH: f32 = 36.0;
 // The width of the field for a color code, and the maximum length of the code.
-const HEX: f32 = 108.0;
-const MAX_HEX: usize = 40;
+const HEX_FIELD_WIDTH: f32 = 108.0;
+const MAX_HEX_LETTERS: usize = 40;
 
 /// The colors at the top of the list.
-const FIRST: [ColorRole; 5] = [
+const FIRST_ROLES: [ColorRole; 5] = [
     ColorRole::Background,
     ColorRole::Text,
     ColorRole::Buttons,
@@ -38,10 +38,12 @@ const FIRST: [ColorRole; 5] = [
 ];
 
 /// The colors of a group, in the order of the list.
-fn roles(group: ColorGroup) -> Vec<ColorRole> {
+fn roles_in_group(group: ColorGroup) -> Vec<ColorRole> {
     let mut roles = ColorRole::ALL.to_vec();
     roles.retain(|role| role.group() == group);
-    roles.sort_by_key(|role| FIRST.iter().position(|first| first == role).unwrap_or(FIRST.len()));
+    roles.sort_by_key(|role| {
+        FIRST_ROLES.iter().position(|first| first == role).unwrap_or(FIRST_ROLES.len())
+    });
     roles
 }
 
@@ -84,7 +86,7 @@ impl Editor {
 
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut chosen = roles_ui(ui, &roles(ColorGroup::Main), self.role, palette);
+        let mut chosen = roles_ui(ui, &roles_in_group(ColorGroup::Main), self.role, palette);
         for (id, name, group, is_open) in [
             (
                 "colors-selected",
@@ -94,7 +96,7 @@ impl Editor {
             ),
             ("colors-seats", msg::COLORS_GROUP_SEATS, ColorGroup::Seats, &mut self.shows_seats),
         ] {
-            let roles = roles(group);
+            let roles = roles_in_group(group);
             if fold(ui, look, id, &name.text(), &roles.len().to_string(), is_open) {
                 chosen = roles_ui(ui, &roles, self.role, palette).or(chosen);
             }
@@ -121,16 +123,16 @@ impl Editor {
         ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
         let mut chosen = None;
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
+        ui.spacing_mut().item_spacing = Vec2::splat(SWATCH_GAP);
+        for (row, swatches) in SWATCHES.chunks(SWATCHES_IN_ROW).enumerate() {
             ui.horizontal(|ui| {
                 for (place, &color) in swatches.iter().enumerate() {
-                    let rect = ui.allocate_space(Vec2::splat(SWATCH)).1;
-                    let (number, name) = (row * IN_A_ROW + place + 1, color.to_string());
+                    let rect = ui.allocate_space(Vec2::splat(SWATCH_SIZE)).1;
+                    let (number, name) = (row * SWATCHES_IN_ROW + place + 1, color.to_string());
                     let id = format!("colors-swatch-{number}");
                     let response =
                         interact_as(ui, rect, WidgetLabel::choice(&id, &name, color == set));
-                    patch(ui, rect, color);
+                    paint_patch(ui, rect, color);
                     focus_ring(ui, &response, 6.0);
                     if color == set {
                         let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
@@ -155,8 +157,8 @@ impl Editor {
             written = self.hex_ui(ui, set);
             let (rect, _) = ui.allocate_exact_size(vec2(52.0, 22.0), Sense::hover());
             let (left, right) = rect.split_left_right_at_fraction(0.5);
-            patch(ui, left.with_max_x(left.right() - 1.0), before);
-            patch(ui, right.with_min_x(right.left() + 1.0), set);
+            paint_patch(ui, left.with_max_x(left.right() - 1.0), before);
+            paint_patch(ui, right.with_min_x(right.left() + 1.0), set);
             let to_left = Layout::right_to_left(Align::Center);
             ui.with_layout(to_left, |ui| {
                 let kinds = [
@@ -167,7 +169,7 @@ impl Editor {
                     self.by_hsl = by_hsl;
                 }
                 let words = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
-                from_left(ui, |ui| wrapped(ui, words));
+                rest_from_left(ui, |ui| wrapped(ui, words));
             });
         });
         let new = if self.by_hsl { self.hsl_ui(ui, set) } else { rgb_ui(ui, set) };
@@ -204,13 +206,16 @@ impl Editor {
 
     /// Draws the color code. Returns the color that was typed.
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
-        let is_color = parsed(&self.hex).is_some();
-        let hex =
-            Field { width: HEX, is_wrong: !is_color, ..Field::new("colors-hex", "#", MAX_HEX) };
+        let is_color = parse_hex(&self.hex).is_some();
+        let hex = Field {
+            width: HEX_FIELD_WIDTH,
+            is_wrong: !is_color,
+            ..Field::new("colors-hex", "#", MAX_HEX_LETTERS)
+        };
         let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
-        let written = parsed(&self.hex).filter(|_| field.changed());
-        let shows = parsed(&self.hex).filter(|_| field.has_focus());
+        let written = parse_hex(&self.hex).filter(|_| field.changed());
+        let shows = parse_hex(&self.hex).filter(|_| field.has_focus());
         if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
             self.hex = set.to_string();
         }
@@ -233,7 +238,7 @@ fn roles_ui(
         let (id, name) = (format!("color-{}", <&str>::from(role)), role.name());
         let it = ListEntry {
             patch: Some(paint::color(palette.color(role))),
-            ..ListEntry::choice(&id, &name, role == set, LINE)
+            ..ListEntry::choice(&id, &name, role == set, LINE_HEIGHT)
         };
         if entry(ui, &it).clicked() {
             chosen = Some(role);
@@ -262,13 +267,13 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
 fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
-        let size = vec2(NAME, 28.0);
+        let size = vec2(LABEL_WIDTH, 28.0);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             ui.label(&text);
         });
         let rail = Rail { id: name.name(), name: &text, most, colors };
-        let width = ui.available_width() - NUMBER - ui.spacing().item_spacing.x;
+        let width = ui.available_width() - NUMBER_WIDTH - ui.spacing().item_spacing.x;
         slider(ui, &rail, value, width);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(value.to_string());
@@ -277,13 +282,13 @@ fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &
 }
 
 /// Parses a color code, with or without the leading sign.
-fn parsed(hex: &str) -> Option<Rgb> {
+fn parse_hex(hex: &str) -> Option<Rgb> {
     let hex = hex.trim();
     let digits = hex.strip_prefix('#').unwrap_or(hex);
     format!("#{digits}").parse().ok()
 }
 
-fn patch(ui: &Ui, rect: Rect, color: Rgb) {
+fn paint_patch(ui: &Ui, rect: Rect, color: Rgb) {
     let edge = ui.visuals().text_color().gamma_multiply(0.35);
     let stroke = Stroke::new(1.0, edge);
     ui.painter().rect(rect, 6.0, paint::color(color), stroke, StrokeKind::Inside);

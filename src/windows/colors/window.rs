@@ -1,8 +1,8 @@
-//! The window.
+//! The Colors window: its title bar, body and footer.
 
 use egui::{Key, Label, Response, RichText, Sense, Ui, Vec2, vec2};
 
-use super::draft::{Draft, key_of, name_of};
+use super::draft::{Draft, theme_id_suffix, theme_name};
 use super::editor::Editor;
 use super::picture::{caption, picture_ui};
 use crate::command::{Command, ThemeCommand, WindowCommand, WindowKind};
@@ -10,8 +10,8 @@ use crate::ear;
 use crate::menu::{MenuItem, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::kit::{
-    Dialog, Field, at, field, from_left, from_right, icon_button, is_narrow, link, only_by_tab,
-    primary_button, quiet_button, separator, walk_rows,
+    Dialog, Field, at, field, icon_button, is_narrow, link, only_by_tab, primary_button,
+    quiet_button, rest_from_left, row_from_right, separator, walk_rows,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::{Window, WindowContext};
@@ -20,22 +20,22 @@ use look::{LookColors, OwnTheme, ThemeId, ThemeSlot, Themes};
 use words::msg;
 
 // The size of the picture of a look, and the space between two, in points.
-const LOOK: Vec2 = vec2(100.0, 58.0);
-const GAP: f32 = 10.0;
-const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
-/// The room for the edge of the picture of the theme in use.
+const LOOK_SIZE: Vec2 = vec2(100.0, 58.0);
+const LOOK_GAP: f32 = 10.0;
+const NARROW_LOOK_SIZE: Vec2 = vec2(86.0, 50.0);
+/// The space for the edge of the picture of the theme in use.
 const LOOK_MARGIN: f32 = 3.0;
 /// The space between a heading and the edge of the chosen picture below it.
-const BELOW_HEADING: f32 = 4.0;
+const GAP_BELOW_HEADING: f32 = 4.0;
 // The width of the list of colors, and the space beside it.
-const ROLES: f32 = 216.0;
-const BESIDE: f32 = 24.0;
+const ROLES_WIDTH: f32 = 216.0;
+const GAP_BESIDE_ROLES: f32 = 24.0;
 /// The width of the swatches with the space beside them.
-const SWATCHES: f32 = 272.0;
-/// Least width for the sliders to be beside the swatches.
-const SIDE_BY_SIDE: f32 = 600.0;
+const SWATCHES_WIDTH: f32 = 272.0;
+/// From this width on, in points, the sliders are beside the swatches.
+const SIDE_BY_SIDE_FROM: f32 = 600.0;
 /// The width of the field for a name.
-const NAME: f32 = 200.0;
+const NAME_FIELD_WIDTH: f32 = 200.0;
 
 #[derive(Debug, Default)]
 pub struct ColorsWindow {
@@ -44,7 +44,7 @@ pub struct ColorsWindow {
     /// The name that is being typed.
     name: Option<String>,
     /// Steps that can be undone, the last at the end.
-    undo: Vec<Undo>,
+    undo: Vec<UndoStep>,
     /// Whether the list has been scrolled to the theme in use.
     is_shown: bool,
     /// Whether the looks take the keyboard.
@@ -53,7 +53,7 @@ pub struct ColorsWindow {
 
 /// A step that can be undone until the window is closed.
 #[derive(Debug)]
-struct Undo {
+struct UndoStep {
     /// The text of the link.
     name: String,
     commands: Vec<ThemeCommand>,
@@ -61,16 +61,16 @@ struct Undo {
     draft: Option<Draft>,
 }
 
-impl Undo {
-    /// Returns to earlier edits.
-    fn to(draft: Draft, name: String) -> Self {
+impl UndoStep {
+    /// A step that returns to earlier edits.
+    fn to_draft(draft: Draft, name: String) -> Self {
         Self { name, commands: vec![ThemeCommand::Use(draft.theme)], draft: Some(draft) }
     }
 }
 
 impl Window for ColorsWindow {
-    /// Forgets an edit that was not saved.
-    fn opened(&mut self, _cx: &WindowContext<'_>) {
+    /// Resets the window; edits that were not saved are lost.
+    fn on_opened(&mut self, _cx: &WindowContext<'_>) {
         *self = Self { takes_focus: true, ..Self::default() };
     }
 
@@ -86,7 +86,7 @@ impl Window for ColorsWindow {
 
 impl ColorsWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        self.follow(cx.themes);
+        self.follow_theme(cx.themes);
         let more = msg::COLORS_MORE.text();
         let more = icon_button(ui, cx.look, "colors-more", Icon::More, &more);
         let more = only_by_tab(more);
@@ -95,7 +95,7 @@ impl ColorsWindow {
     }
 
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        self.follow(cx.themes);
+        self.follow_theme(cx.themes);
         ui.spacing_mut().item_spacing.y = 8.0;
         self.looks_ui(ui, cx);
         separator(ui);
@@ -108,24 +108,24 @@ impl ColorsWindow {
             return;
         }
         let room = ui.available_rect_before_wrap();
-        let (left, right) = room.split_left_right_at_x(room.left() + ROLES);
+        let (left, right) = room.split_left_right_at_x(room.left() + ROLES_WIDTH);
         let left = at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
             let palette = palette.unwrap_or(*cx.themes.used_palette());
             self.editor.roles_ui(ui, cx.look, &palette);
             ui.min_rect()
         });
-        let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
+        let right = at(ui, right.with_min_x(right.left() + GAP_BESIDE_ROLES), |ui| {
             self.picture_ui(ui, cx);
             ui.add_space(2.0);
-            if ui.available_width() < SIDE_BY_SIDE {
+            if ui.available_width() < SIDE_BY_SIDE_FROM {
                 self.swatches_ui(ui);
                 ui.add_space(8.0);
                 self.sliders_ui(ui);
                 return ui.min_rect();
             }
             let top = ui.available_rect_before_wrap();
-            let (swatches, sliders) = top.split_left_right_at_x(top.left() + SWATCHES);
+            let (swatches, sliders) = top.split_left_right_at_x(top.left() + SWATCHES_WIDTH);
             let swatches = at(ui, swatches, |ui| {
                 self.swatches_ui(ui);
                 ui.min_rect()
@@ -142,9 +142,9 @@ impl ColorsWindow {
     fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (look, commands) = (cx.look, &mut *cx.commands);
         if is_narrow(ui.ctx()) {
-            self.complaint_ui(ui);
+            self.contrast_warning_ui(ui);
         }
-        from_right(ui, 44.0, |ui| {
+        row_from_right(ui, 44.0, |ui| {
             let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
             if is_changed {
                 let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
@@ -163,14 +163,14 @@ impl ColorsWindow {
                     commands.push(Command::Window(close));
                 }
             }
-            from_left(ui, |ui| {
+            rest_from_left(ui, |ui| {
                 self.undo_ui(ui, look, commands);
                 if !is_narrow(ui.ctx()) {
                     ui.add_space(12.0);
-                    self.complaint_ui(ui);
+                    self.contrast_warning_ui(ui);
                 }
                 if !is_changed {
-                    let set = msg::colors_set(name_of(cx.themes, cx.themes.used()));
+                    let set = msg::colors_set(theme_name(cx.themes, cx.themes.used()));
                     let set = ui.add(Label::new(RichText::new(set).weak()).truncate());
                     ear::give_author_id(&set, "colors-set");
                 }
@@ -179,14 +179,14 @@ impl ColorsWindow {
     }
 
     /// Follows the theme on the table. Unsaved edits of another theme can be brought back.
-    fn follow(&mut self, themes: &Themes) {
-        if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
+    fn follow_theme(&mut self, themes: &Themes) {
+        if self.draft.as_ref().is_some_and(|draft| draft.is_for_used_theme(themes)) {
             return;
         }
         let before = self.draft.replace(Draft::of(themes, themes.used()));
         self.undo.extend(before.filter(Draft::is_changed).map(|draft| {
-            let theme = name_of(themes, draft.theme);
-            Undo::to(draft, msg::colors_undo_drop(theme))
+            let theme = theme_name(themes, draft.theme);
+            UndoStep::to_draft(draft, msg::colors_undo_drop(theme))
         }));
         self.name = None;
     }
@@ -200,7 +200,7 @@ impl ColorsWindow {
             let save = ThemeCommand::Save(draft.theme, Box::new(draft.palette));
             commands.push(Command::Theme(save));
         } else if let Some(copy) = draft.copy(themes) {
-            keep(copy, themes, commands);
+            add_and_use(copy, themes, commands);
         }
     }
 
@@ -215,8 +215,8 @@ impl ColorsWindow {
             |_| {},
             || {
                 let copy = draft.copy(themes).map(Box::new);
-                let name = Name::new(&name_of(themes, draft.theme));
-                let sent = name.map(|name| Box::new(draft.called(name))).ok();
+                let name = Name::new(&theme_name(themes, draft.theme));
+                let sent = name.map(|name| Box::new(draft.as_own_theme(name))).ok();
                 let has_room = themes.own().len() < Themes::MAX_OWN;
                 let copy = copy.filter(|_| has_room);
                 let mut theme: Vec<_> = copy
@@ -234,7 +234,7 @@ impl ColorsWindow {
         );
         match asked {
             Some(Command::Theme(ThemeCommand::Add(copy))) => {
-                keep(*copy, themes, commands);
+                add_and_use(*copy, themes, commands);
                 self.draft = None;
                 self.is_shown = false;
             }
@@ -243,7 +243,7 @@ impl ColorsWindow {
                 self.undo.extend(themes.own().get(number).map(|theme| {
                     let back = ThemeCommand::PutBack(number, Box::new(theme.clone()));
                     let again = is_used.then_some(ThemeCommand::Use(ThemeId::Own(number)));
-                    Undo {
+                    UndoStep {
                         name: msg::colors_undo_remove(theme.name.as_str()),
                         commands: std::iter::once(back).chain(again).collect(),
                         draft: None,
@@ -261,13 +261,13 @@ impl ColorsWindow {
         let Some(draft) = &self.draft else {
             return;
         };
-        let called = name_of(themes, draft.theme);
+        let called = theme_name(themes, draft.theme);
         let ThemeId::Own(number) = draft.theme else {
             let quiet = RichText::new(called).weak();
             ui.add(Label::new(quiet).truncate());
             return;
         };
-        let width = NAME.min(ui.available_width() / 2.0);
+        let width = NAME_FIELD_WIDTH.min(ui.available_width() / 2.0);
         let typed = self.name.get_or_insert_with(|| called.clone());
         let name = Field {
             width,
@@ -297,10 +297,10 @@ impl ColorsWindow {
         let mut shown = Vec::new();
         let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
-        let size = if is_narrow(ui.ctx()) { LOOK_NARROW } else { LOOK };
+        let size = if is_narrow(ui.ctx()) { NARROW_LOOK_SIZE } else { LOOK_SIZE };
         // The edge of the chosen one needs some room.
-        let room = ui.available_width() - 2.0 * LOOK_MARGIN + GAP;
-        let in_a_row = ((room / (size.x + GAP)).floor() as usize).max(1);
+        let room = ui.available_width() - 2.0 * LOOK_MARGIN + LOOK_GAP;
+        let in_a_row = ((room / (size.x + LOOK_GAP)).floor() as usize).max(1);
         let groups = [
             (msg::COLORS_READY_LOOKS.text(), ready(ThemeSlot::LOOKS)),
             (msg::COLORS_MORE_THEMES.text(), ready(ThemeSlot::EDITABLE)),
@@ -310,10 +310,10 @@ impl ColorsWindow {
         let all: usize = groups.clone().map(|(_, group)| group.len()).sum();
         let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+                ui.spacing_mut().item_spacing = vec2(LOOK_GAP, 4.0);
                 let heading = RichText::new(heading).small().weak();
                 ui.add(Label::new(heading).extend());
-                ui.add_space(BELOW_HEADING);
+                ui.add_space(GAP_BELOW_HEADING);
                 for row in group.chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
                         ui.add_space(LOOK_MARGIN);
@@ -327,7 +327,7 @@ impl ColorsWindow {
         };
         if all <= in_a_row {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP - LOOK_MARGIN;
+                ui.spacing_mut().item_spacing.x = LOOK_GAP - LOOK_MARGIN;
                 for group in groups {
                     draw(ui, group);
                 }
@@ -367,8 +367,8 @@ impl ColorsWindow {
             None => LookColors::new(slot, themes.palette(theme)),
         };
         let picture = LookPicture {
-            id: &format!("colors-use-{}", key_of(theme, slot)),
-            name: &name_of(themes, theme),
+            id: &format!("colors-use-{}", theme_id_suffix(theme, slot)),
+            name: &theme_name(themes, theme),
             is_chosen,
             size,
             look: &Look::new(colors),
@@ -415,7 +415,7 @@ impl ColorsWindow {
             return;
         };
         let role = self.editor.role();
-        let before = draft.color_before(role);
+        let before = draft.saved_color(role);
         let color = draft.palette.color_mut(role);
         *color = self.editor.sliders_ui(ui, before, *color);
     }
@@ -442,13 +442,13 @@ impl ColorsWindow {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();
             draft.restore();
-            self.undo.push(Undo::to(before, msg::SETTINGS_UNDO_RESET.text()));
+            self.undo.push(UndoStep::to_draft(before, msg::SETTINGS_UNDO_RESET.text()));
         }
     }
 
-    /// Draws the worst contrast; a click chooses its color.
-    fn complaint_ui(&mut self, ui: &mut Ui) {
-        let complaint = self.draft.as_ref().and_then(Draft::complaint);
+    /// Draws a warning about the worst contrast; a click chooses the color to change.
+    fn contrast_warning_ui(&mut self, ui: &mut Ui) {
+        let complaint = self.draft.as_ref().and_then(Draft::contrast_warning);
         let Some((told, role)) = complaint else {
             return;
         };
@@ -468,7 +468,7 @@ impl ColorsWindow {
 }
 
 /// Adds a theme to the player's own and puts it on the table.
-fn keep(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
+fn add_and_use(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
     let number = themes.own().len();
     commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));
     if number < Themes::MAX_OWN {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
-use super::picture::{DecisionPicture, IN_HAND};
+use super::picture::{DecisionPicture, HAND_BONE_WIDTH};
 use crate::command::{GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::tip;
@@ -14,28 +14,28 @@ use crate::paint::theme::strong;
 use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
 use crate::windows::kit::{
-    Rail, button_named, code, fold, from_left, from_right, hand_picture, icon_named, is_narrow,
-    separator, sizes, slider, step_button,
+    Rail, button_named, code, fold, hand_picture, icon_named, is_narrow, rest_from_left,
+    row_from_right, separator, sizes, slider, step_button,
 };
 use crate::windows::text;
 use engine::{Bone, Seat};
 use game::profile::{GameId, Help};
-use game::session::{Again, ReviewStep, Session};
+use game::session::{RepeatKind, ReviewStep, Session};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::hint::action;
 use words::points::plain_spaced;
 use words::{Who, msg};
 
 /// How long each deal of a blind test is shown.
-const DEAL_SECS: f64 = 0.12;
-const ABOVE_PART: f32 = 10.0;
+const SECS_A_DEAL: f64 = 0.12;
+const GAP_ABOVE_PART: f32 = 10.0;
 const MAX_SLIDER_WIDTH: f32 = 320.0;
 
-/// A hand of a game: the number of hands dealt so far.
+/// A game, and the number of its hands dealt so far.
 type HandId = (GameId, usize);
 
 #[derive(Debug, Default)]
-pub struct Decisions {
+pub struct DecisionsTab {
     /// The hand and the number of actions up to which the decisions are listed.
     now: Option<(HandId, usize)>,
     all: Vec<NestorDecision>,
@@ -50,11 +50,11 @@ pub struct Decisions {
     since: f64,
 }
 
-impl Decisions {
+impl DecisionsTab {
     /// Shows the last decision; in a review, the last one made before the shown moment.
-    pub fn opened(&mut self, cx: &WindowContext<'_>) {
+    pub fn on_opened(&mut self, cx: &WindowContext<'_>) {
         self.now = None;
-        self.follow(cx.session);
+        self.update_list(cx.session);
         let shown = cx.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
@@ -64,12 +64,12 @@ impl Decisions {
 
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
-        self.follow(cx.session);
+        self.update_list(cx.session);
         let Some(decision) = self.all.get(self.place).copied() else {
             text::paragraph(ui, msg::DECISIONS_NONE.text());
             return;
         };
-        self.choose_ui(ui, cx, decision);
+        self.decision_ui(ui, cx, decision);
         let decision = self.all[self.place];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
@@ -88,22 +88,22 @@ impl Decisions {
             picture.ui(ui, cx.look);
         }
         if !is_open {
-            ui.add_space(ABOVE_PART);
+            ui.add_space(GAP_ABOVE_PART);
             if cx.play.may_peek() {
-                self.look_ui(ui, cx);
+                self.reveal_hand_ui(ui, cx);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());
             }
             return;
         }
         self.blind_ui(ui, cx, decision);
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         separator(ui);
         self.lines_ui(ui, cx, decision);
     }
 
     /// Lists the decisions again if anything has happened since.
-    fn follow(&mut self, session: &Session) {
+    fn update_list(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
         let now = (hand, state.record().len());
@@ -122,7 +122,7 @@ impl Decisions {
         }
     }
 
-    fn look_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
+    fn reveal_hand_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
         if button_named(ui, cx.look, msg::DECISIONS_LOOK).clicked() {
@@ -131,17 +131,17 @@ impl Decisions {
         }
     }
 
-    fn turn_to(&mut self, place: usize) {
+    fn turn_to_decision(&mut self, place: usize) {
         (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
 
     /// Draws the decision, its number, and the arrows to the others.
-    fn choose_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
+    fn decision_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let state = cx.session.state();
         let name = state.seating()[decision.seat].name().as_str();
         let did = msg::label_value(name, action(decision.action, state.rules()));
         let did_ui = |ui: &mut Ui| {
-            let did = text::wrapped(ui, strong(&did).size(sizes::HEADING));
+            let did = text::wrapped(ui, strong(&did).size(sizes::HEADING_SIZE));
             ear::give_author_id(&did, "decisions-did");
             ear::speak(&did);
         };
@@ -152,7 +152,7 @@ impl Decisions {
         }
         let last = self.all.len() - 1;
         let mut place = self.place;
-        from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+        row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             let on = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.place < last);
             place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
@@ -160,14 +160,14 @@ impl Decisions {
             let back = step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.place > 0);
             place -= usize::from(back.clicked());
             if cx.session.can_look_back() {
-                show_ui(ui, cx, decision);
+                show_on_table_ui(ui, cx, decision);
             }
             if !is_narrow {
-                from_left(ui, did_ui);
+                rest_from_left(ui, did_ui);
             }
         });
         if place != self.place {
-            self.turn_to(place);
+            self.turn_to_decision(place);
         }
     }
 
@@ -188,7 +188,7 @@ impl Decisions {
 
     /// Draws the blind test of the decision, or the button that starts it.
     fn blind_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         let test = cx.blind_test.filter(|(tested, _)| *tested == decision);
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
@@ -221,15 +221,15 @@ impl Decisions {
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
         if cx.duration_factor > 0.0 && self.deal < last && self.since.is_finite() {
-            if now - self.since >= DEAL_SECS {
+            if now - self.since >= SECS_A_DEAL {
                 self.deal += 1;
                 self.since = now;
             }
             let ctx = ui.ctx();
-            ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
+            ctx.request_repaint_after(Duration::from_secs_f64(SECS_A_DEAL));
         }
         if !test.is_as_played() {
-            let said = if cx.session.game().again() == Some(Again::Tried) {
+            let said = if cx.session.game().again() == Some(RepeatKind::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()
@@ -254,12 +254,12 @@ impl Decisions {
             let whose = msg::blind_hand(&Who::at(state.seating(), seat));
             text::quiet(ui, whose.as_str());
             let told = msg::blind_picture(words::list(bones.iter().map(Bone::to_string)), whose);
-            hand_picture(ui, &bones, IN_HAND, &told, cx.look);
+            hand_picture(ui, &bones, HAND_BONE_WIDTH, &told, cx.look);
         }
     }
 }
 
-fn show_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
+fn show_on_table_ui(ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
     let name = msg::DECISIONS_TABLE;
     let show = icon_named(ui, cx.look, Icon::Table, name);
     if !tip(show, name, None).clicked() {

@@ -2,38 +2,38 @@
 
 use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::paint::{Look, On, color};
+use crate::paint::{Look, Surface, color};
 use crate::windows::WindowContext;
-use crate::windows::kit::described;
+use crate::windows::kit::allocate_described;
 use crate::windows::text;
-use game::profile::{Chance, Fortune, Help, Luck as OfGames, PlayedGame};
+use game::profile::{Chance, Help, Luck as OfGames, PlayedGame, SideLuck};
 use words::{honesty, msg};
 
-const ABOVE_PART: f32 = 14.0;
+const GAP_ABOVE_PART: f32 = 14.0;
 const PICTURE_HEIGHT: f32 = 14.0;
 const MAX_PICTURE_WIDTH: f32 = 320.0;
 // In standard deviations: the rim of a picture, and the bounds of the middle 95 % of a normal
 // distribution.
-const RIM: f64 = 3.5;
-const USUAL: f64 = 1.96;
+const RIM_DEVIATIONS: f64 = 3.5;
+const USUAL_DEVIATIONS: f64 = 1.96;
 
 pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     if cx.session.awaits_lists() {
-        ui.add_space(ABOVE_PART / 2.0);
+        ui.add_space(GAP_ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;
     }
     let games = cx.session.history().games();
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-    let lucks: Vec<OfGames> = counted.filter_map(|game| luck_of(game)).collect();
+    let lucks: Vec<OfGames> = counted.filter_map(|game| counted_luck(game)).collect();
     let luck = lucks.iter().fold(OfGames::default(), |all, one| all.plus(*one));
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
         sides_ui(ui, &luck, pips_cost, cx.look);
     }
-    ui.add_space(ABOVE_PART);
+    ui.add_space(GAP_ABOVE_PART);
     text::heading(ui, msg::HONESTY_COUNTED.text());
     text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
@@ -51,7 +51,7 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
 }
 
 /// The luck of a game as far as it counts: after more help than advice, only the luck of the deals.
-fn luck_of(game: &PlayedGame) -> Option<OfGames> {
+fn counted_luck(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {
         Help::None | Help::Advice => luck,
@@ -59,26 +59,26 @@ fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     })
 }
 
-fn has_picture(fortune: &Fortune) -> bool {
+fn has_picture(fortune: &SideLuck) -> bool {
     let mut chances = honesty::CHANCES.iter().map(|of| of(fortune));
     chances.any(|chance| has_picture_of(fortune, chance))
 }
 
 /// Whether there is enough data for a picture of this figure.
-fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
-    fortune.tells() && chance.deviation().is_some()
+fn has_picture_of(fortune: &SideLuck, chance: Chance) -> bool {
+    fortune.has_enough_hands() && chance.deviation().is_some()
 }
 
 /// Draws the luck of a side; `pips_cost` says whether pips left may matter in all its games.
-fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, pips_cost: bool, look: &Look) {
-    ui.add_space(ABOVE_PART);
+fn side_ui(ui: &mut Ui, name: &str, fortune: &SideLuck, pips_cost: bool, look: &Look) {
+    ui.add_space(GAP_ABOVE_PART);
     text::heading(ui, name);
     for (line, of) in honesty::lines(fortune, pips_cost).into_iter().zip(honesty::CHANCES) {
         let chance = of(fortune);
         if chance.times() == 0 {
             continue;
         }
-        ui.add_space(ABOVE_PART / 2.0);
+        ui.add_space(GAP_ABOVE_PART / 2.0);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             text::paragraph(ui, line.what);
@@ -96,28 +96,33 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         return;
     };
     let size = vec2(ui.available_width().min(MAX_PICTURE_WIDTH), PICTURE_HEIGHT);
-    let (rect, _) = described(ui, size, Role::Image, "", figures);
+    let (rect, _) = allocate_described(ui, size, Role::Image, "", figures);
     let painter = ui.painter();
     let x = |deviations: f64| {
-        let share = (deviations.clamp(-RIM, RIM) / RIM) as f32;
+        let share = (deviations.clamp(-RIM_DEVIATIONS, RIM_DEVIATIONS) / RIM_DEVIATIONS) as f32;
         rect.center().x + share * (rect.width() / 2.0 - PICTURE_HEIGHT / 2.0)
     };
     let middle = rect.center().y;
     painter.hline(rect.x_range(), middle, Stroke::new(1.0, color(look.colors.line)));
-    for (within, height) in [(USUAL, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
+    for (within, height) in [(USUAL_DEVIATIONS, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
         let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
-        let within = chance.reach(within);
+        let within = chance.band_half_width(within);
         let band =
             Rect::from_min_max(pos2(x(-within), middle) - half, pos2(x(within), middle) + half);
         painter.rect_filled(band, 2.0, color(look.colors.line));
-        painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet(On::Panel)), StrokeKind::Inside);
+        painter.rect_stroke(
+            band,
+            2.0,
+            Stroke::new(1.0, look.quiet_text(Surface::Panel)),
+            StrokeKind::Inside,
+        );
     }
-    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet(On::Panel)));
+    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet_text(Surface::Panel)));
     let at = pos2(x(deviation), middle);
     let radius = PICTURE_HEIGHT * 0.32;
-    let stroke = Stroke::new(1.5, look.text(On::Panel));
-    if deviation.abs() <= RIM {
-        painter.circle(at, radius, look.gold_text(On::Panel), stroke);
+    let stroke = Stroke::new(1.5, look.text(Surface::Panel));
+    if deviation.abs() <= RIM_DEVIATIONS {
+        painter.circle(at, radius, look.gold_text(Surface::Panel), stroke);
         return;
     }
     // An arrow stands for a figure beyond the rim.
@@ -127,5 +132,5 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         at + vec2(-outward, -radius * 1.2),
         at + vec2(-outward, radius * 1.2),
     ];
-    painter.add(Shape::convex_polygon(corners, look.gold_text(On::Panel), stroke));
+    painter.add(Shape::convex_polygon(corners, look.gold_text(Surface::Panel), stroke));
 }

@@ -2,23 +2,23 @@
 
 use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
-use crate::paint::{self, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Look, Pen, Pose, Surface, TextStyle, color};
 use crate::table::line::Line;
-use crate::windows::kit::{Framing, bones_row, bounds_of, described, face, sizes};
+use crate::windows::kit::{Framing, allocate_described, bones_row, bounds_of, face, sizes};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
-const HEIGHT: f32 = 224.0;
+const PICTURE_HEIGHT: f32 = 224.0;
 // The widths of bones in Nestor's hand, on the table, and face down.
-pub const IN_HAND: f32 = 24.0;
-const ON_TABLE: f32 = 30.0;
-const BACK: f32 = 18.0;
-// The height above the line, without and with words above the backs, and below it.
-const ABOVE: f32 = 54.0;
-const ABOVE_WITH_WORDS: f32 = 68.0;
-const BELOW: f32 = 62.0;
+pub const HAND_BONE_WIDTH: f32 = 24.0;
+const TABLE_BONE_WIDTH: f32 = 30.0;
+const BACK_WIDTH: f32 = 18.0;
+// The heights above the line of bones, without and with words above the backs, and below it.
+const HEIGHT_ABOVE_LINE: f32 = 54.0;
+const HEIGHT_ABOVE_WITH_WORDS: f32 = 68.0;
+const HEIGHT_BELOW_LINE: f32 = 62.0;
 const NARROW_BELOW: f32 = 480.0;
-const TEXT: TextStyle = TextStyle::regular(13.0);
+const TEXT_STYLE: TextStyle = TextStyle::regular(13.0);
 
 /// A Nestor's view of the table, and the action that he chose.
 #[derive(Debug)]
@@ -31,25 +31,25 @@ pub struct DecisionPicture<'a> {
 
 impl DecisionPicture<'_> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) {
-        let size = vec2(ui.available_width(), HEIGHT);
+        let size = vec2(ui.available_width(), PICTURE_HEIGHT);
         let told = msg::FAIR_PICTURE.text();
-        let (rect, _) = described(ui, size, Role::Image, "decisions-picture", &told);
+        let (rect, _) = allocate_described(ui, size, Role::Image, "decisions-picture", &told);
         let mut pen = Pen::new(ui.painter());
         paint::cloth(&mut pen, rect, sizes::CARD_ROUNDING, None, look);
         pen.frame(rect, sizes::CARD_ROUNDING, -1.0, 0.0, color(look.colors.line));
         let mut middle = rect.shrink2(vec2(24.0, 0.0));
-        middle.min.y += self.others(&mut pen, rect, look);
-        middle.max.y -= BELOW;
+        middle.min.y += self.paint_others(&mut pen, rect, look);
+        middle.max.y -= HEIGHT_BELOW_LINE;
         if rect.width() < NARROW_BELOW {
             middle.max.y -= 20.0;
         }
-        self.line(&mut pen, middle, look);
-        self.own(&mut pen, rect, look);
-        self.boneyard(&mut pen, rect, look);
+        self.paint_line(&mut pen, middle, look);
+        self.paint_own_hand(&mut pen, rect, look);
+        self.paint_boneyard(&mut pen, rect, look);
     }
 
     /// Draws in a row the hands hidden from Nestor. Returns the height that they take.
-    fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
+    fn paint_others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
         let own = self.view.seat();
         let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
         let others: Vec<Seat> = others.collect();
@@ -65,22 +65,22 @@ impl DecisionPicture<'_> {
             } else {
                 (room - 24.0, room - 16.0)
             };
-            let poses = bones_row(row, usize::from(bones), BACK, room);
+            let poses = bones_row(row, usize::from(bones), BACK_WIDTH, room);
             let poses: Vec<Pose> = poses.collect();
             let (at, align) = match poses.first().filter(|_| is_beside) {
-                Some(first) => (first.center + vec2(-BACK / 2.0 - 12.0, 5.0), Align::Max),
+                Some(first) => (first.center + vec2(-BACK_WIDTH / 2.0 - 12.0, 5.0), Align::Max),
                 None => (center + vec2(0.0, 5.0), Align::Center),
             };
-            write(pen, at, align, &label, words, look);
+            write_fitted(pen, at, align, &label, words, look);
             let backs: Vec<paint::PaintedBone> =
                 poses.into_iter().map(paint::PaintedBone::back).collect();
             paint::bones(pen, &backs, look);
         }
-        if is_beside { ABOVE } else { ABOVE_WITH_WORDS }
+        if is_beside { HEIGHT_ABOVE_LINE } else { HEIGHT_ABOVE_WITH_WORDS }
     }
 
     /// Draws the bones on the table, the played one selected.
-    fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
+    fn paint_line(&self, pen: &mut Pen, area: Rect, look: &Look) {
         let mut line = Line::replay(self.view.rules(), sizes::LINE_AREA, self.view.events());
         let played = match self.action {
             Action::Play(bone, end, outward) => Some((bone, Some(end), outward)),
@@ -90,7 +90,7 @@ impl DecisionPicture<'_> {
         if let Some((bone, end, outward)) = played {
             line = line.lay(bone, end, outward);
         }
-        let Some(framing) = Framing::new(bounds_of(&line), area, ON_TABLE) else {
+        let Some(framing) = Framing::new(bounds_of(&line), area, TABLE_BONE_WIDTH) else {
             return;
         };
         let mut bones = framing.bones(&line);
@@ -102,12 +102,12 @@ impl DecisionPicture<'_> {
     }
 
     /// Draws Nestor's own bones, the played one lifted.
-    fn own(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+    fn paint_own_hand(&self, pen: &mut Pen, rect: Rect, look: &Look) {
         let played = self.action.bone();
         let hand: Vec<Bone> = self.view.hand().iter().collect();
         let center = pos2(rect.center().x, rect.bottom() - 32.0);
         let room = rect.width() * 0.5;
-        let poses = bones_row(center, hand.len(), IN_HAND, room);
+        let poses = bones_row(center, hand.len(), HAND_BONE_WIDTH, room);
         let bones = poses.zip(&hand).map(|(pose, bone)| {
             if !self.is_open {
                 return paint::PaintedBone::back(pose);
@@ -118,31 +118,31 @@ impl DecisionPicture<'_> {
         });
         let bones: Vec<paint::PaintedBone> = bones.collect();
         paint::bones(pen, &bones, look);
-        let (room, baseline) = beside_own(rect);
+        let (room, baseline) = place_beside_own_hand(rect);
         let at = pos2(rect.left() + 16.0, baseline);
-        write(pen, at, Align::Min, &msg::FAIR_OWN.text(), room, look);
+        write_fitted(pen, at, Align::Min, &msg::FAIR_OWN.text(), room, look);
     }
 
-    fn boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+    fn paint_boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
         let bones = self.view.position().boneyard().len();
         if bones == 0 {
             return;
         }
-        let (room, baseline) = beside_own(rect);
+        let (room, baseline) = place_beside_own_hand(rect);
         let at = pos2(rect.right() - 16.0, baseline);
-        write(pen, at, Align::Max, &msg::fair_boneyard(bones), room, look);
+        write_fitted(pen, at, Align::Max, &msg::fair_boneyard(bones), room, look);
     }
 }
 
-/// Writes on the cloth, in a space of this width.
-fn write(pen: &mut Pen, at: egui::Pos2, align: Align, text: &str, room: f32, look: &Look) {
-    let (text, style) = paint::fitted(pen.painter(), text, TEXT, 11.0, room);
-    pen.text(at, align, &text, style, look.text(On::Cloth));
+/// Writes a text on the cloth, shrunk or cut off to fit into `room`.
+fn write_fitted(pen: &mut Pen, at: egui::Pos2, align: Align, text: &str, room: f32, look: &Look) {
+    let (text, style) = paint::fit_text(pen.painter(), text, TEXT_STYLE, 11.0, room);
+    pen.text(at, align, &text, style, look.text(Surface::Cloth));
 }
 
-/// The width of the words beside the own bones, and their baseline, which is above the bones in
-/// a narrow picture.
-fn beside_own(rect: Rect) -> (f32, f32) {
+/// The width of the words beside Nestor's own bones, and their baseline. In a narrow picture, they
+/// are above the bones.
+fn place_beside_own_hand(rect: Rect) -> (f32, f32) {
     if rect.width() < NARROW_BELOW {
         (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)
     } else {

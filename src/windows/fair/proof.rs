@@ -9,11 +9,11 @@ use crate::windows::text;
 use words::msg;
 
 #[derive(Debug, Default)]
-pub struct Proof {
+pub struct ProofTab {
     shows_luck: bool,
 }
 
-impl Proof {
+impl ProofTab {
     pub fn ui(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         for knows in [msg::NESTOR_KNOWS_THIS, msg::NESTOR_KNOWS_NOT] {
             text::paragraph(ui, knows.text());

@@ -5,24 +5,24 @@ use egui::{Frame, Margin, Rect, RichText, Ui, vec2};
 use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
-use crate::paint::{self, Icon, Look, On, Pen};
+use crate::paint::{self, Icon, Look, Pen, Surface};
 use crate::windows::WindowContext;
-use crate::windows::copying::{copied_ui, copy_by};
+use crate::windows::copying::{copied_note_ui, copy_if_clicked};
 use crate::windows::kit::{
     TextCell, cells, code, collapsible_row, ground, quiet_button, separator,
 };
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
-use game::session::Again;
+use game::session::RepeatKind;
 use words::{msg, seals};
 
 const ROW_HEIGHT: f32 = 44.0;
 // The positions of the seal and of its state in a row, as shares of its width.
-const SEAL_AT: f32 = 0.32;
-const STATE_AT: f32 = 0.65;
+const SEAL_X_SHARE: f32 = 0.32;
+const STATE_X_SHARE: f32 = 0.65;
 
 #[derive(Debug, Default)]
-pub struct Seals {
+pub struct SealsTab {
     open: Option<SealedPart>,
 }
 
@@ -43,9 +43,9 @@ struct SealRow {
     description: String,
 }
 
-impl Seals {
+impl SealsTab {
     /// Opens the last finished hand.
-    pub fn opened(&mut self, cx: &WindowContext<'_>) {
+    pub fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let state = cx.session.state();
         let hands = 0..state.rounds().len();
         let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
@@ -61,12 +61,12 @@ impl Seals {
         }
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
-            if let Some(sealed) = of_hand(state, hand) {
+            if let Some(sealed) = hand_seal_row(state, hand) {
                 self.row_ui(ui, SealedPart::Hand(hand), &sealed, cx.look, cx.commands);
             }
         }
-        let is_again = cx.session.game().again() == Some(Again::Tried);
-        let nestors = of_nestors(state, is_again);
+        let is_again = cx.session.game().again() == Some(RepeatKind::Tried);
+        let nestors = nestors_seal_row(state, is_again);
         self.row_ui(ui, SealedPart::Nestors, &nestors, cx.look, cx.commands);
     }
 
@@ -79,7 +79,7 @@ impl Seals {
         commands: &mut Vec<Command>,
     ) {
         let is_open = self.open == Some(part);
-        let told = format!("{}: {}. {}", sealed.name, sealed.seal.short(), sealed.known());
+        let told = format!("{}: {}. {}", sealed.name, sealed.seal.short(), sealed.state_text());
         let id = format!("seals-{}", part.id());
         let mut row_ui = |ui: &mut Ui| {
             let row = collapsible_row(ui, &id, &told, ROW_HEIGHT, is_open);
@@ -110,12 +110,12 @@ impl SealedPart {
     }
 }
 
-fn of_hand(state: &GameState, hand: usize) -> Option<SealRow> {
+fn hand_seal_row(state: &GameState, hand: usize) -> Option<SealRow> {
     let recorded = state.record().rounds.get(hand)?;
     let check = state.check_seal(hand);
     let description = match check {
         Some(_) if recorded.seal.is_none() => msg::SEALS_NONE_KEPT.text(),
-        Some(check) => seals::check(check, recorded.cut),
+        Some(check) => seals::check_result(check, recorded.cut),
         None => msg::SEALS_HAND_LATER.text(),
     };
     Some(SealRow {
@@ -127,7 +127,7 @@ fn of_hand(state: &GameState, hand: usize) -> Option<SealRow> {
     })
 }
 
-fn of_nestors(state: &GameState, is_again: bool) -> SealRow {
+fn nestors_seal_row(state: &GameState, is_again: bool) -> SealRow {
     let holds = state.check_seal_of_nestors();
     let description = match holds {
         Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
@@ -146,7 +146,7 @@ fn of_nestors(state: &GameState, is_again: bool) -> SealRow {
 }
 
 impl SealRow {
-    fn known(&self) -> String {
+    fn state_text(&self) -> String {
         match self.holds {
             Some(true) => msg::SEALS_MATCHES.text(),
             Some(false) => msg::SEALS_DIFFERS.text(),
@@ -155,13 +155,13 @@ impl SealRow {
     }
 
     fn paint_row(&self, ui: &Ui, rect: Rect, is_open: bool, look: &Look) {
-        let quiet = look.quiet(On::Panel);
+        let quiet = look.quiet_text(Surface::Panel);
         let column = |share: f32| 12.0 + share * (rect.width() - 48.0);
-        let [seal_at, known_at] = [SEAL_AT, STATE_AT].map(column);
+        let [seal_at, known_at] = [SEAL_X_SHARE, STATE_X_SHARE].map(column);
         let name = TextCell::left(12.0, seal_at - 20.0, &self.name);
         let seal = TextCell::left(seal_at, known_at - seal_at - 8.0, self.seal.short()).quiet();
         let room = rect.width() - 60.0 - known_at;
-        let known = TextCell::left(known_at + 24.0, room, self.known());
+        let known = TextCell::left(known_at + 24.0, room, self.state_text());
         let known = match self.holds {
             Some(_) => known,
             None => known.quiet(),
@@ -209,9 +209,9 @@ impl SealRow {
                 if label == msg::SEALS_COPY_COMMAND {
                     button = tip(button, msg::TIP_SEALS_COPY_COMMAND, None);
                 }
-                copy_by(&button, || copied, commands);
+                copy_if_clicked(&button, || copied, commands);
             }
-            copied_ui(ui, &buttons);
+            copied_note_ui(ui, &buttons);
         });
     }
 }

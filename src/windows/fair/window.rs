@@ -5,12 +5,12 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use unic_langid::LanguageIdentifier;
 
 use super::check::{self, CheckResult};
-use super::decisions::Decisions;
-use super::proof::Proof;
-use super::seals::Seals;
+use super::decisions::DecisionsTab;
+use super::proof::ProofTab;
+use super::seals::SealsTab;
 use crate::command::FairTab;
 use crate::ear;
-use crate::paint::{self, Icon, On, Pen};
+use crate::paint::{self, Icon, Pen, Surface};
 use crate::windows::kit::{self, Dialog, Segment, primary_button, sizes};
 use crate::windows::text;
 use crate::windows::{Window, WindowContext};
@@ -18,32 +18,33 @@ use game::profile::GameId;
 use words::msg;
 
 const SENTENCE_HEIGHT: f32 = 28.0;
-const ICON_ROOM: f32 = 34.0;
+const ICON_COLUMN_WIDTH: f32 = 34.0;
 const CHECK_WIDTH: f32 = 236.0;
-/// From this width on, the check is beside the sentences.
-const BESIDE_FROM: f32 = 560.0;
+/// From this width on, in points, the check is beside the sentences.
+const CHECK_BESIDE_FROM: f32 = 560.0;
 
-/// What a check was made of: the game, its numbers of hands and actions, and the language.
+/// The state for which a check is valid: the game, its numbers of hands and actions, and the
+/// language.
 type CheckedGame = (GameId, usize, usize, LanguageIdentifier);
 
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
     found: Option<(CheckedGame, CheckResult)>,
-    decisions: Decisions,
-    seals: Seals,
-    proof: Proof,
+    decisions: DecisionsTab,
+    seals: SealsTab,
+    proof: ProofTab,
 }
 
 impl Window for FairWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         self.found = None;
-        self.decisions.opened(cx);
-        self.seals.opened(cx);
+        self.decisions.on_opened(cx);
+        self.seals.on_opened(cx);
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_HONESTY, sizes::DIALOG);
+        let dialog = Dialog::high(msg::WINDOW_HONESTY, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -57,7 +58,7 @@ impl FairWindow {
     }
 
     fn tabs(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        if ui.available_width() >= BESIDE_FROM {
+        if ui.available_width() >= CHECK_BESIDE_FROM {
             ui.horizontal_top(|ui| {
                 let width = ui.available_width() - CHECK_WIDTH - 8.0;
                 let top = Layout::top_down(Align::Min);
@@ -139,12 +140,14 @@ fn sentences_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     {
         ui.horizontal(|ui| {
             ui.set_min_height(SENTENCE_HEIGHT);
-            let (place, _) =
-                ui.allocate_exact_size(vec2(ICON_ROOM, SENTENCE_HEIGHT), egui::Sense::hover());
+            let (place, _) = ui.allocate_exact_size(
+                vec2(ICON_COLUMN_WIDTH, SENTENCE_HEIGHT),
+                egui::Sense::hover(),
+            );
             let center = place.left_center() + vec2(10.0, 0.0);
-            let tone = cx.look.quiet(On::Panel);
+            let tone = cx.look.quiet_text(Surface::Panel);
             paint::icon(&mut Pen::new(ui.painter()), icon, center, 18.0, tone);
-            text::wrapped(ui, RichText::new(sentence).size(sizes::HEADING));
+            text::wrapped(ui, RichText::new(sentence).size(sizes::HEADING_SIZE));
         });
     }
 }

@@ -7,5 +7,5 @@ mod section;
 mod window;
 mod worked;
 
-pub(super) use picture::numbered_line;
+pub(super) use picture::paint_numbered_line;
 pub use window::HelpWindow;

@@ -6,36 +6,36 @@ use words::{Named as _, list, msg};
 
 use super::picture::table_ui;
 use super::section::{HelpPart, Section};
-use super::worked::{self, Worked};
+use super::worked::{self, WorkedPosition};
 use crate::paint::{self, Firecracker, Look, Pen, TextStyle, line_height};
 use crate::windows::examples::ExampleTables;
 use crate::windows::keys::group_lines_ui;
 use crate::windows::kit::{hand_picture, quiet_button};
 use crate::windows::search::TextSearch;
-use crate::windows::small_picture::{Mark, SmallPicture};
+use crate::windows::small_picture::{LineMark, SmallPicture};
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
 use words::examples::Example;
 use words::glossary::Term;
 use words::strategy::ExamplePosition;
 
-const TEXT: f32 = 16.0;
+const TEXT_SIZE: f32 = 16.0;
 const LINE_HEIGHT: f32 = 24.0;
-pub(super) const TITLE: f32 = 24.0;
-const HEADING: f32 = 16.0;
-const QUIET: f32 = 14.0;
-const BELOW_SECTION: f32 = 18.0;
-const BELOW_HEADING: f32 = 4.0;
-const BELOW_TEXT: f32 = 10.0;
+pub(super) const TITLE_SIZE: f32 = 24.0;
+const HEADING_SIZE: f32 = 16.0;
+const QUIET_SIZE: f32 = 14.0;
+const GAP_BELOW_SECTION: f32 = 18.0;
+const GAP_BELOW_HEADING: f32 = 4.0;
+const GAP_BELOW_TEXT: f32 = 10.0;
 // The height of a single picture, and of one of several.
-const LARGE_PICTURE: f32 = 202.0;
-const SMALL_PICTURE: f32 = 176.0;
+const LARGE_PICTURE_HEIGHT: f32 = 202.0;
+const SMALL_PICTURE_HEIGHT: f32 = 176.0;
 const TWO_PICTURES_FROM: f32 = 520.0;
 const PICTURE_GAP: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
 // A word: its picture, the space beside it, its cell, and the width from which two are in a row.
-const WORD_PICTURE: Vec2 = vec2(116.0, 92.0);
-const BESIDE_PICTURE: f32 = 14.0;
+const WORD_PICTURE_SIZE: Vec2 = vec2(116.0, 92.0);
+const GAP_BESIDE_PICTURE: f32 = 14.0;
 const WORD_HEIGHT: f32 = 108.0;
 const TWO_WORDS_FROM: f32 = 560.0;
 
@@ -57,16 +57,16 @@ impl PageUi<'_> {
         for (number, section) in sections.iter().enumerate() {
             let top = ui.cursor().min;
             if !section.title.is_empty() {
-                let style = TextStyle::semibold(HEADING);
+                let style = TextStyle::semibold(HEADING_SIZE);
                 self.label(ui, &section.title, style, false);
-                ui.add_space(BELOW_HEADING);
+                ui.add_space(GAP_BELOW_HEADING);
             }
             ui.push_id(number, |ui| {
                 for part in &section.parts {
                     self.part_ui(ui, part);
                 }
             });
-            ui.add_space(BELOW_SECTION);
+            ui.add_space(GAP_BELOW_SECTION);
             if scroll_to == Some(number) {
                 let place = egui::Rect::from_min_size(top, vec2(1.0, LINE_HEIGHT));
                 ui.scroll_to_rect(place, Some(Align::TOP));
@@ -75,16 +75,16 @@ impl PageUi<'_> {
     }
 
     pub fn title_ui(&self, ui: &mut Ui, title: &str) -> Response {
-        self.label(ui, title, TextStyle::semibold(TITLE), false)
+        self.label(ui, title, TextStyle::semibold(TITLE_SIZE), false)
     }
 
     fn part_ui(&mut self, ui: &mut Ui, part: &HelpPart) {
         match part {
             HelpPart::Text(text) => {
-                self.label(ui, text, TextStyle::regular(TEXT), false);
+                self.label(ui, text, TextStyle::regular(TEXT_SIZE), false);
             }
             HelpPart::Quiet(text) => {
-                self.label(ui, text, TextStyle::regular(QUIET), true);
+                self.label(ui, text, TextStyle::regular(QUIET_SIZE), true);
             }
             HelpPart::Examples(examples) => self.examples_ui(ui, examples),
             HelpPart::Position(position) => self.position_ui(ui, position),
@@ -92,7 +92,7 @@ impl PageUi<'_> {
             HelpPart::Practice(lesson) => self.practice_ui(ui, *lesson),
             HelpPart::Term(term) => self.term_ui(ui, *term),
         }
-        ui.add_space(BELOW_TEXT);
+        ui.add_space(GAP_BELOW_TEXT);
     }
 
     /// Draws a text with the words of the search highlighted.
@@ -123,13 +123,14 @@ impl PageUi<'_> {
     fn examples_ui(&mut self, ui: &mut Ui, examples: &[Example]) {
         let width = ui.available_width();
         if examples.len() == 1 || width < TWO_PICTURES_FROM {
-            let height = if examples.len() == 1 { LARGE_PICTURE } else { SMALL_PICTURE };
+            let height =
+                if examples.len() == 1 { LARGE_PICTURE_HEIGHT } else { SMALL_PICTURE_HEIGHT };
             for example in examples {
                 self.example_ui(ui, *example, vec2(width, height));
             }
             return;
         }
-        let size = vec2(((width - PICTURE_GAP) / 2.0).floor(), SMALL_PICTURE);
+        let size = vec2(((width - PICTURE_GAP) / 2.0).floor(), SMALL_PICTURE_HEIGHT);
         for line in examples.chunks(2) {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = PICTURE_GAP;
@@ -148,23 +149,23 @@ impl PageUi<'_> {
         let table = self.examples.table(example.plays, self.rules);
         table_ui(ui, table, self.rules, size, self.look);
         ui.add_space(6.0);
-        self.label(ui, &example.explanation.text(), TextStyle::regular(QUIET), true);
+        self.label(ui, &example.explanation.text(), TextStyle::regular(QUIET_SIZE), true);
         ui.add_space(6.0);
     }
 
     fn position_ui(&mut self, ui: &mut Ui, position: &ExamplePosition) {
-        let rules = worked::rules();
-        let worked = Worked::of(position, self.examples);
+        let rules = worked::example_rules();
+        let worked = WorkedPosition::of(position, self.examples);
         let lines = worked.lines(position.shows);
         let (hand, has_firecracker) = (worked.hand.clone(), position.has_firecracker());
         if let Some(table) = worked.example {
-            let size = vec2(ui.available_width(), LARGE_PICTURE);
+            let size = vec2(ui.available_width(), LARGE_PICTURE_HEIGHT);
             table_ui(ui, table, &rules, size, self.look);
-            ui.add_space(BELOW_TEXT);
+            ui.add_space(GAP_BELOW_TEXT);
         }
         let held = msg::STRATEGY_YOU_HOLD.text();
-        self.label(ui, &held, TextStyle::regular(QUIET), true);
-        ui.add_space(BELOW_HEADING);
+        self.label(ui, &held, TextStyle::regular(QUIET_SIZE), true);
+        ui.add_space(GAP_BELOW_HEADING);
         ui.horizontal(|ui| {
             let told = msg::help_hand(list(hand.iter().map(ToString::to_string)));
             hand_picture(ui, &hand, HAND_BONE_WIDTH, &told, self.look);
@@ -176,9 +177,9 @@ impl PageUi<'_> {
                 paint::firecracker(&mut Pen::new(ui.painter()), &it, self.look);
             }
         });
-        ui.add_space(BELOW_HEADING);
+        ui.add_space(GAP_BELOW_HEADING);
         for line in lines {
-            self.label(ui, &line, TextStyle::regular(TEXT), false);
+            self.label(ui, &line, TextStyle::regular(TEXT_SIZE), false);
         }
     }
 
@@ -209,16 +210,16 @@ impl PageUi<'_> {
 
     fn term_ui(&mut self, ui: &mut Ui, term: Term) {
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = BESIDE_PICTURE;
-            let (rect, _) = ui.allocate_exact_size(WORD_PICTURE, egui::Sense::hover());
+            ui.spacing_mut().item_spacing.x = GAP_BESIDE_PICTURE;
+            let (rect, _) = ui.allocate_exact_size(WORD_PICTURE_SIZE, egui::Sense::hover());
             if ui.is_rect_visible(rect) {
                 let mut pen = Pen::new(ui.painter());
                 picture_of(term).paint(&mut pen, rect, self.examples, self.look);
             }
             ui.vertical(|ui| {
-                self.label(ui, &term.name(), TextStyle::semibold(HEADING), false);
-                ui.add_space(BELOW_HEADING);
-                self.label(ui, &term.explanation(), TextStyle::regular(QUIET), true);
+                self.label(ui, &term.name(), TextStyle::semibold(HEADING_SIZE), false);
+                ui.add_space(GAP_BELOW_HEADING);
+                self.label(ui, &term.explanation(), TextStyle::regular(QUIET_SIZE), true);
             });
         });
     }
@@ -235,17 +236,17 @@ impl PageUi<'_> {
 
 const fn picture_of(term: Term) -> SmallPicture {
     match term {
-        Term::Bone => SmallPicture::Line("5-1", Mark::Nothing),
-        Term::Doublet => SmallPicture::Line("4-4", Mark::Nothing),
-        Term::Pips => SmallPicture::Line("6-3", Mark::Nothing),
-        Term::End => SmallPicture::Line("5-4", Mark::Ends),
-        Term::Lead => SmallPicture::Line("6-6", Mark::Newest),
+        Term::Bone => SmallPicture::Line("5-1", LineMark::Nothing),
+        Term::Doublet => SmallPicture::Line("4-4", LineMark::Nothing),
+        Term::Pips => SmallPicture::Line("6-3", LineMark::Nothing),
+        Term::End => SmallPicture::Line("5-4", LineMark::Ends),
+        Term::Lead => SmallPicture::Line("6-6", LineMark::Newest),
         Term::Boneyard => SmallPicture::Boneyard,
-        Term::Spinner => SmallPicture::Line("6-6 6-1@E 6-3@W 6-0@N 6-5@S", Mark::Nothing),
-        Term::TableCount => SmallPicture::Line("5-5 5-0@E", Mark::Ends),
+        Term::Spinner => SmallPicture::Line("6-6 6-1@E 6-3@W 6-0@N 6-5@S", LineMark::Nothing),
+        Term::TableCount => SmallPicture::Line("5-5 5-0@E", LineMark::Ends),
         Term::GoOut => SmallPicture::Last("2-1"),
         Term::Pass => SmallPicture::Pass,
-        Term::Blocked => SmallPicture::Line("6-3 6-2@W 3-2@E", Mark::Blocked),
+        Term::Blocked => SmallPicture::Line("6-3 6-2@W 3-2@E", LineMark::Blocked),
         Term::Hand => SmallPicture::Hand("6-1 5-3 4-4 2-0 6-4 3-1 5-2"),
     }
 }

@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Response, Role, Ui, Vec2, vec2};
 
-use crate::paint::{self, Look, On, Pen, ScoreText, TextStyle};
+use crate::paint::{self, Look, Pen, ScoreText, Surface, TextStyle};
 use crate::windows::examples::ExampleTable;
-use crate::windows::kit::{Framing, bounds_of, described, sizes};
+use crate::windows::kit::{Framing, allocate_described, bounds_of, sizes};
 use engine::Rules;
 use words::examples::shows_count;
 use words::{Points, help, msg, points};
@@ -12,16 +12,16 @@ use words::{Points, help, msg, points};
 const MAX_BONE_WIDTH: f32 = 30.0;
 const LINE_MARGIN: f32 = 14.0;
 // The size of a number at an end, and its distance from the bone, in widths of a bone.
-const END_NUMBER: f32 = 0.8;
-const END_DISTANCE: f32 = 0.58;
+const END_NUMBER_SIZE: f32 = 0.8;
+const END_NUMBER_DISTANCE: f32 = 0.58;
 // From the first width on, the sum is beside the line, else below it; then the room for each.
-const BESIDE_FROM: f32 = 440.0;
-const BESIDE: f32 = 168.0;
-const BELOW: f32 = 42.0;
-const SUM: TextStyle = TextStyle::semibold(sizes::HEADING);
+const SUM_BESIDE_FROM: f32 = 440.0;
+const SUM_WIDTH: f32 = 168.0;
+const SUM_HEIGHT: f32 = 42.0;
+const SUM_STYLE: TextStyle = TextStyle::semibold(sizes::HEADING_SIZE);
 // The golden plate with the points, and its distance from the sum.
-const PLATE: Vec2 = vec2(56.0, 30.0);
-const BEFORE_PLATE: f32 = 12.0;
+const PLATE_SIZE: Vec2 = vec2(56.0, 30.0);
+const GAP_BEFORE_PLATE: f32 = 12.0;
 
 /// Draws a table. If the ends count, their numbers, their sum and the points are shown.
 pub(super) fn table_ui(
@@ -41,7 +41,7 @@ pub(super) fn table_ui(
         let scored = points::points(i32::from(table.points), rules);
         told = format!("{told} {scored}.");
     }
-    let (rect, response) = described(ui, size, Role::Image, "", &told);
+    let (rect, response) = allocate_described(ui, size, Role::Image, "", &told);
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -50,33 +50,35 @@ pub(super) fn table_ui(
     let hairline = paint::color(look.colors.hairline);
     pen.frame(rect, sizes::INPUT_ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
     let does_score = table.points > 0 && rules.plays_score();
-    let is_beside = rect.width() >= BESIDE_FROM;
+    let is_beside = rect.width() >= SUM_BESIDE_FROM;
     let (room, words) = if sum.is_none() && !does_score {
         (rect, Rect::NOTHING)
     } else if is_beside {
-        rect.split_left_right_at_x(rect.right() - BESIDE)
+        rect.split_left_right_at_x(rect.right() - SUM_WIDTH)
     } else {
-        rect.split_top_bottom_at_y(rect.bottom() - BELOW)
+        rect.split_top_bottom_at_y(rect.bottom() - SUM_HEIGHT)
     };
-    numbered_line(&mut pen, room.shrink(LINE_MARGIN), MAX_BONE_WIDTH, table, rules, look);
+    paint_numbered_line(&mut pen, room.shrink(LINE_MARGIN), MAX_BONE_WIDTH, table, rules, look);
     let mut points_at = words.center();
     if let Some(sum) = sum {
         // The points are below the sum, or beside it if the sum is below the line.
         let sum_at = match (does_score, is_beside) {
             (false, _) => words.center(),
-            (true, true) => words.center() - vec2(0.0, PLATE.y / 2.0),
-            (true, false) => words.center() - vec2(f32::midpoint(PLATE.x, BEFORE_PLATE), 0.0),
+            (true, true) => words.center() - vec2(0.0, PLATE_SIZE.y / 2.0),
+            (true, false) => {
+                words.center() - vec2(f32::midpoint(PLATE_SIZE.x, GAP_BEFORE_PLATE), 0.0)
+            }
         };
-        let written = pen.centered_text(sum_at, &sum, SUM, look.text(On::Cloth));
+        let written = pen.centered_text(sum_at, &sum, SUM_STYLE, look.text(Surface::Cloth));
         points_at = sum_at
             + if is_beside {
-                vec2(0.0, PLATE.y + 4.0)
+                vec2(0.0, PLATE_SIZE.y + 4.0)
             } else {
-                vec2(f32::midpoint(written.width(), PLATE.x) + BEFORE_PLATE, 0.0)
+                vec2(f32::midpoint(written.width(), PLATE_SIZE.x) + GAP_BEFORE_PLATE, 0.0)
             };
     }
     if does_score {
-        let field = Rect::from_center_size(points_at, PLATE);
+        let field = Rect::from_center_size(points_at, PLATE_SIZE);
         let scored = msg::plus(Points::of(table.points, rules));
         let told = ScoreText { points: &scored, sum: None };
         paint::scoring_place(&mut pen, field, told, 1.0, look);
@@ -85,7 +87,7 @@ pub(super) fn table_ui(
 }
 
 /// Paints the bones of a table as large as they fit, with the numbers at their ends.
-pub fn numbered_line(
+pub fn paint_numbered_line(
     pen: &mut Pen,
     room: Rect,
     widest: f32,
@@ -101,12 +103,12 @@ pub fn numbered_line(
         .filter(|end| end.multiplier() > 0)
         .filter_map(|end| {
             let tip = table.line.tip(end.end())?;
-            let center = tip.edge() + tip.outwards() * END_DISTANCE;
+            let center = tip.edge() + tip.outwards() * END_NUMBER_DISTANCE;
             Some((center, end.pips().value() * times(end.multiplier())))
         })
         .collect();
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {
-        all | Rect::from_center_size(*at, Vec2::splat(END_NUMBER))
+        all | Rect::from_center_size(*at, Vec2::splat(END_NUMBER_SIZE))
     });
     let Some(framing) = Framing::new(bounds, room, widest) else {
         return;

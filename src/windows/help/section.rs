@@ -71,7 +71,7 @@ pub(super) enum HelpPart {
     Term(Term),
 }
 
-/// What the pages are about.
+/// The game, its rules and the level that the pages of Help describe.
 #[derive(Debug)]
 pub(super) struct HelpSubject<'a> {
     pub game: String,
@@ -113,7 +113,7 @@ impl HelpSubject<'_> {
         }
     }
 
-    /// The rules that a page is about: another game's are its usual ones.
+    /// The rules that a page describes: those on the table, or the usual ones of another game.
     pub fn rules_of(&self, place: Topic) -> Rules {
         match place {
             Topic::Game(preset) if Preset::of_any_target(self.rules) != Some(preset) => {
@@ -130,7 +130,7 @@ impl HelpSubject<'_> {
         ctx: &Context,
     ) -> Vec<Section> {
         match place {
-            Topic::Page(HelpPage::HowToPlay) => of_chapters(help::how_to_play()),
+            Topic::Page(HelpPage::HowToPlay) => chapter_sections(help::how_to_play()),
             Topic::Page(HelpPage::Words) => {
                 let term = |term: Term| Section::new(term.name(), vec![HelpPart::Term(term)]);
                 Term::ALL.into_iter().map(term).collect()
@@ -144,19 +144,19 @@ impl HelpSubject<'_> {
             Topic::Page(HelpPage::Rules) | Topic::Game(_) => {
                 rules_sections(&self.rules_of(place), examples)
             }
-            Topic::Page(HelpPage::Scoring) => scoring(self.rules),
+            Topic::Page(HelpPage::Scoring) => scoring_sections(self.rules),
             Topic::Page(HelpPage::Strategy) => {
                 let intro = Section::new("", vec![HelpPart::Text(msg::STRATEGY_INTRO.text())]);
-                let advice = strategy::advice_for(self.rules).into_iter().map(advised);
+                let advice = strategy::advice_for(self.rules).into_iter().map(advice_section);
                 std::iter::once(intro).chain(advice).collect()
             }
-            Topic::Page(HelpPage::Nestor) => of_chapters(help::nestor(self.level)),
+            Topic::Page(HelpPage::Nestor) => chapter_sections(help::nestor(self.level)),
             Topic::Games | Topic::Lessons | Topic::Fair => Vec::new(),
         }
     }
 }
 
-fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
+fn chapter_sections(chapters: Vec<Chapter>) -> Vec<Section> {
     let section = |chapter: Chapter| {
         let parts = chapter.paragraphs.into_iter().map(HelpPart::Text).collect();
         Section::new(chapter.title, parts)
@@ -167,12 +167,12 @@ fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
 /// The rules of a game. The first section has a picture if something scores, or if other numbers
 /// fit.
 fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
-    let mut sections = of_chapters(chapters(rules));
-    let shown = telling_example(rules, tables).map(|example| HelpPart::Examples(vec![example]));
+    let mut sections = chapter_sections(chapters(rules));
+    let shown = picture_example(rules, tables).map(|example| HelpPart::Examples(vec![example]));
     if let (Some(shown), Some(about)) = (shown, sections.first_mut()) {
         about.parts.push(shown);
     }
-    sections.extend(strategy::firecrackers(rules).map(advised));
+    sections.extend(strategy::firecrackers(rules).map(advice_section));
     if let (Some(preset), Some(last)) = (Preset::of_any_target(rules), sections.last_mut()) {
         let source = msg::game_source(<&str>::from(preset));
         if !source.is_empty() {
@@ -182,25 +182,25 @@ fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
     sections
 }
 
-/// An example that scores, or shows what fits, with many bones but not too many.
-fn telling_example(rules: &Rules, tables: &mut ExampleTables) -> Option<Example> {
-    const MAX: usize = 7;
+/// The example with the most bones, at most seven, that scores or shows what fits.
+fn picture_example(rules: &Rules, tables: &mut ExampleTables) -> Option<Example> {
+    const MAX_BONES: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();
     let examples = examples(rules).into_iter().flat_map(|(_, group)| group);
-    let telling = examples.filter(|example| bones(example) <= MAX);
+    let telling = examples.filter(|example| bones(example) <= MAX_BONES);
     telling
         .filter(|it| rules.fit != Fit::Equal || tables.table(it.plays, rules).points > 0)
         .max_by_key(bones)
 }
 
-fn scoring(rules: &Rules) -> Vec<Section> {
+fn scoring_sections(rules: &Rules) -> Vec<Section> {
     let parts = examples(rules)
         .into_iter()
         .flat_map(|(intro, shown)| [HelpPart::Text(intro.text()), HelpPart::Examples(shown)]);
     vec![Section::new("", parts.collect())]
 }
 
-fn advised(advice: StrategyAdvice) -> Section {
+fn advice_section(advice: StrategyAdvice) -> Section {
     let paragraphs = advice.paragraphs.into_iter().map(|it| HelpPart::Text(it.text()));
     let positions = advice.positions.into_iter().map(HelpPart::Position);
     let conclusion = advice.conclusion.map(|text| HelpPart::Text(text.text()));

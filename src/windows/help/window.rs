@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Margin, RichText, Sense, Ui, vec2};
 
-use super::page::{PageUi, TITLE};
+use super::page::{PageUi, TITLE_SIZE};
 use super::section::{HelpSubject, Section, Topic};
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
@@ -25,8 +25,8 @@ use words::{msg, rules};
 
 // The width of the contents, and the left edges of the line beside them and of the page.
 const CONTENTS_WIDTH: f32 = 195.0;
-const LINE_AT: f32 = 199.0;
-const PAGE_AT: f32 = 240.0;
+const LINE_X: f32 = 199.0;
+const PAGE_X: f32 = 240.0;
 const MAX_TEXT_WIDTH: f32 = 600.0;
 const MAX_WORDS_WIDTH: f32 = 660.0;
 // How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
@@ -35,7 +35,7 @@ const PAGE_OUTSET: f32 = 16.0;
 const GROUP_HEIGHT: f32 = 24.0;
 const GROUP_GAP: f32 = 12.0;
 
-const SEARCH: FieldNames = FieldNames { id: "help-search", name: msg::HELP_SEARCH };
+const SEARCH_FIELD: FieldNames = FieldNames { id: "help-search", name: msg::HELP_SEARCH };
 
 #[derive(Debug, Default)]
 pub struct HelpWindow {
@@ -68,7 +68,7 @@ const GROUPS: [(MessageId, &[Topic]); 4] = [
 ];
 
 impl Window for HelpWindow {
-    fn opened(&mut self, _cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
         self.scroll_to = None;
         self.is_fresh = true;
@@ -82,7 +82,7 @@ impl Window for HelpWindow {
         let dialog = Dialog {
             announces_contents: true,
             scrolls: false,
-            ..Dialog::high(msg::WINDOW_HELP, sizes::LARGE_DIALOG)
+            ..Dialog::high(msg::WINDOW_HELP, sizes::LARGE_DIALOG_SIZE)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
@@ -95,7 +95,7 @@ impl HelpWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         // A narrow window has the search above its contents only.
         if !is_narrow(ui.ctx()) || self.open.is_none() {
-            self.search.head_ui(ui, &SEARCH, cx);
+            self.search.head_ui(ui, &SEARCH_FIELD, cx);
         }
     }
 
@@ -130,10 +130,10 @@ impl HelpWindow {
             return;
         }
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter().vline(whole.left() + LINE_AT, whole.y_range(), line);
-        let text = whole.with_min_x(whole.left() + PAGE_AT).with_max_x(whole.right() + PAGE_OUTSET);
+        ui.painter().vline(whole.left() + LINE_X, whole.y_range(), line);
+        let text = whole.with_min_x(whole.left() + PAGE_X).with_max_x(whole.right() + PAGE_OUTSET);
         at(ui, text, |ui| {
-            self.page_ui(ui, self.shown(), &subject, cx);
+            self.page_ui(ui, self.shown_page(), &subject, cx);
         });
         ui.advance_cursor_after_rect(whole);
     }
@@ -141,13 +141,13 @@ impl HelpWindow {
     /// Draws the contents, the list of games, or search results.
     fn list_ui(&mut self, ui: &mut Ui, subject: &HelpSubject<'_>, cx: &mut WindowContext<'_>) {
         let search = self.search.query();
-        thin_bar(ui);
+        thin_scroll_bar(ui);
         let id = ("help-contents", self.lists_games, search.is_some());
         let chosen = scroll(ui, id, false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if let Some(search) = search {
-                let elsewhere = elsewhere(&search, cx);
-                let chosen = self.found_ui(ui, subject, &search, elsewhere.is_empty());
+                let elsewhere = hits_elsewhere(&search, cx);
+                let chosen = self.results_ui(ui, subject, &search, elsewhere.is_empty());
                 if !elsewhere.is_empty() {
                     ui.add_space(GROUP_GAP);
                     group_heading(ui, &msg::SETTINGS_BESIDE.text());
@@ -161,7 +161,7 @@ impl HelpWindow {
             let mut chosen = None;
             for (heading, places) in GROUPS {
                 group_heading(ui, &heading.text());
-                chosen = chosen.or(self.places_ui(ui, places, subject));
+                chosen = chosen.or(self.topics_ui(ui, places, subject));
                 ui.add_space(GROUP_GAP);
             }
             chosen
@@ -182,13 +182,13 @@ impl HelpWindow {
         }
     }
 
-    fn places_ui(
+    fn topics_ui(
         &self,
         ui: &mut Ui,
         places: &[Topic],
         subject: &HelpSubject<'_>,
     ) -> Option<(Topic, usize)> {
-        let shown = self.shown();
+        let shown = self.shown_page();
         let shows_game = matches!(shown, Topic::Game(_));
         let mut chosen = None;
         for &place in places {
@@ -217,11 +217,12 @@ impl HelpWindow {
         ui.add_space(GROUP_GAP);
         group_heading(ui, &msg::HELP_GROUP_GAMES.text());
         let games = Preset::ALL.map(Topic::Game);
-        self.places_ui(ui, &games, subject)
+        self.topics_ui(ui, &games, subject)
     }
 
-    /// Draws the matching sections, or a note that nothing was found if `is_all`.
-    fn found_ui(
+    /// Draws the matching sections. If there are none and `is_all` is set, a note says that nothing
+    /// was found.
+    fn results_ui(
         &mut self,
         ui: &mut Ui,
         subject: &HelpSubject<'_>,
@@ -267,7 +268,7 @@ impl HelpWindow {
     }
 
     /// The page beside the contents.
-    fn shown(&self) -> Topic {
+    fn shown_page(&self) -> Topic {
         self.open.unwrap_or(Topic::Page(HelpPage::default()))
     }
 
@@ -284,7 +285,7 @@ impl HelpWindow {
             let is_back = ui.horizontal(|ui| {
                 let name = msg::HELP_CONTENTS.text();
                 let back = icon_button(ui, cx.look, "help-back", Icon::Left, &name);
-                ui.label(strong(&title).size(TITLE));
+                ui.label(strong(&title).size(TITLE_SIZE));
                 back.clicked()
             });
             if is_back.inner {
@@ -295,7 +296,7 @@ impl HelpWindow {
         let rules = subject.rules_of(place);
         let search = self.search.query();
         let mut scroll_to = self.scroll_to;
-        thin_bar(ui);
+        thin_scroll_bar(ui);
         let has_keys = cx.is_in_front;
         let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             let is_words = place == Topic::Page(HelpPage::Words);
@@ -335,8 +336,8 @@ impl HelpWindow {
 }
 
 /// The settings and commands that match by name or keyword.
-fn elsewhere(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
-    let settings = settings::found(search, cx, &RuleRows::default(), None).into_iter();
+fn hits_elsewhere(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
+    let settings = settings::find_settings(search, cx, &RuleRows::default(), None).into_iter();
     let settings = settings.map(|(fit, setting)| (fit, CommandHit::setting(&setting)));
     let is_here = |command: &Command| {
         let here = [WindowKind::Help, WindowKind::Keys];
@@ -380,9 +381,9 @@ fn group_heading(ui: &mut Ui, heading: &str) {
 }
 
 /// Makes scroll bars as thin as in all windows.
-fn thin_bar(ui: &mut Ui) {
+fn thin_scroll_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
-    scroll.bar_width = sizes::SCROLL_BAR;
+    scroll.bar_width = sizes::SCROLL_BAR_WIDTH;
     scroll.bar_inner_margin = ENTRY_OUTSET;
     scroll.bar_outer_margin = 0.0;
 }

@@ -4,11 +4,11 @@ use crate::windows::examples::{ExampleTable, ExampleTables};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
 use words::strategy::{self, ExamplePosition, Shows};
 
-pub(super) fn rules() -> Rules {
+pub(super) fn example_rules() -> Rules {
     Preset::AllFives.rules(Seats::Two)
 }
 
-pub(super) struct Worked<'a> {
+pub(super) struct WorkedPosition<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.
     pub example: Option<&'a ExampleTable>,
@@ -16,19 +16,19 @@ pub(super) struct Worked<'a> {
     unseen: Vec<Bone>,
 }
 
-impl<'a> Worked<'a> {
+impl<'a> WorkedPosition<'a> {
     pub fn of(position: &ExamplePosition, examples: &'a mut ExampleTables) -> Self {
-        let rules = rules();
+        let rules = example_rules();
         let example = (!position.plays.is_empty()).then(|| examples.table(position.plays, &rules));
         let table = example.map_or(Table::EMPTY, |example| example.table);
-        let hand = bones(position.hand);
+        let hand = parse_bones(position.hand);
         let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
         let unseen = rules.bones().iter().filter(is_unseen).collect();
         Self { table, example, hand, unseen }
     }
 
     pub fn lines(&self, shows: Shows) -> Vec<String> {
-        let rules = rules();
+        let rules = example_rules();
         let ends = self.table.ends().iter();
         match shows {
             Shows::Leads(tried) => {
@@ -36,12 +36,12 @@ impl<'a> Worked<'a> {
                     let mut table = Table::EMPTY;
                     table.lead(rules.spinner, bone).expect("any bone can be led");
                     let points = rules.count_points(table.count());
-                    strategy::lead(bone, points, &scoring(&table, &self.unseen))
+                    strategy::lead(bone, points, &scoring_bones(&table, &self.unseen))
                 };
-                bones(tried).into_iter().map(lead).collect()
+                parse_bones(tried).into_iter().map(lead).collect()
             }
             Shows::OwnPlays => {
-                let plays = |end: &OpenEnd| scoring_at(&self.table, *end, &self.hand);
+                let plays = |end: &OpenEnd| scoring_plays_at(&self.table, *end, &self.hand);
                 let plays = ends.map(|end| (end.end(), plays(end)));
                 let plays = plays.filter(|(_, plays)| !plays.is_empty());
                 plays.map(|(end, plays)| strategy::at_end(end, &plays, &rules)).collect()
@@ -50,18 +50,18 @@ impl<'a> Worked<'a> {
                 let left: Bones = self.unseen.iter().chain(&self.hand).copied().collect();
                 let left: Vec<Bone> = left.iter().collect();
                 let at = |end: &OpenEnd| {
-                    let plays = scoring_at(&self.table, *end, &left);
+                    let plays = scoring_plays_at(&self.table, *end, &left);
                     strategy::at_end(end.end(), &plays, &rules)
                 };
                 ends.map(at).collect()
             }
-            Shows::Answers => vec![strategy::answers(&scoring(&self.table, &self.unseen))],
+            Shows::Answers => vec![strategy::answers(&scoring_bones(&self.table, &self.unseen))],
             Shows::Blasts => self.blasts(),
         }
     }
 }
 
-impl Worked<'_> {
+impl WorkedPosition<'_> {
     /// The score of a firecracker at each end.
     fn blasts(&self) -> Vec<String> {
         let hand: Bones = self.hand.iter().copied().collect();
@@ -71,7 +71,7 @@ impl Worked<'_> {
             table.blow_up(bone).expect("it is an outermost bone");
             let frees = table.playable(hand);
             let frees: Vec<Bone> = frees.iter().filter(|_| is_stuck).collect();
-            let (count, rules) = (table.count(), rules());
+            let (count, rules) = (table.count(), example_rules());
             strategy::blast(bone, count, rules.count_points(count), &frees)
         };
         self.table.outermost_bones().iter().map(blast).collect()
@@ -79,24 +79,24 @@ impl Worked<'_> {
 }
 
 /// Bones written as in `3-2 5-0`.
-fn bones(written: &str) -> Vec<Bone> {
+fn parse_bones(written: &str) -> Vec<Bone> {
     let bones = written.split_whitespace();
     bones.map(|bone| bone.parse().expect("positions are written in bones")).collect()
 }
 
 /// The bones that score at any end of a table, each once.
-fn scoring(table: &Table, bones: &[Bone]) -> Vec<Bone> {
+fn scoring_bones(table: &Table, bones: &[Bone]) -> Vec<Bone> {
     let ends = table.ends().iter();
-    let scoring = ends.flat_map(|end| scoring_at(table, *end, bones));
+    let scoring = ends.flat_map(|end| scoring_plays_at(table, *end, bones));
     let scoring: Bones = scoring.map(|(bone, _)| bone).collect();
     scoring.iter().collect()
 }
 
 /// The bones that score at an end, each with the count that it makes.
-fn scoring_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
+fn scoring_plays_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
     let plays = bones.iter().filter_map(|bone| {
         let count = table.count_after(*bone, end)?;
-        (rules().count_points(count) > 0).then_some((*bone, count))
+        (example_rules().count_points(count) > 0).then_some((*bone, count))
     });
     plays.collect()
 }

@@ -28,7 +28,7 @@ pub fn card<R>(
     let rect = ui.allocate_space(card.size).1;
     let choice = WidgetLabel::choice(card.id, card.name, card.is_chosen);
     let response = interact_as(ui, rect, choice);
-    let edge = ground(ui, &response, card.is_chosen);
+    let edge = paint_card_ground(ui, &response, card.is_chosen);
     let inside = rect - Margin::same(card.margin);
     let layout = Layout::top_down(Align::Min);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
@@ -43,11 +43,11 @@ pub fn card<R>(
 }
 
 /// Paints the background of a card. Returns its edge.
-pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
+pub(super) fn paint_card_ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
-    let at_rest = visuals.text_color().gamma_multiply(sizes::TINT);
+    let at_rest = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);
     let (fill, edge) = if is_chosen {
-        let gold = Stroke::new(sizes::CHOSEN_EDGE, visuals.selection.bg_fill);
+        let gold = Stroke::new(sizes::CHOSEN_EDGE_WIDTH, visuals.selection.bg_fill);
         (visuals.widgets.hovered.weak_bg_fill, gold)
     } else if response.hovered() {
         let line = Stroke::new(1.0, visuals.widgets.hovered.bg_stroke.color);

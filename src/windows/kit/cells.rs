@@ -24,7 +24,7 @@ impl TextCell {
             x,
             room,
             align: Align::Min,
-            style: TextStyle::regular(sizes::TEXT),
+            style: TextStyle::regular(sizes::TEXT_SIZE),
             is_quiet: false,
         }
     }
@@ -46,7 +46,7 @@ impl TextCell {
     }
 
     pub const fn large(mut self) -> Self {
-        self.style.size = sizes::TITLE;
+        self.style.size = sizes::TITLE_SIZE;
         self
     }
 
@@ -57,7 +57,7 @@ impl TextCell {
 
     /// Makes the cell the head of a column: small and quiet.
     pub const fn head(mut self) -> Self {
-        self.style.size = sizes::MIN_TEXT;
+        self.style.size = sizes::MIN_TEXT_SIZE;
         self.quiet()
     }
 }
@@ -68,7 +68,7 @@ pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = TextCell>) {
         let tone =
             if cell.is_quiet { ui.visuals().weak_text_color() } else { ui.visuals().text_color() };
         let (text, style) =
-            paint::fitted(pen.painter(), &cell.text, cell.style, sizes::MIN_TEXT, cell.room);
+            paint::fit_text(pen.painter(), &cell.text, cell.style, sizes::MIN_TEXT_SIZE, cell.room);
         let baseline = paint::centered_baseline(row.center().y, style.size);
         let at = pos2(row.left() + cell.x, baseline);
         pen.text(at, cell.align, &text, style, tone);

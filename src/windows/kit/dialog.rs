@@ -8,7 +8,7 @@ use egui::{
 
 use super::shortcuts::icon_button;
 use super::sizes;
-use super::walk::note_walk;
+use super::walk::store_focus_step;
 use crate::command::{WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::page_keys;
@@ -22,14 +22,14 @@ use words::{MessageId, msg};
 const NARROW_BELOW: f32 = 560.0;
 // The space around a dialog in the middle of the screen, and above one that would cover the bar.
 const MARGIN: f32 = 16.0;
-const ABOVE: f32 = 44.0;
+const GAP_ABOVE_DIALOG: f32 = 44.0;
 const MIN_HEIGHT: f32 = 264.0;
 const TITLE_ROW_HEIGHT: f32 = 36.0;
-const BELOW_TITLE: f32 = 14.0;
+const GAP_BELOW_TITLE: f32 = 14.0;
 const FOOTER_MARGIN: f32 = 14.0;
-const SCROLL_BAR_FROM_EDGE: f32 = 8.0;
+const SCROLL_BAR_MARGIN: f32 = 8.0;
 /// The opacity of the shade over the rest of the screen.
-pub(super) const DIMMING: f32 = 0.52;
+pub(super) const DIMMING_OPACITY: f32 = 0.52;
 
 /// Whether the screen is so narrow that a dialog fills it.
 pub fn is_narrow(ctx: &Context) -> bool {
@@ -88,11 +88,11 @@ impl Dialog {
         let id = layer(cx.kind).id;
         let screen = ctx.content_rect();
         let fills = self.is_full_screen || is_narrow(ctx);
-        let inside = if fills { sizes::INSIDE_SMALL } else { sizes::INSIDE };
+        let inside = if fills { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
         let (room, above) = if fills {
             (screen.size(), 0.0)
         } else {
-            (screen.size() - vec2(2.0 * MARGIN, ABOVE + MARGIN), ABOVE)
+            (screen.size() - vec2(2.0 * MARGIN, GAP_ABOVE_DIALOG + MARGIN), GAP_ABOVE_DIALOG)
         };
         let width = if fills { room.x } else { self.width.min(room.x) };
         let most = room.y - 2.0 * inside;
@@ -109,10 +109,10 @@ impl Dialog {
             .order(Order::Middle)
             .constrain_to(screen)
             .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
-        let dimming = if self.is_full_screen { 0.0 } else { DIMMING };
+        let dimming = if self.is_full_screen { 0.0 } else { DIMMING_OPACITY };
         let kind = cx.kind;
         // Before anybody has sat down, the question who plays cannot be closed.
-        let can_close = cx.household.at_table().is_some() || kind != WindowKind::Players;
+        let can_close = cx.household.current_player().is_some() || kind != WindowKind::Players;
         let shown = Modal::new(id)
             .area(area)
             .backdrop_color(Color32::BLACK.gamma_multiply(dimming))
@@ -140,14 +140,14 @@ impl Dialog {
                 draw(&mut parts);
                 let DialogUi { ui, cx, announces_contents, foot, initial_focus, closes, .. } =
                     parts;
-                if (foot - height_of_foot(ctx, kind)).abs() > 0.5 {
-                    ctx.data_mut(|data| data.insert_temp(foot_of(kind), foot));
+                if (foot - foot_height(ctx, kind)).abs() > 0.5 {
+                    ctx.data_mut(|data| data.insert_temp(foot_height_id(kind), foot));
                     ctx.request_discard("the height of a window's foot");
                 }
                 if let Some(initial_focus) = initial_focus {
                     initial_focus.end(ui);
                 }
-                note_walk(ctx);
+                store_focus_step(ctx);
                 let whole = ui.min_rect().expand(inside);
                 if !self.is_full_screen {
                     paint_ground(ui, ground, whole, fills, cx.look);
@@ -211,12 +211,12 @@ impl<'c> DialogUi<'_, 'c> {
             let rest = ui.available_rect_before_wrap();
             let layout = Layout::left_to_right(Align::Center);
             ui.scope_builder(UiBuilder::new().max_rect(rest).layout(layout), |ui| {
-                let heading = strong(self.title).size(sizes::TITLE);
+                let heading = strong(self.title).size(sizes::TITLE_SIZE);
                 ui.add(egui::Label::new(heading).truncate());
             });
             added
         });
-        let space = BELOW_TITLE - self.ui.spacing().item_spacing.y;
+        let space = GAP_BELOW_TITLE - self.ui.spacing().item_spacing.y;
         self.ui.add_space(space);
         self.has_title = true;
         row.inner
@@ -239,13 +239,13 @@ impl<'c> DialogUi<'_, 'c> {
         let kind = self.cx.kind;
         self.initial_focus = Some(InitialFocus::begin(self.ui, self.title, self.opens));
         let before = self.ui.cursor().top() - self.ui.min_rect().top();
-        let around_body = before + height_of_foot(self.ui, kind);
+        let around_body = before + foot_height(self.ui, kind);
         let body = (self.height - around_body).max(0.0);
         let top = self.ui.min_rect().bottom();
         if self.dialog.scrolls {
             self.scrolling_body(body, add);
         } else {
-            self.still_body(body, add);
+            self.fixed_body(body, add);
         }
         if self.is_fixed || self.dialog.height.is_none() {
             return;
@@ -256,7 +256,7 @@ impl<'c> DialogUi<'_, 'c> {
         let was = ui.data(|data| data.get_temp(grown));
         let was = was.filter(|_| !self.opens);
         // Such a dialog does not fill the screen, so its margin is the wide one.
-        let least = was.unwrap_or(MIN_HEIGHT - 2.0 * sizes::INSIDE - around_body);
+        let least = was.unwrap_or(MIN_HEIGHT - 2.0 * sizes::INNER_MARGIN - around_body);
         let drawn = ui.min_rect().bottom() - top;
         let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
         if missing > 0.0 {
@@ -266,7 +266,7 @@ impl<'c> DialogUi<'_, 'c> {
     }
 
     /// Draws contents that do not scroll as a whole.
-    fn still_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
+    fn fixed_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let top = self.ui.min_rect().bottom();
         self.ui.scope(|ui| {
             ui.set_max_height(height);
@@ -284,14 +284,15 @@ impl<'c> DialogUi<'_, 'c> {
     /// Draws contents that scroll; the bar is in the margin beside them.
     fn scrolling_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let width = self.ui.available_width();
-        let inside = if is_narrow(self.ui) { sizes::INSIDE_SMALL } else { sizes::INSIDE };
-        let beside = inside - SCROLL_BAR_FROM_EDGE;
+        let inside =
+            if is_narrow(self.ui) { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
+        let beside = inside - SCROLL_BAR_MARGIN;
         let room = self.ui.available_rect_before_wrap();
         let room = room.with_max_x(room.left() + width + beside);
         let mut body = self.ui.new_child(UiBuilder::new().max_rect(room));
         let scroll = &mut body.spacing_mut().scroll;
-        scroll.bar_width = sizes::SCROLL_BAR;
-        scroll.bar_inner_margin = beside - sizes::SCROLL_BAR;
+        scroll.bar_width = sizes::SCROLL_BAR_WIDTH;
+        scroll.bar_inner_margin = beside - sizes::SCROLL_BAR_WIDTH;
         scroll.bar_outer_margin = 0.0;
         let shown = egui::Id::unique(("page", body.layer_id()));
         let before: Option<usize> = body.data(|data| data.get_temp(shown));
@@ -323,7 +324,7 @@ impl<'c> DialogUi<'_, 'c> {
     pub fn footer(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let ui = &mut *self.ui;
         let top = ui.min_rect().bottom();
-        if self.dialog.width > sizes::SMALL_DIALOG {
+        if self.dialog.width > sizes::SMALL_DIALOG_WIDTH {
             let line = ui.visuals().widgets.noninteractive.bg_stroke;
             ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
         }
@@ -353,10 +354,10 @@ pub(super) fn paint_ground(
     }
 }
 
-fn foot_of(kind: WindowKind) -> egui::Id {
+fn foot_height_id(kind: WindowKind) -> egui::Id {
     egui::Id::unique(("height of foot", kind))
 }
 
-fn height_of_foot(ctx: &Context, kind: WindowKind) -> f32 {
-    ctx.data(|data| data.get_temp(foot_of(kind))).unwrap_or_default()
+fn foot_height(ctx: &Context, kind: WindowKind) -> f32 {
+    ctx.data(|data| data.get_temp(foot_height_id(kind))).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use super::{primary_button, sizes};
 use crate::paint::{self, Look, Pen};
 use crate::windows::text;
 
-const PICTURE: Vec2 = vec2(200.0, 96.0);
+const PICTURE_SIZE: Vec2 = vec2(200.0, 96.0);
 const PICTURE_OPACITY: f32 = 0.45;
 const BONES: [&str; 3] = ["6-4", "5-5", "3-0"];
 const BONE_WIDTH: f32 = 26.0;
@@ -16,7 +16,7 @@ const GAP: f32 = 16.0;
 const MARGIN: f32 = 24.0;
 const MIN_MARGIN: f32 = 12.0;
 /// The approximate height of the sentence and the button.
-const BELOW_PICTURE: f32 = 120.0;
+const HEIGHT_BELOW_PICTURE: f32 = 120.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Empty<'a> {
@@ -31,17 +31,17 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
     let top = ui.cursor().top();
     let above = if is_narrow(ui.ctx()) {
         // The middle of the picture is at a third of the height.
-        (ui.ctx().content_rect().height() / 3.0 - PICTURE.y / 2.0 - top).max(MARGIN)
+        (ui.ctx().content_rect().height() / 3.0 - PICTURE_SIZE.y / 2.0 - top).max(MARGIN)
     } else if it.keeps_height {
         // In the middle of what is seen of the window's body.
         let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
-        ((bottom - top - PICTURE.y - BELOW_PICTURE) / 2.0).max(MIN_MARGIN)
+        ((bottom - top - PICTURE_SIZE.y - HEIGHT_BELOW_PICTURE) / 2.0).max(MIN_MARGIN)
     } else {
         MARGIN
     };
     ui.vertical_centered(|ui| {
         ui.add_space(above);
-        let (rect, _) = ui.allocate_exact_size(PICTURE, egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(PICTURE_SIZE, egui::Sense::hover());
         let mut painter = ui.painter().clone();
         let mut pen = Pen::new(&painter);
         paint::cloth(&mut pen, rect, sizes::CARD_ROUNDING, None, look);
@@ -54,7 +54,7 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face(pose, it)).collect();
         paint::bones(&mut Pen::new(&painter), &bones, look);
         ui.add_space(GAP);
-        text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING));
+        text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING_SIZE));
         ui.add_space(GAP);
         let button = primary_button(ui, look, it.button_id, it.button, 0.0);
         ui.add_space(if it.keeps_height { MIN_MARGIN } else { MARGIN });

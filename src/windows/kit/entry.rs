@@ -7,9 +7,9 @@ use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
 use crate::widgets::{WidgetLabel, focus_ring, interact_as};
 
-const HEIGHT: f32 = 34.0;
+const ONE_LINE_HEIGHT: f32 = 34.0;
 const TWO_LINES_HEIGHT: f32 = 50.0;
-const COLOR_PATCH: Vec2 = vec2(24.0, 16.0);
+const COLOR_PATCH_SIZE: Vec2 = vec2(24.0, 16.0);
 
 #[derive(Debug, Clone, Copy)]
 pub struct ListEntry<'a> {
@@ -31,7 +31,7 @@ pub struct ListEntry<'a> {
 }
 
 impl<'a> ListEntry<'a> {
-    /// A closed page with only a name.
+    /// An entry for a page that is not open, with only a name.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,
@@ -42,7 +42,7 @@ impl<'a> ListEntry<'a> {
             is_choice: false,
             icon: None,
             patch: None,
-            height: HEIGHT,
+            height: ONE_LINE_HEIGHT,
         }
     }
 
@@ -66,7 +66,7 @@ pub fn entry(ui: &mut Ui, entry: &ListEntry<'_>) -> Response {
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let cut_off = paint(ui, &response, entry);
+    let cut_off = paint_entry(ui, &response, entry);
     focus_ring(ui, &response, sizes::ROW_ROUNDING);
     match cut_off {
         Some(whole) => hover_tip(response, whole),
@@ -75,54 +75,54 @@ pub fn entry(ui: &mut Ui, entry: &ListEntry<'_>) -> Response {
 }
 
 /// Paints an entry. Returns the full text of a line that had to be cut off.
-fn paint<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a str> {
+fn paint_entry<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a str> {
     let (rect, visuals) = (response.rect, ui.visuals());
     let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());
     let gold = visuals.selection.bg_fill;
     let painter = ui.painter();
     if entry.is_chosen && entry.is_choice {
         let fill = visuals.widgets.hovered.weak_bg_fill;
-        let edge = Stroke::new(sizes::CHOSEN_EDGE, gold);
+        let edge = Stroke::new(sizes::CHOSEN_EDGE_WIDTH, gold);
         painter.rect(rect, sizes::ROW_ROUNDING, fill, edge, StrokeKind::Inside);
     } else if entry.is_chosen {
         painter.rect_filled(rect, sizes::ROW_ROUNDING, text);
         text = visuals.window_fill;
         quiet = text;
     } else if response.hovered() {
-        painter.rect_filled(rect, sizes::ROW_ROUNDING, text.gamma_multiply(sizes::TINT));
+        painter.rect_filled(rect, sizes::ROW_ROUNDING, text.gamma_multiply(sizes::TINT_OPACITY));
     }
     let mut pen = Pen::new(painter);
-    let mut room = rect.shrink2(vec2(sizes::TEXT_PADDING, 0.0));
+    let mut room = rect.shrink2(vec2(sizes::INPUT_PADDING, 0.0));
     if let Some(color) = entry.patch {
         let place = Rect::from_center_size(
-            room.left_center() + vec2(COLOR_PATCH.x / 2.0, 0.0),
-            COLOR_PATCH,
+            room.left_center() + vec2(COLOR_PATCH_SIZE.x / 2.0, 0.0),
+            COLOR_PATCH_SIZE,
         );
         let edge = Stroke::new(1.0, text.gamma_multiply(0.35));
         painter.rect(place, 6.0, color, edge, StrokeKind::Inside);
-        room.min.x += COLOR_PATCH.x + 10.0;
+        room.min.x += COLOR_PATCH_SIZE.x + 10.0;
     }
     let is_checked = entry.is_chosen && entry.is_choice && entry.patch.is_none();
     let check = is_checked.then_some((Icon::Check, gold));
     match check.or(entry.icon.map(|icon| (icon, text))) {
         Some((Icon::Left, tone)) => {
-            let center = room.left_center() + vec2(sizes::ICON / 2.0 - 4.0, 0.0);
-            paint::icon(&mut pen, Icon::Left, center, sizes::ICON, tone);
-            room.min.x += sizes::ICON;
+            let center = room.left_center() + vec2(sizes::ICON_SIZE / 2.0 - 4.0, 0.0);
+            paint::icon(&mut pen, Icon::Left, center, sizes::ICON_SIZE, tone);
+            room.min.x += sizes::ICON_SIZE;
         }
         Some((icon, tone)) => {
-            let center = room.right_center() - vec2(sizes::ICON / 2.0, 0.0);
-            paint::icon(&mut pen, icon, center, sizes::ICON, tone);
-            room.max.x -= sizes::ICON + 4.0;
+            let center = room.right_center() - vec2(sizes::ICON_SIZE / 2.0, 0.0);
+            paint::icon(&mut pen, icon, center, sizes::ICON_SIZE, tone);
+            room.max.x -= sizes::ICON_SIZE + 4.0;
         }
         None => {}
     }
     let weight = if entry.is_chosen { TextStyle::semibold } else { TextStyle::regular };
-    let style = weight(sizes::TEXT);
+    let style = weight(sizes::TEXT_SIZE);
     let mut cut_off = None;
     let mut line = |down: f32, whole: &'a str, style: TextStyle, tone| {
         let (words, style) =
-            paint::fitted(pen.painter(), whole, style, sizes::MIN_TEXT, room.width());
+            paint::fit_text(pen.painter(), whole, style, sizes::MIN_TEXT_SIZE, room.width());
         if words != whole {
             cut_off = Some(whole);
         }
@@ -132,7 +132,7 @@ fn paint<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Option<&'a 
     match entry.below {
         Some(below) => {
             line(-9.0, entry.name, style, text);
-            line(10.0, below, TextStyle::regular(sizes::MIN_TEXT), quiet);
+            line(10.0, below, TextStyle::regular(sizes::MIN_TEXT_SIZE), quiet);
         }
         None => line(0.0, entry.name, style, text),
     }

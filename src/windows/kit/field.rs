@@ -4,20 +4,20 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditOutput;
 use egui::{FontSelection, Frame, Key, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
-use super::list::with_label_ui;
+use super::list::labeled_row_ui;
 use super::row::Row;
 use super::sizes;
 use crate::ear;
 use crate::paint::TextStyle;
 
-/// The height from which letters are larger.
-const LARGE_FROM: f32 = 40.0;
-const FOCUSED_EDGE: f32 = 1.5;
+/// From this height of a field on, in points, its letters are larger.
+const LARGE_TEXT_FROM: f32 = 40.0;
+const FOCUSED_EDGE_WIDTH: f32 = 1.5;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Field<'a> {
     pub id: &'a str,
-    /// The text while it is empty.
+    /// The text that is shown while the field is empty.
     pub hint: &'a str,
     pub most_letters: usize,
     pub height: f32,
@@ -42,11 +42,12 @@ impl<'a> Field<'a> {
 }
 
 pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput {
-    let is_large = field.height >= LARGE_FROM;
-    let font = TextStyle::regular(if is_large { sizes::HEADING } else { sizes::TEXT }).font();
+    let is_large = field.height >= LARGE_TEXT_FROM;
+    let font =
+        TextStyle::regular(if is_large { sizes::HEADING_SIZE } else { sizes::TEXT_SIZE }).font();
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
     let above = ((field.height - line) / 2.0).floor() as i8;
-    let [left, right] = field.beside.map(|free| (sizes::TEXT_PADDING + free) as i8);
+    let [left, right] = field.beside.map(|free| (sizes::INPUT_PADDING + free) as i8);
     let margin = Margin { left, right, top: above, bottom: above };
     let width = field.width.min(ui.available_width());
     let well = ui.painter().add(egui::Shape::Noop);
@@ -77,7 +78,7 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     }
     let visuals = ui.visuals();
     let edge = if response.has_focus() {
-        Stroke::new(FOCUSED_EDGE, visuals.selection.bg_fill)
+        Stroke::new(FOCUSED_EDGE_WIDTH, visuals.selection.bg_fill)
     } else if response.hovered() {
         visuals.widgets.hovered.bg_stroke
     } else {
@@ -95,7 +96,7 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
 }
 
 pub fn field_row(ui: &mut Ui, row: &Row<'_>, it: Field<'_>, text: &mut String) -> TextEditOutput {
-    with_label_ui(ui, row, it.width, |ui| {
+    labeled_row_ui(ui, row, it.width, |ui| {
         let shown = field(ui, it, text);
         (shown.response.response.clone(), shown)
     })

@@ -13,7 +13,7 @@ use crate::paint::{Icon, Look};
 /// Draws one of each widget of the kit, at rest.
 pub fn gallery(ui: &mut Ui, look: &Look) {
     let width = ui.available_width();
-    ui.label(strong("Title").size(sizes::TITLE));
+    ui.label(strong("Title").size(sizes::TITLE_SIZE));
     let pages = ["Basic", "Rules", "More"].map(|page| Segment::new(page, page, page));
     segments(ui, "Basic", &pages, Some(width));
     ui.horizontal_wrapped(|ui| {

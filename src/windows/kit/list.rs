@@ -16,26 +16,26 @@ use crate::paint::{self, Icon, Pen};
 use crate::windows::text::wrapped;
 
 /// The space between a setting and its explanation.
-pub const WITHIN_ROW: f32 = 4.0;
+pub const GAP_WITHIN_ROW: f32 = 4.0;
 
 // The width of a closed list, as a share of the line, and of the explanations in an open one, as a
 // share of the window.
-const LIST_SHARE: f32 = 0.4;
+const LIST_WIDTH_SHARE: f32 = 0.4;
 const LIST_WIDTHS: RangeInclusive<f32> = 140.0..=208.0;
-const EXPLANATION_SHARE: f32 = 0.4;
+const EXPLANATION_WIDTH_SHARE: f32 = 0.4;
 const EXPLANATION_WIDTHS: RangeInclusive<f32> = 260.0..=420.0;
-const BELOW_EXPLANATION: f32 = 8.0;
-const OPEN_HEIGHT: f32 = 500.0;
-const FROM_SCREEN_EDGE: f32 = 4.0;
+const GAP_BELOW_EXPLANATION: f32 = 8.0;
+const MAX_OPEN_HEIGHT: f32 = 500.0;
+const SCREEN_MARGIN: f32 = 4.0;
 const CHOICE_HEIGHT: f32 = 28.0;
-const FIX_HEIGHT: f32 = 24.0;
+const FIX_BUTTON_HEIGHT: f32 = 24.0;
 
 #[derive(Debug, Clone)]
 pub struct ListChoice<T> {
     pub value: T,
     pub id: String,
     pub name: String,
-    /// Short name, for a place beside the others.
+    /// A shorter name, for choices that are side by side.
     pub short: Option<String>,
     /// Whether it is one of the usual choices, which are side by side where not all fit.
     pub is_usual: bool,
@@ -60,7 +60,7 @@ impl<T> ListChoice<T> {
         }
     }
 
-    pub(super) fn segment(&self) -> &str {
+    pub(super) fn segment_text(&self) -> &str {
         self.short.as_ref().unwrap_or(&self.name)
     }
 }
@@ -80,7 +80,7 @@ pub struct Fix<T> {
 }
 
 pub fn list_width(ui: &Ui) -> f32 {
-    clamped(ui.available_width() * LIST_SHARE, LIST_WIDTHS)
+    clamped(ui.available_width() * LIST_WIDTH_SHARE, LIST_WIDTHS)
 }
 
 fn clamped(width: f32, limits: RangeInclusive<f32>) -> f32 {
@@ -95,7 +95,7 @@ pub fn list_ui<T>(
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
     let width = list_width(ui);
-    with_label_ui(ui, row, width, |ui| list_button_ui(ui, row.id, shown, width, contents))
+    labeled_row_ui(ui, row, width, |ui| list_button_ui(ui, row.id, shown, width, contents))
 }
 
 /// Draws a list without its name; `shown` is its text while it is closed.
@@ -108,32 +108,32 @@ pub fn list_button_ui<T>(
 ) -> (Response, Option<T>) {
     // The style of a list must not reach the widgets after it.
     let scope = ui.scope(|ui| {
-        look_like_a_list(ui);
+        style_as_list(ui);
         let remembered = ui.make_persistent_id((id, "shows"));
         let was_shown = ui.data(|data| data.get_temp(remembered)).unwrap_or(false);
         let mut is_shown = false;
         let list = ComboBox::from_id_salt(id)
             .width(width)
-            .height(room_beside(ui, id))
+            .height(max_list_height(ui, id))
             .wrap()
-            .icon(chevron)
+            .icon(paint_chevron)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .selected_text(shown)
             .show_ui(ui, |ui| {
                 ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
                 // The arrow keys start from the current value.
-                ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
+                ui.data_mut(|data| data.insert_temp(list_opens_id(), !was_shown));
                 is_shown = true;
                 menu::begin_lines(ui);
                 let chosen = contents(ui);
                 menu::end_lines(ui);
-                ui.data_mut(|data| data.insert_temp(opens(), false));
+                ui.data_mut(|data| data.insert_temp(list_opens_id(), false));
                 if chosen.is_some() {
                     ui.close();
                 }
                 chosen
             });
-        ear::tell_choice(&list.response, shown);
+        ear::set_list_value(&list.response, shown);
         ear::give_author_id(&list.response, id);
         follow_focus(&list.response);
         let popup = Popup::default_response_id(&list.response);
@@ -157,20 +157,20 @@ pub fn list_button_ui<T>(
 
 /// Maximum height of an open list, which opens below or above its button, wherever there is
 /// more room.
-fn room_beside(ui: &Ui, id: &str) -> f32 {
+fn max_list_height(ui: &Ui, id: &str) -> f32 {
     let Some(button) = ui.ctx().read_response(ui.make_persistent_id(IdSalt::new(id))) else {
-        return OPEN_HEIGHT;
+        return MAX_OPEN_HEIGHT;
     };
     let screen = ui.ctx().content_rect();
     let room = (screen.bottom() - button.rect.bottom()).max(button.rect.top() - screen.top());
     let frame = Frame::popup(ui.style()).total_margin().sum().y;
-    OPEN_HEIGHT.min(room - frame - FROM_SCREEN_EDGE)
+    MAX_OPEN_HEIGHT.min(room - frame - SCREEN_MARGIN)
 }
 
 /// Gives the next widgets the size and the corners of a closed list.
-fn look_like_a_list(ui: &mut Ui) {
+fn style_as_list(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = sizes::INPUT_HEIGHT;
-    ui.spacing_mut().button_padding.x = sizes::TEXT_PADDING;
+    ui.spacing_mut().button_padding.x = sizes::INPUT_PADDING;
     let widgets = &mut ui.visuals_mut().widgets;
     let line = widgets.noninteractive.bg_stroke;
     widgets.inactive.bg_stroke = line;
@@ -181,7 +181,7 @@ fn look_like_a_list(ui: &mut Ui) {
     }
 }
 
-fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
+fn paint_chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
     let icon = if is_open { Icon::Up } else { Icon::Down };
     let mut pen = Pen::new(ui.painter());
     paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
@@ -225,13 +225,13 @@ fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// Key of the flag that a list was opened in this frame.
-fn opens() -> Id {
+/// The key of the flag that a list has been opened in this frame.
+fn list_opens_id() -> Id {
     Id::unique("list opens")
 }
 
-/// Draws a row with the input that its name belongs to.
-pub fn with_label_ui<T>(
+/// Draws a row whose name is the label of its input.
+pub fn labeled_row_ui<T>(
     ui: &mut Ui,
     row: &Row<'_>,
     width: f32,
@@ -266,7 +266,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
     ui.spacing_mut().item_spacing.y = 0.0;
     let button = Button::selectable(choice.is_set, &choice.name);
     let mut button = ui.add_enabled(why.is_none(), button);
-    if choice.is_set && ui.data(|data| data.get_temp(opens())).unwrap_or(false) {
+    if choice.is_set && ui.data(|data| data.get_temp(list_opens_id())).unwrap_or(false) {
         button.request_focus();
     }
     follow_focus(&button);
@@ -280,10 +280,10 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
         for line in &lines {
             wrapped(ui, RichText::new(*line).small().weak());
         }
-        ui.add_space(if fixes.is_empty() { 0.0 } else { WITHIN_ROW });
+        ui.add_space(if fixes.is_empty() { 0.0 } else { GAP_WITHIN_ROW });
         fix_buttons(ui, fixes)
     });
-    ui.add_space(if lines.is_empty() { WITHIN_ROW } else { BELOW_EXPLANATION });
+    ui.add_space(if lines.is_empty() { GAP_WITHIN_ROW } else { GAP_BELOW_EXPLANATION });
     if button.clicked() { Some(choice.value.clone()) } else { way }
 }
 
@@ -291,7 +291,7 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     let mut taken = None;
     for fix in fixes {
         let button = Button::new(RichText::new(&fix.name).small()).small().wrap();
-        let button = ui.add(button.min_size(vec2(0.0, FIX_HEIGHT)));
+        let button = ui.add(button.min_size(vec2(0.0, FIX_BUTTON_HEIGHT)));
         ear::give_author_id(&button, &fix.id);
         follow_focus(&button);
         if button.clicked() {
@@ -302,7 +302,7 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
 }
 
 fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
-    let room = ui.ctx().content_rect().width() * EXPLANATION_SHARE;
+    let room = ui.ctx().content_rect().width() * EXPLANATION_WIDTH_SHARE;
     let row = ui.horizontal_top(|ui| {
         let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
         ui.add_space(ui.spacing().button_padding.x);
@@ -316,7 +316,7 @@ fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     row.inner
 }
 
-pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
+pub fn group_heading_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     ui.horizontal_top(|ui| {
         ui.add_space(ui.spacing().button_padding.x);
         ui.label(heading.into().small().weak());
@@ -326,7 +326,7 @@ pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
 /// Draws a row with a switch, disabled if it is refused. Returns whether it was clicked.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
-    with_label_ui(ui, row, switch::SIZE.x, |ui| {
+    labeled_row_ui(ui, row, switch::SWITCH_SIZE.x, |ui| {
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| switch::switch(ui, row.name, is_on));
         ear::give_author_id(&switch, row.id);
         follow_focus(&switch);

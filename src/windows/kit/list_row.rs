@@ -2,19 +2,19 @@
 
 use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
-use super::card::ground;
+use super::card::paint_card_ground;
 use super::sizes;
 use crate::widgets::{WidgetLabel, interact_as};
 
 /// The space at the sides of the contents of a row.
-pub const INSIDE: i8 = 12;
+pub const ROW_PADDING: i8 = 12;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ListRow<'a> {
     pub id: &'a str,
     pub name: &'a str,
     pub is_chosen: bool,
-    /// Whether its edge is then gold. It is not where it holds a golden button.
+    /// Whether its edge is gold while it is chosen; false in a row that holds a golden button.
     pub has_gold_edge: bool,
     pub height: f32,
 }
@@ -46,14 +46,14 @@ pub fn list_row<R>(
         let edge = visuals.widgets.noninteractive.bg_stroke;
         ui.painter().rect(rect, sizes::CARD_ROUNDING, fill, edge, StrokeKind::Inside);
     } else if row.is_chosen || response.hovered() {
-        let edge = ground(ui, &response, row.is_chosen);
+        let edge = paint_card_ground(ui, &response, row.is_chosen);
         ui.painter().rect_stroke(rect, sizes::CARD_ROUNDING, edge, StrokeKind::Inside);
     }
     if !row.is_chosen {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
     }
-    let inside = rect - Margin::symmetric(INSIDE, 0);
+    let inside = rect - Margin::symmetric(ROW_PADDING, 0);
     let id = ui.make_persistent_id(("row", row.id));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));

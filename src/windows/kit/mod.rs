@@ -30,8 +30,8 @@ mod switch;
 mod walk;
 
 pub(super) use crate::widgets::{
-    Button, LARGE_HEIGHT, WidgetLabel, collapsible_row, described, focus_ring, interact_as,
-    text_with_air,
+    Button, LARGE_HEIGHT, WidgetLabel, allocate_described, collapsible_row, focus_ring,
+    interact_as, text_that_fits,
 };
 
 pub(super) use card::{ChoiceCard, card, separator};
@@ -43,11 +43,11 @@ pub(super) use entry::{ListEntry, entry};
 pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
-pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
+pub(super) use list_row::{ListRow, ROW_PADDING, list_row};
 pub(super) use picture::{
     Framing, bones_row, bounds_of, face, hand_picture, line_picture, paint_line,
 };
-pub(super) use place::{at, code, from_left, from_right, ground, scroll};
+pub(super) use place::{at, code, ground, rest_from_left, row_from_right, scroll};
 pub(crate) use question::{QuestionDialog, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};

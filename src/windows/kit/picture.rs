@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 use super::sizes;
 use crate::paint::{self, Face, Look, PaintedBone, Pen, Pose};
 use crate::table::line::Line;
-use crate::widgets::described;
+use crate::widgets::allocate_described;
 
 const MAX_BONE_WIDTH: f32 = 14.0;
 const LINE_MARGIN: f32 = 8.0;
@@ -83,7 +83,7 @@ pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iter
 pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, look: &Look) {
     let whole = hand_width(hand.len(), width).min(ui.available_width());
     let size = vec2(whole, 2.0 * width);
-    let (rect, _) = described(ui, size, Role::Image, "", told);
+    let (rect, _) = allocate_described(ui, size, Role::Image, "", told);
     let poses = bones_row(rect.center(), hand.len(), width, rect.width());
     let bones = poses.zip(hand).map(|(pose, bone)| face(pose, *bone));
     paint::bones(&mut Pen::new(ui.painter()), &bones.collect::<Vec<_>>(), look);

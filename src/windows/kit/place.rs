@@ -15,7 +15,7 @@ pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R
 }
 
 /// Draws a row of this height from its right end to the left.
-pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn row_from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(ui.available_width(), height);
     let layout = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(size, layout, |ui| {
@@ -26,13 +26,13 @@ pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) ->
 }
 
 /// Draws contents in the rest of a row, from its left end.
-pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn rest_from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.with_layout(Layout::left_to_right(Align::Center), contents).inner
 }
 
 /// Draws contents on a background that is as wide as there is room.
 pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT);
+    let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT_OPACITY);
     let frame = Frame::new().fill(fill).corner_radius(sizes::CARD_ROUNDING);
     let shown = frame.inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -2,7 +2,7 @@
 
 use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
-use super::dialog::{DIMMING, paint_ground};
+use super::dialog::{DIMMING_OPACITY, paint_ground};
 use super::sizes;
 use crate::ear;
 use crate::paint::Look;
@@ -28,13 +28,13 @@ pub struct QuestionDialog<'a> {
 pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Option<usize> {
     let mut given = None;
     let shown = Modal::new(Id::unique(question.id))
-        .backdrop_color(Color32::BLACK.gamma_multiply(DIMMING))
-        .frame(Frame::new().inner_margin(Margin::same(sizes::INSIDE as i8)))
+        .backdrop_color(Color32::BLACK.gamma_multiply(DIMMING_OPACITY))
+        .frame(Frame::new().inner_margin(Margin::same(sizes::INNER_MARGIN as i8)))
         .show(ctx, |ui| {
-            let room = ctx.content_rect().width() - 2.0 * (sizes::INSIDE + 16.0);
+            let room = ctx.content_rect().width() - 2.0 * (sizes::INNER_MARGIN + 16.0);
             ui.set_width(room.min(WIDTH));
             let ground = ui.painter().add(Shape::Noop);
-            let title = strong(question.title).size(sizes::TITLE);
+            let title = strong(question.title).size(sizes::TITLE_SIZE);
             wrapped(ui, title);
             for line in question.lines {
                 wrapped(ui, line);
@@ -42,7 +42,7 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
             ui.add_space(8.0);
             // Buttons that do not fit side by side are below each other.
             let whole = ui.available_width();
-            let fit = fit(ui, question, whole);
+            let fit = answers_fit_in_row(ui, question, whole);
             let (size, layout) = if fit {
                 let row = Layout::right_to_left(Align::Center);
                 (vec2(whole, ANSWER_HEIGHT), row)
@@ -55,7 +55,7 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
                 for (place, (id, text)) in question.answers.iter().enumerate() {
                     let least = if fit { 0.0 } else { whole };
                     let button =
-                        Button::primary_if(place == 0, id, text).at_least(least).ui(ui, look);
+                        Button::primary_if(place == 0, id, text).min_width(least).ui(ui, look);
                     has_focus |= button.has_focus();
                     if button.clicked() {
                         given = Some(place);
@@ -66,7 +66,7 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
                     first.request_focus();
                 }
             });
-            let whole = ui.min_rect().expand(sizes::INSIDE);
+            let whole = ui.min_rect().expand(sizes::INNER_MARGIN);
             paint_ground(ui, ground, whole, false, look);
             ear::name_modal(ui, whole, question.title);
         });
@@ -77,7 +77,7 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
 }
 
 /// Whether the answers fit side by side.
-fn fit(ui: &Ui, question: &QuestionDialog<'_>, room: f32) -> bool {
+fn answers_fit_in_row(ui: &Ui, question: &QuestionDialog<'_>, room: f32) -> bool {
     let answers = question.answers.iter().enumerate();
     let widths =
         answers.map(|(place, (id, text))| Button::primary_if(place == 0, id, text).width(ui));

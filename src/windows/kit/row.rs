@@ -9,18 +9,18 @@ use egui::{
 
 use super::sizes;
 use crate::menu::hover_tip;
-use crate::paint::spaced;
+use crate::paint::with_line_height;
 
 const PADDING: f32 = 13.0;
-const CLOSE_PADDING: f32 = 9.0;
-const CHANGED_DOT: f32 = 6.0;
-const BEFORE_DOT: f32 = 12.0;
+const COMPACT_PADDING: f32 = 9.0;
+const CHANGED_DOT_SIZE: f32 = 6.0;
+const GAP_BEFORE_DOT: f32 = 12.0;
 const LINE_GAP: f32 = 2.0;
-const BEFORE_INPUT: f32 = 16.0;
-/// With less room for the name, the input goes below it.
-const MIN_NAME: f32 = 120.0;
-/// If the description would take more lines beside the input, the input goes below it, too.
-const MAX_LINES: usize = 3;
+const GAP_BEFORE_INPUT: f32 = 16.0;
+/// With less width for the name than this, in points, the input is below it.
+const MIN_NAME_WIDTH: f32 = 120.0;
+/// With more lines of the description beside the input than this, the input is below it, too.
+const MAX_DESCRIPTION_LINES: usize = 3;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
@@ -31,13 +31,13 @@ pub struct Row<'a> {
     /// A sentence about it, of 20 words at most.
     pub description: Option<&'a str>,
     pub is_changed: bool,
-    /// Whether it is less high, as one of many; in a wide window its sentence is cut to one line.
-    pub is_close: bool,
+    /// Whether it is lower, as one of many rows; in a wide window its sentence is cut to one line.
+    pub is_compact: bool,
 }
 
 impl<'a> Row<'a> {
     pub const fn new(id: &'a str, name: &'a str) -> Self {
-        Self { id, name, description: None, is_changed: false, is_close: false }
+        Self { id, name, description: None, is_changed: false, is_compact: false }
     }
 }
 
@@ -49,11 +49,11 @@ pub fn row<T>(
     input: impl FnOnce(&mut Ui, &Response) -> T,
 ) -> T {
     let available = ui.available_width();
-    let beside = available - width - BEFORE_INPUT;
+    let beside = available - width - GAP_BEFORE_INPUT;
     let describe = |width: f32| {
         row.description.map(|description| {
             let description = RichText::new(description).weak();
-            if row.is_close {
+            if row.is_compact {
                 let is_narrow = super::is_narrow(ui.ctx());
                 let mode = if is_narrow { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
                 layout(ui, description.small(), mode, width)
@@ -62,11 +62,12 @@ pub fn row<T>(
             }
         })
     };
-    let is_long = |text: &Arc<Galley>| text.rows.len() > MAX_LINES;
+    let is_long = |text: &Arc<Galley>| text.rows.len() > MAX_DESCRIPTION_LINES;
     let is_below =
-        beside < MIN_NAME.min(available) || describe(beside).as_ref().is_some_and(is_long);
+        beside < MIN_NAME_WIDTH.min(available) || describe(beside).as_ref().is_some_and(is_long);
     let name_width = if is_below { available } else { beside };
-    let (padding, between) = if row.is_close { (CLOSE_PADDING, 0.0) } else { (PADDING, LINE_GAP) };
+    let (padding, between) =
+        if row.is_compact { (COMPACT_PADDING, 0.0) } else { (PADDING, LINE_GAP) };
     let name = layout(ui, RichText::new(row.name), TextWrapMode::Wrap, name_width);
     let description = describe(name_width);
     let (name_end, name_height) = (name.size().x, name.size().y);
@@ -95,8 +96,8 @@ pub fn row<T>(
             }
         }
         if row.is_changed {
-            let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);
-            ui.painter().circle_filled(dot, CHANGED_DOT / 2.0, ui.visuals().text_color());
+            let dot = pos2(rect.left() + name_end + GAP_BEFORE_DOT, named.center().y);
+            ui.painter().circle_filled(dot, CHANGED_DOT_SIZE / 2.0, ui.visuals().text_color());
         }
         let (place, flow) = if is_below {
             let below = rect.bottom() - padding - sizes::INPUT_HEIGHT;
@@ -114,5 +115,5 @@ pub fn row<T>(
 
 fn layout(ui: &Ui, text: RichText, mode: TextWrapMode, width: f32) -> Arc<Galley> {
     let style = FontSelection::Style(TextStyle::Body);
-    spaced(ui, text).into_galley(ui, Some(mode), width, style)
+    with_line_height(ui, text).into_galley(ui, Some(mode), width, style)
 }

@@ -19,15 +19,15 @@ use crate::windows::search::TextSearch;
 use words::MessageId;
 use words::msg;
 
-const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
-const CLEAR: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+const FIND_SHORTCUT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
+const CLEAR_SHORTCUT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
-const WIDTH: f32 = 240.0;
-const SHARE_OF_NARROW: f32 = 0.68;
-const ICON: f32 = 16.0;
-const ICON_ROOM: f32 = 22.0;
-const ICON_AT: f32 = 19.0;
-const CLEAR_SIDE: f32 = 28.0;
+const FIELD_WIDTH: f32 = 240.0;
+const NARROW_WIDTH_SHARE: f32 = 0.68;
+const ICON_SIZE: f32 = 16.0;
+const ICON_ROOM_WIDTH: f32 = 22.0;
+const ICON_CENTER_X: f32 = 19.0;
+const CLEAR_BUTTON_SIZE: f32 = 28.0;
 const MAX_LETTERS: usize = 200;
 
 #[derive(Debug, Clone, Copy)]
@@ -69,7 +69,7 @@ impl SearchField {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
             let is_in_front = cx.is_in_front && !menu::is_open(ui.ctx());
-            let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
+            let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND_SHORTCUT));
             let id = format!("{}-open", names.id);
             let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
@@ -80,7 +80,7 @@ impl SearchField {
             return false;
         }
         let room = ui.available_rect_before_wrap();
-        let width = if is_narrow { room.width() * SHARE_OF_NARROW } else { WIDTH };
+        let width = if is_narrow { room.width() * NARROW_WIDTH_SHARE } else { FIELD_WIDTH };
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
@@ -91,16 +91,18 @@ impl SearchField {
     fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
-            self.follow_keys(ui, id);
+            self.handle_keys(ui, id);
         }
         let name = names.name.text();
-        let field =
-            Field { beside: [ICON_ROOM, CLEAR_SIDE], ..Field::new(names.id, &name, MAX_LETTERS) };
+        let field = Field {
+            beside: [ICON_ROOM_WIDTH, CLEAR_BUTTON_SIZE],
+            ..Field::new(names.id, &name, MAX_LETTERS)
+        };
         let field = field_ui(ui, field, &mut self.sought).response.response;
-        let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
+        let glass = field.rect.left_center() + vec2(ICON_CENTER_X, 0.0);
         let tone = ui.visuals().weak_text_color();
-        paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON, tone);
-        let keys = menu::shortcut_text(ui.ctx(), FIND);
+        paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON_SIZE, tone);
+        let keys = menu::shortcut_text(ui.ctx(), FIND_SHORTCUT);
         let field = menu::hover_tip(field, keys).accessible_name(name);
         if std::mem::take(&mut self.wants_keyboard) {
             field.request_focus();
@@ -118,14 +120,14 @@ impl SearchField {
             return false;
         }
         let place = Rect::from_center_size(
-            field.rect.right_center() - vec2(CLEAR_SIDE / 2.0, 0.0),
-            Vec2::splat(CLEAR_SIDE),
+            field.rect.right_center() - vec2(CLEAR_BUTTON_SIZE / 2.0, 0.0),
+            Vec2::splat(CLEAR_BUTTON_SIZE),
         );
         // Escape does the same, so Tab leads from the field to its results.
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));
-        let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(CLEAR));
+        let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(CLEAR_SHORTCUT));
         if clear.clicked() {
             self.sought.clear();
             field.request_focus();
@@ -135,11 +137,11 @@ impl SearchField {
     }
 
     /// Handles the keys that lead to the field, empty it, and lead to its results.
-    fn follow_keys(&mut self, ui: &Ui, field: egui::Id) {
+    fn handle_keys(&mut self, ui: &Ui, field: egui::Id) {
         let is_typing = ui.memory(|memory| memory.has_focus(field));
         let is_seeking = !self.sought.is_empty();
         let (find, down, escape) = ui.input_mut(|input| {
-            let find = input.consume_shortcut(&FIND);
+            let find = input.consume_shortcut(&FIND_SHORTCUT);
             let mut key = |key| input.consume_key(Modifiers::NONE, key);
             let down = is_typing && is_seeking && key(Key::ArrowDown);
             (find, down, is_seeking && key(Key::Escape))

@@ -32,12 +32,13 @@ impl<T> Segment<T> {
     }
 }
 
-pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
-    let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
+pub(super) fn width_of_names<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
+    let widths =
+        names.map(|name| segment_text(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * MARGIN
 }
 
-pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
+pub(super) fn segments_width<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
     let widths = choices.iter().map(|choice| natural_width(ui, choice));
     widths.sum::<f32>() + 2.0 * MARGIN
 }
@@ -45,7 +46,7 @@ pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
 fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
     match choice.letter {
         Some(size) => size + 2.0 * PADDING - 2.0,
-        None => text_of(ui, &choice.name, true, f32::INFINITY).size().x + 2.0 * PADDING,
+        None => segment_text(ui, &choice.name, true, f32::INFINITY).size().x + 2.0 * PADDING,
     }
 }
 
@@ -94,12 +95,12 @@ pub fn segments<T: Copy + PartialEq>(
             pos2(left + width, whole.bottom() - MARGIN),
         );
         left += width;
-        segment(ui, rect, choice, choice.value == set);
+        segment_ui(ui, rect, choice, choice.value == set);
     }
     chosen
 }
 
-fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
+fn segment_ui<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
     let id = ui.make_persistent_id(&choice.id);
     let mut response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| {
@@ -131,14 +132,14 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) {
             let style = FontSelection::Style(egui::TextStyle::Button);
             WidgetText::from(letter).into_galley(ui, None, f32::INFINITY, style)
         }
-        None => text_of(ui, &choice.name, is_set, rect.width() - 2.0),
+        None => segment_text(ui, &choice.name, is_set, rect.width() - 2.0),
     };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter().galley_with_override_text_color(at, galley, tone);
     focus_ring(ui, &response, sizes::INPUT_ROUNDING - MARGIN);
 }
 
-fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
+fn segment_text(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
     let text: WidgetText = if is_set { strong(name).into() } else { name.into() };
     let style = FontSelection::Style(egui::TextStyle::Button);
     text.into_galley(ui, Some(TextWrapMode::Truncate), width, style)

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Response, Ui};
 
-use super::list::{self, Fix, ListChoice, choices_ui, fix_buttons, group_ui};
+use super::list::{self, Fix, ListChoice, choices_ui, fix_buttons, group_heading_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
@@ -17,14 +17,14 @@ const MAX_SEGMENTS: usize = 5;
 const MAX_SEGMENTS_WIDTH: f32 = 364.0;
 const SEGMENTS_SHARE: f32 = 0.6;
 const OTHERS_WIDTH: f32 = 100.0;
-const BEFORE_OTHERS: f32 = 8.0;
-const BELOW_SWATCHES: f32 = 8.0;
+const GAP_BEFORE_OTHERS: f32 = 8.0;
+const GAP_BELOW_SWATCHES: f32 = 8.0;
 const SLIDER_WIDTH: f32 = 244.0;
 const SLIDER_SHARE: f32 = 0.45;
-const SLIDER_ICON: f32 = 36.0;
-const MIN_SLIDER: f32 = 120.0;
+const SLIDER_ICON_WIDTH: f32 = 36.0;
+const MIN_SLIDER_WIDTH: f32 = 120.0;
 /// The sizes of the letters that stand for sizes of text.
-const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
+const LETTER_SIZES: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 
 #[derive(Debug, Clone)]
 pub struct Setting<T> {
@@ -35,9 +35,9 @@ pub struct Setting<T> {
     pub keywords: String,
     pub is_changed: bool,
     pub has_no_effect: bool,
-    pub is_close: bool,
+    pub is_compact: bool,
     pub input: Input<T>,
-    /// Buttons that fix a refusal of the setting itself.
+    /// Buttons that make the setting possible if it is refused.
     pub fixes: Vec<Fix<T>>,
 }
 
@@ -107,7 +107,7 @@ impl<T> Setting<T> {
             keywords: String::new(),
             is_changed: false,
             has_no_effect: false,
-            is_close: false,
+            is_compact: false,
             input,
             fixes: Vec::new(),
         }
@@ -165,7 +165,7 @@ impl<T: Clone> Setting<T> {
             description: Some(self.description.as_str())
                 .filter(|description| !description.is_empty()),
             is_changed: self.is_changed,
-            is_close: self.is_close,
+            is_compact: self.is_compact,
             ..Row::new(&self.id, &self.name)
         }
     }
@@ -186,9 +186,10 @@ impl<T: Clone> Setting<T> {
                 let all: Vec<_> = self.choices().collect();
                 let room = MAX_SEGMENTS_WIDTH.min(ui.available_width() * SEGMENTS_SHARE);
                 if fits(ui, &all, room) {
-                    let width = self.is_close.then_some(room);
+                    let width = self.is_compact.then_some(room);
                     segments_ui(ui, &head, &all, width, false)
-                } else if !usual.is_empty() && fits(ui, &usual, room - OTHERS_WIDTH - BEFORE_OTHERS)
+                } else if !usual.is_empty()
+                    && fits(ui, &usual, room - OTHERS_WIDTH - GAP_BEFORE_OTHERS)
                 {
                     let list = |ui: &mut Ui| {
                         let is_usual = usual.iter().any(|it| it.is_set);
@@ -210,13 +211,13 @@ impl<T: Clone> Setting<T> {
             Input::Swatches(choices) => {
                 row(ui, &head, 0.0, |_, label| ear::give_author_id(label, &self.id));
                 let chosen = swatches(ui, choices, look);
-                ui.add_space(BELOW_SWATCHES);
+                ui.add_space(GAP_BELOW_SWATCHES);
                 chosen
             }
             Input::Volume { steps, at, turned } => {
                 let wide = SLIDER_WIDTH.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
-                    let width = (wide - SLIDER_ICON - 8.0).max(MIN_SLIDER);
+                    let width = (wide - SLIDER_ICON_WIDTH - 8.0).max(MIN_SLIDER_WIDTH);
                     let mut now = *at as u16;
                     let id = format!("{}-volume", self.id);
                     let rail = Rail {
@@ -227,7 +228,7 @@ impl<T: Clone> Setting<T> {
                     };
                     let volume = slider(ui, &rail, &mut now, width);
                     let (called, value) = &steps[usize::from(now).min(steps.len() - 1)];
-                    ear::tell_choice(&volume, called);
+                    ear::set_list_value(&volume, called);
                     let icon = if *at == 0 { Icon::SoundOff } else { Icon::SoundOn };
                     let button = icon_button(ui, look, &self.id, icon, &self.name);
                     if button.clicked() {
@@ -251,15 +252,15 @@ impl<T: Clone> Setting<T> {
 fn fits<T>(ui: &Ui, choices: &[&ListChoice<T>], room: f32) -> bool {
     choices.len() <= MAX_SEGMENTS
         && choices.iter().all(|choice| choice.is_set || choice.refused.is_none())
-        && segments::width(ui, choices.iter().map(|choice| choice.segment())) <= room
+        && segments::width_of_names(ui, choices.iter().map(|choice| choice.segment_text())) <= room
 }
 
 fn segments_of<T>(choices: &[&ListChoice<T>], are_letters: bool) -> (usize, Vec<Segment<usize>>) {
     let all = choices.iter().enumerate().map(|(place, choice)| Segment {
-        letter: LETTERS.get(place).copied().filter(|_| are_letters),
+        letter: LETTER_SIZES.get(place).copied().filter(|_| are_letters),
         tip: choice.explained.clone(),
         spoken: Some(choice.name.clone()),
-        ..Segment::new(place, &choice.id, choice.segment())
+        ..Segment::new(place, &choice.id, choice.segment_text())
     });
     let set = choices.iter().position(|choice| choice.is_set);
     (set.unwrap_or(usize::MAX), all.collect())
@@ -273,7 +274,7 @@ fn segments_ui<T: Clone>(
     are_letters: bool,
 ) -> Option<T> {
     let (set, all) = segments_of(choices, are_letters);
-    let room = width.unwrap_or_else(|| segments::width_of(ui, &all));
+    let room = width.unwrap_or_else(|| segments::segments_width(ui, &all));
     let chosen = row(ui, head, room, |ui, label| {
         ear::give_author_id(label, head.id);
         let chosen = segments(ui, set, &all, width);
@@ -297,10 +298,10 @@ fn segments_and_list_ui<T: Clone>(
 ) -> Option<T> {
     let (set, all) = segments_of(usual, false);
     row(ui, head, room, |ui, label| {
-        ui.spacing_mut().item_spacing.x = BEFORE_OTHERS;
+        ui.spacing_mut().item_spacing.x = GAP_BEFORE_OTHERS;
         let (list, other) = list(ui);
         list.labelled_by(label.id);
-        let width = room - OTHERS_WIDTH - BEFORE_OTHERS;
+        let width = room - OTHERS_WIDTH - GAP_BEFORE_OTHERS;
         let chosen = segments(ui, set, &all, Some(width));
         chosen.map(|place| usual[place].value.clone()).or(other)
     })
@@ -311,9 +312,9 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
     for (place, group) in groups.iter().enumerate() {
         if let Some(heading) = &group.heading {
             if place > 0 {
-                ui.add_space(list::WITHIN_ROW);
+                ui.add_space(list::GAP_WITHIN_ROW);
             }
-            group_ui(ui, heading);
+            group_heading_ui(ui, heading);
         }
         chosen = choices_ui(ui, &group.choices).or(chosen);
     }

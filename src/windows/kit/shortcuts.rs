@@ -8,7 +8,7 @@ use words::MessageId;
 
 /// Draws the golden button, at least this wide. A window has at most one.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
-    Button::primary(id, text).at_least(width).ui(ui, look)
+    Button::primary(id, text).min_width(width).ui(ui, look)
 }
 
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {

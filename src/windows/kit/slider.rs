@@ -2,15 +2,15 @@
 
 use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, pos2, vec2};
 
-use super::switch::knob as knob_color;
+use super::switch::knob_color;
 use crate::ear;
 use crate::widgets::focus_ring;
 
-const HEIGHT: f32 = 28.0;
-const RAIL: f32 = 4.0;
+const SLIDER_HEIGHT: f32 = 28.0;
+const RAIL_HEIGHT: f32 = 4.0;
 const KNOB_RADIUS: f32 = 10.0;
 /// The distance of the knob from the ends, as a share of the height, as in egui's own slider.
-const FROM_ENDS: f32 = 1.0 / 2.5;
+const KNOB_MARGIN_SHARE: f32 = 1.0 / 2.5;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Rail<'a> {
@@ -23,14 +23,14 @@ pub struct Rail<'a> {
 }
 
 pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Response {
-    let rect = ui.allocate_space(vec2(width, HEIGHT)).1;
+    let rect = ui.allocate_space(vec2(width, SLIDER_HEIGHT)).1;
     let scope = ui.make_persistent_id(("slider", rail.id));
     let builder = UiBuilder::new().max_rect(rect).scope_id(scope);
     // The slider is painted here, not by egui.
     let response = ui
         .scope_builder(builder, |ui| {
             ui.multiply_opacity(0.0);
-            ui.spacing_mut().interact_size.y = HEIGHT;
+            ui.spacing_mut().interact_size.y = SLIDER_HEIGHT;
             ui.spacing_mut().slider_width = width;
             ui.add(Slider::new(value, 0..=rail.most).show_value(false))
         })
@@ -40,10 +40,10 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    let inside = rect.shrink2(vec2(FROM_ENDS * HEIGHT, 0.0));
+    let inside = rect.shrink2(vec2(KNOB_MARGIN_SHARE * SLIDER_HEIGHT, 0.0));
     let part = f32::from(*value) / f32::from(rail.most.max(1));
     let knob = pos2(lerp(inside.x_range(), part), rect.center().y);
-    let line = Rect::from_center_size(rect.center(), vec2(rect.width(), RAIL));
+    let line = Rect::from_center_size(rect.center(), vec2(rect.width(), RAIL_HEIGHT));
     let visuals = ui.visuals();
     if rail.colors.is_empty() {
         let well = if visuals.dark_mode {
@@ -52,9 +52,9 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
             visuals.widgets.noninteractive.bg_stroke.color
         };
         let gold = visuals.selection.bg_fill;
-        ui.painter().rect_filled(line, RAIL / 2.0, well);
+        ui.painter().rect_filled(line, RAIL_HEIGHT / 2.0, well);
         let left = line.with_max_x(knob.x);
-        ui.painter().rect_filled(left, RAIL / 2.0, gold);
+        ui.painter().rect_filled(left, RAIL_HEIGHT / 2.0, gold);
     } else {
         ui.painter().add(gradient(line, rail.colors));
     }

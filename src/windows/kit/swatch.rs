@@ -9,18 +9,18 @@ use super::{WidgetLabel, focus_ring, interact_as, sizes};
 use crate::paint::{self, Look, PaintedBone, Pen, Pose, TextStyle, color};
 use engine::Pips;
 
-const SIZE: Vec2 = vec2(72.0, 40.0);
+const CLOTH_SIZE: Vec2 = vec2(72.0, 40.0);
 const ROUNDING: f32 = 8.0;
-const APART: f32 = 104.0;
-const HEIGHT: f32 = 70.0;
+const SWATCH_STEP: f32 = 104.0;
+const SWATCH_HEIGHT: f32 = 70.0;
 const BONE_WIDTH: f32 = 17.0;
-const BONES_APART: f32 = 24.0;
+const BONE_STEP: f32 = 24.0;
 /// The halves of the bones that are shown.
-const HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
+const SHOWN_HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
 /// The ring around the chosen swatch: its distance and its width.
-const RING: (f32, f32) = (3.0, 2.5);
-const NAME: f32 = 13.0;
-const MIN_NAME: f32 = 11.0;
+const RING_GAP_AND_WIDTH: (f32, f32) = (3.0, 2.5);
+const NAME_SIZE: f32 = 13.0;
+const MIN_NAME_SIZE: f32 = 11.0;
 
 #[derive(Debug, Clone, Copy)]
 pub enum Swatch {
@@ -36,13 +36,14 @@ pub fn swatches<T: Clone>(
     choices: &[(ListChoice<T>, Swatch)],
     look: &Look,
 ) -> Option<T> {
-    let columns = ((ui.available_width() / APART) as usize).max(1);
+    let columns = ((ui.available_width() / SWATCH_STEP) as usize).max(1);
     let mut chosen = None;
     for row in choices.chunks(columns) {
-        let whole = ui.allocate_space(vec2(ui.available_width(), HEIGHT)).1;
+        let whole = ui.allocate_space(vec2(ui.available_width(), SWATCH_HEIGHT)).1;
         for (n, (choice, swatch)) in row.iter().enumerate() {
-            let left = whole.left() + APART * n as f32;
-            let rect = Rect::from_min_size(pos2(left, whole.top()), vec2(APART, HEIGHT));
+            let left = whole.left() + SWATCH_STEP * n as f32;
+            let rect =
+                Rect::from_min_size(pos2(left, whole.top()), vec2(SWATCH_STEP, SWATCH_HEIGHT));
             if swatch_ui(ui, rect, choice, *swatch, look) {
                 chosen = Some(choice.value.clone());
             }
@@ -59,8 +60,8 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
         return response.clicked();
     }
     let cloth = Rect::from_center_size(
-        pos2(rect.center().x, rect.top() + 2.0 * RING.0 + SIZE.y / 2.0),
-        SIZE,
+        pos2(rect.center().x, rect.top() + 2.0 * RING_GAP_AND_WIDTH.0 + CLOTH_SIZE.y / 2.0),
+        CLOTH_SIZE,
     );
     let look = match swatch {
         Swatch::Bones(bones) => look.clone().with_bones(bones, look.back),
@@ -68,8 +69,8 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
     };
     let mut pen = Pen::new(ui.painter());
     pen.rect(cloth, ROUNDING, color(look.colors.cloth.middle));
-    let bones = HALVES.iter().zip([-0.5, 0.5]).map(|(halves, aside)| {
-        let center = cloth.center() + vec2(aside * BONES_APART, 0.0);
+    let bones = SHOWN_HALVES.iter().zip([-0.5, 0.5]).map(|(halves, aside)| {
+        let center = cloth.center() + vec2(aside * BONE_STEP, 0.0);
         let pose = Pose::upright(center, BONE_WIDTH);
         match swatch {
             Swatch::Bones(_) => PaintedBone::new(pose, halves.map(|half| Pips::ALL[half])),
@@ -79,15 +80,16 @@ fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, loo
     paint::bones(&mut pen, &bones.collect::<Vec<_>>(), &look);
     let visuals = ui.visuals();
     let (tone, style) = if choice.is_set {
-        (visuals.text_color(), TextStyle::semibold(NAME))
+        (visuals.text_color(), TextStyle::semibold(NAME_SIZE))
     } else {
-        (visuals.weak_text_color(), TextStyle::regular(NAME))
+        (visuals.weak_text_color(), TextStyle::regular(NAME_SIZE))
     };
-    let (name, style) = paint::fitted(ui.painter(), &choice.name, style, MIN_NAME, APART - 4.0);
+    let (name, style) =
+        paint::fit_text(ui.painter(), &choice.name, style, MIN_NAME_SIZE, SWATCH_STEP - 4.0);
     let at = pos2(rect.center().x, rect.bottom() - 6.0);
     pen.text(at, Align::Center, &name, style, tone);
     drop(pen);
-    let (away, width) = RING;
+    let (away, width) = RING_GAP_AND_WIDTH;
     if choice.is_set {
         let ring = Stroke::new(width, visuals.selection.bg_fill);
         ui.painter().rect_stroke(cloth.expand(away), ROUNDING + away, ring, StrokeKind::Middle);

@@ -6,11 +6,11 @@ use egui::{
 
 use crate::widgets::focus_ring;
 
-pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
+pub(super) const SWITCH_SIZE: Vec2 = vec2(44.0, 26.0);
 const KNOB_MARGIN: f32 = 3.5;
 
 pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
+    let (rect, response) = ui.allocate_exact_size(SWITCH_SIZE, Sense::click());
     let is_enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_on, name));
     if ui.is_rect_visible(rect) {
@@ -23,7 +23,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
         } else {
             (visuals.bg_fill, visuals.bg_stroke)
         };
-        let knob = knob(ui.visuals());
+        let knob = knob_color(ui.visuals());
         let round = rect.height() / 2.0;
         ui.painter().rect(rect, round, ground, edge, StrokeKind::Inside);
         let middle = lerp((rect.left() + round)..=(rect.right() - round), way);
@@ -34,7 +34,7 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
     response
 }
 
-/// The color of knobs: the lighter one of a window's text and its ground.
-pub(super) fn knob(visuals: &Visuals) -> Color32 {
+/// The color of knobs: that of the text or of the background of a window, whichever is lighter.
+pub(super) fn knob_color(visuals: &Visuals) -> Color32 {
     if visuals.dark_mode { visuals.text_color() } else { visuals.window_fill }
 }

@@ -9,9 +9,9 @@ use crate::windows::focus;
 /// Makes a button that deletes something, or leads to one, reachable by Tab but not by arrows.
 pub fn only_by_tab(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
-    let walked: Option<Walked> = ctx.data(|data| data.get_temp(walked_id()));
+    let walked: Option<FocusStep> = ctx.data(|data| data.get_temp(focus_step_id()));
     if response.gained_focus()
-        && let Some(Walked { from, by_arrow: true }) = walked
+        && let Some(FocusStep { from, by_arrow: true }) = walked
     {
         response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
         match from {
@@ -25,20 +25,20 @@ pub fn only_by_tab(mut response: Response) -> Response {
 /// The widget with the keyboard in the last frame, and whether an arrow was pressed there:
 /// egui moves the focus in the next frame.
 #[derive(Debug, Clone, Copy)]
-struct Walked {
+struct FocusStep {
     from: Option<Id>,
     by_arrow: bool,
 }
 
 /// Stores the focus and the arrows of this frame, at its end.
-pub fn note_walk(ctx: &Context) {
+pub fn store_focus_step(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
     let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     let by_arrow = ctx.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-    ctx.data_mut(|data| data.insert_temp(walked_id(), Walked { from, by_arrow }));
+    ctx.data_mut(|data| data.insert_temp(focus_step_id(), FocusStep { from, by_arrow }));
 }
 
-fn walked_id() -> Id {
+fn focus_step_id() -> Id {
     Id::unique("walked")
 }
 
@@ -70,18 +70,18 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
 }
 
 /// The visible rows of a list, each with its value.
-pub type Rows<T> = Vec<(T, Response)>;
+pub type ListRows<T> = Vec<(T, Response)>;
 
 /// Lets the keyboard walk through a list. It comes to the chosen row if `takes_focus` is set and
 /// nothing else has it. Returns the value of the row that it has just reached.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
-    rows: &Rows<T>,
+    rows: &ListRows<T>,
     chosen: Option<&T>,
     takes_focus: &mut bool,
 ) -> Option<T> {
     if *takes_focus
-        && focus::is_free(ui)
+        && focus::is_keyboard_free(ui)
         && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
     {
         row.request_focus();

@@ -8,48 +8,49 @@ use egui::{
 };
 
 use super::games::GameChoice;
-use super::picture::Pictures;
+use super::picture::GamePictures;
 use crate::menu::{self, text_tip};
 use crate::paint::theme::strong;
-use crate::paint::{ClothSide, Icon, Look, Pen, color, icon, spaced};
+use crate::paint::{ClothSide, Icon, Look, Pen, color, icon, with_line_height};
 use crate::windows::kit::{self, ChoiceCard, ListEntry};
 use game::profile::GameName;
 
-const GAP: f32 = 8.0;
+const CARD_GAP: f32 = 8.0;
 // A card with its picture above its words.
-const MIN_WIDTH: f32 = 168.0;
+const MIN_CARD_WIDTH: f32 = 168.0;
 const PICTURE_HEIGHT: f32 = 122.0;
 const MIN_WORDS_HEIGHT: f32 = 90.0;
-const BELOW_WORDS: f32 = 12.0;
+const GAP_BELOW_WORDS: f32 = 12.0;
 // A card with its picture beside its words.
-const LOW_HEIGHT: f32 = 72.0;
+const LOW_CARD_HEIGHT: f32 = 72.0;
 const PICTURE_WIDTH: f32 = 108.0;
 const PICTURE_SHARE: f32 = 0.3;
 // A card without a picture.
-const MIN_PLAIN_WIDTH: f32 = 236.0;
-const PLAIN_HEIGHT: f32 = 56.0;
+const MIN_PLAIN_CARD_WIDTH: f32 = 236.0;
+const PLAIN_CARD_HEIGHT: f32 = 56.0;
 // The space between the edge of a card and its words, the height of a line as a multiple of its
 // letters, and the check on the chosen card.
 const MARGIN: f32 = 16.0;
-const LINE_HEIGHT: f32 = 1.3;
-const CHECK: f32 = 26.0;
+const LINE_HEIGHT_FACTOR: f32 = 1.3;
+const CHECK_SIZE: f32 = 26.0;
 
 /// The sizes of the name and the description of a game, and the space between them.
-struct CardText {
+struct CardTextSizes {
     name: f32,
     description: f32,
     between: f32,
 }
 
-const BELOW_PICTURE: CardText = CardText { name: 16.0, description: 14.0, between: 4.0 };
-const ELSEWHERE: CardText = CardText { name: 14.0, description: 13.0, between: 1.0 };
+const TEXT_BELOW_PICTURE: CardTextSizes =
+    CardTextSizes { name: 16.0, description: 14.0, between: 4.0 };
+const OTHER_TEXT: CardTextSizes = CardTextSizes { name: 14.0, description: 13.0, between: 1.0 };
 
 pub(super) struct Cards<'a> {
     pub chosen: GameName,
     pub look: &'a Look,
     pub scrolls_to_chosen: bool,
     pub takes_keyboard: bool,
-    /// The games on another page, which letters choose, too.
+    /// The games on another page, which can also be chosen by typing a letter.
     pub elsewhere: Vec<&'a GameChoice>,
     shown: Vec<(&'a GameChoice, Response)>,
 }
@@ -69,17 +70,17 @@ impl<'a> Cards<'a> {
         }
     }
 
-    pub(super) fn with_pictures_ui(
+    pub(super) fn picture_cards_ui(
         &mut self,
         ui: &mut Ui,
         games: &'a [GameChoice],
-        pictures: &mut Pictures,
+        pictures: &mut GamePictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let least = if is_beside { f32::INFINITY } else { MIN_WIDTH };
+        let least = if is_beside { f32::INFINITY } else { MIN_CARD_WIDTH };
         let columns = columns(ui, least, 4);
         let height = if is_beside {
-            LOW_HEIGHT
+            LOW_CARD_HEIGHT
         } else {
             let room = card_width(ui, columns) - 2.0 * MARGIN;
             let heights = games.iter().map(|game| words_height(ui, game, room));
@@ -90,8 +91,8 @@ impl<'a> Cards<'a> {
             let (picture, words, tick, side) = if is_beside {
                 let width = PICTURE_WIDTH.min(card.width() * PICTURE_SHARE);
                 let (picture, words) = card.split_left_right_at_x(card.left() + width);
-                let words = words.with_max_x(words.right() - CHECK);
-                let tick = pos2(card.right() - MARGIN - CHECK / 2.0, card.center().y);
+                let words = words.with_max_x(words.right() - CHECK_SIZE);
+                let tick = pos2(card.right() - MARGIN - CHECK_SIZE / 2.0, card.center().y);
                 (picture, words, tick, ClothSide::Right)
             } else {
                 let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
@@ -105,9 +106,9 @@ impl<'a> Cards<'a> {
         });
     }
 
-    pub(super) fn plain_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice]) {
-        let columns = columns(ui, MIN_PLAIN_WIDTH, 3);
-        self.grid_ui(ui, games, columns, PLAIN_HEIGHT, &mut |_, _, card| (card, None));
+    pub(super) fn plain_cards_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice]) {
+        let columns = columns(ui, MIN_PLAIN_CARD_WIDTH, 3);
+        self.grid_ui(ui, games, columns, PLAIN_CARD_HEIGHT, &mut |_, _, card| (card, None));
     }
 
     pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice], height: f32) {
@@ -119,7 +120,7 @@ impl<'a> Cards<'a> {
                 ..ListEntry::choice(&game.id, &game.name, is_chosen, height)
             };
             let entry = kit::entry(ui, &entry);
-            self.scroll_to(&entry, is_chosen);
+            self.scroll_to_chosen(&entry, is_chosen);
             self.shown.push((game, entry));
         }
     }
@@ -135,7 +136,7 @@ impl<'a> Cards<'a> {
         let size = vec2(card_width(ui, columns), height);
         for games in games.chunks(columns) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
+                ui.spacing_mut().item_spacing.x = CARD_GAP;
                 for game in games {
                     let is_chosen = game.kind == self.chosen;
                     let card = ChoiceCard {
@@ -152,24 +153,24 @@ impl<'a> Cards<'a> {
                             let [gold, ink] =
                                 [self.look.colors.gold, self.look.colors.on_gold].map(color);
                             let mut pen = Pen::new(ui.painter());
-                            pen.disc(at, CHECK / 2.0, gold);
+                            pen.disc(at, CHECK_SIZE / 2.0, gold);
                             icon(&mut pen, Icon::Check, at, 18.0, ink);
                         }
                     });
                     let card = text_tip(card.response, || game.tip(), None);
-                    self.scroll_to(&card, is_chosen);
+                    self.scroll_to_chosen(&card, is_chosen);
                     if is_chosen && self.takes_keyboard {
                         card.request_focus();
                     }
                     self.shown.push((game, card));
                 }
             });
-            ui.add_space(GAP - ui.spacing().item_spacing.y);
+            ui.add_space(CARD_GAP - ui.spacing().item_spacing.y);
         }
     }
 
     /// Scrolls to a card if it is the chosen one, and the window has just opened.
-    fn scroll_to(&self, card: &Response, is_chosen: bool) {
+    fn scroll_to_chosen(&self, card: &Response, is_chosen: bool) {
         if is_chosen && self.scrolls_to_chosen {
             let at = Some(Align::Center);
             card.scroll_to_me_animation(at, egui::style::ScrollAnimation::none());
@@ -177,7 +178,7 @@ impl<'a> Cards<'a> {
     }
 
     /// The game that was chosen by pointer or keyboard, and whether to play it at once.
-    pub(super) fn done(&self, ui: &Ui) -> (Option<GameName>, bool) {
+    pub(super) fn choice(&self, ui: &Ui) -> (Option<GameName>, bool) {
         let mut done = (None, false);
         for (game, response) in &self.shown {
             if response.clicked() {
@@ -187,13 +188,13 @@ impl<'a> Cards<'a> {
             done.1 |= response.double_clicked();
         }
         if let Some(place) = self.shown.iter().position(|(_, it)| it.has_focus()) {
-            let (chosen, plays) = self.keys(ui, place);
+            let (chosen, plays) = self.handle_keys(ui, place);
             done = (chosen.or(done.0), done.1 || plays);
         }
         done
     }
 
-    pub(super) fn take_keyboard(&self) -> Option<GameName> {
+    pub(super) fn focus_first(&self) -> Option<GameName> {
         let (game, response) = self.shown.first()?;
         response.request_focus();
         Some(game.kind.clone())
@@ -201,7 +202,7 @@ impl<'a> Cards<'a> {
 
     /// Handles keys: arrows lead from card to card, letters to the next game with that initial, and
     /// Enter plays.
-    fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
+    fn handle_keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             return (Some(game.kind.clone()), true);
@@ -211,7 +212,7 @@ impl<'a> Cards<'a> {
         let games = self.shown.iter().map(|(game, _)| *game);
         let games: Vec<&GameChoice> = games.chain(self.elsewhere.iter().copied()).collect();
         let names = games.iter().map(|game| game.name.as_str());
-        let begins_so = menu::by_letters(ui, names, Some(place));
+        let begins_so = menu::next_by_letters(ui, names, Some(place));
         let chosen = begins_so.or(to).map(|to| {
             if let Some((_, response)) = self.shown.get(to) {
                 response.request_focus();
@@ -224,7 +225,7 @@ impl<'a> Cards<'a> {
 
 /// The number of columns that fit, up to a maximum.
 fn columns(ui: &Ui, least: f32, most: usize) -> usize {
-    let fit = (ui.available_width() + GAP) / (least + GAP);
+    let fit = (ui.available_width() + CARD_GAP) / (least + CARD_GAP);
     match (fit as usize).min(most) {
         3 if most == 4 => 2,
         fit => fit.max(1),
@@ -232,7 +233,7 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
 }
 
 fn card_width(ui: &Ui, columns: usize) -> f32 {
-    (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32
+    (ui.available_width() - CARD_GAP * (columns - 1) as f32) / columns as f32
 }
 
 /// The description of a game in letters of this size.
@@ -243,31 +244,34 @@ fn description(
     wrap: TextWrapMode,
     width: f32,
 ) -> Arc<Galley> {
-    let description = spaced(ui, RichText::new(&game.description).weak().size(size));
+    let description = with_line_height(ui, RichText::new(&game.description).weak().size(size));
     description.into_galley(ui, Some(wrap), width, FontSelection::Default)
 }
 
 /// The height of the words below a picture, with the space around them.
 fn words_height(ui: &Ui, game: &GameChoice, width: f32) -> f32 {
-    let CardText { name, description: size, between } = BELOW_PICTURE;
+    let CardTextSizes { name, description: size, between } = TEXT_BELOW_PICTURE;
     let description = description(ui, game, size, TextWrapMode::Wrap, width);
-    MARGIN + name * LINE_HEIGHT + between + description.size().y + BELOW_WORDS
+    MARGIN + name * LINE_HEIGHT_FACTOR + between + description.size().y + GAP_BELOW_WORDS
 }
 
 fn words_ui(ui: &mut Ui, game: &GameChoice, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
-    let is_high = place.height() > LOW_HEIGHT;
-    let CardText { name, description: size, between } =
-        if is_high { BELOW_PICTURE } else { ELSEWHERE };
-    let wrap =
-        if place.height() > PLAIN_HEIGHT { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
+    let is_high = place.height() > LOW_CARD_HEIGHT;
+    let CardTextSizes { name, description: size, between } =
+        if is_high { TEXT_BELOW_PICTURE } else { OTHER_TEXT };
+    let wrap = if place.height() > PLAIN_CARD_HEIGHT {
+        TextWrapMode::Wrap
+    } else {
+        TextWrapMode::Truncate
+    };
     let description = description(ui, game, size, wrap, place.width());
     kit::at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = between;
         ui.add_space(if is_high {
             MARGIN
         } else {
-            (place.height() - description.size().y - name * LINE_HEIGHT) / 2.0
+            (place.height() - description.size().y - name * LINE_HEIGHT_FACTOR) / 2.0
         });
         ui.add(Label::new(strong(&game.name).size(name)).truncate());
         ui.add(Label::new(description));

@@ -7,24 +7,24 @@ use crate::windows::WindowContext;
 use crate::windows::kit::list::{self, ListChoice};
 use crate::windows::kit::{self, Field, sizes};
 use engine::{Level, Name, Rules, Seat, Seating, Seats};
-use game::profile::{Opponent, Opponents, Person, nearest_offered, offered};
+use game::profile::{Opponent, Opponents, Person, nearest_offered, offered_levels};
 use words::Named;
-use words::names::called;
+use words::names::display_name;
 use words::{msg, names, new_game, rules};
 
 /// The id of the list that sets one level for all.
-const ALL: &str = "new-game-all";
+const LEVEL_LIST_ID: &str = "new-game-all";
 const GAP: f32 = 8.0;
 const CHIP_PADDING: f32 = 14.0;
 const MAX_CHIP_WIDTH: f32 = 220.0;
-const MIN_NAME: f32 = 110.0;
+const MIN_NAME_WIDTH: f32 = 110.0;
 // The list beside a name that is being typed, and the space in a list beside its text.
-const LIST_ALONE: f32 = 50.0;
-const BESIDE_LISTED: f32 = 46.0;
+const NARROW_LIST_WIDTH: f32 = 50.0;
+const LIST_TEXT_MARGIN: f32 = 46.0;
 // The word above a seat in a game in pairs.
-const SIDE_SIZE: f32 = 12.0;
-const SIDE_HEIGHT: f32 = 14.0;
-const BELOW_SIDE: f32 = 3.0;
+const SIDE_TEXT_SIZE: f32 = 12.0;
+const SIDE_TEXT_HEIGHT: f32 = 14.0;
+const GAP_BELOW_SIDE: f32 = 3.0;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
@@ -48,9 +48,9 @@ pub(super) struct Chairs {
     are_shown: bool,
 }
 
-/// What one choice can do for all seats.
+/// A choice that applies to all seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum ForAll {
+enum AllSeatsChoice {
     Level(Level),
     Adaptive,
     EachSeat,
@@ -58,14 +58,16 @@ enum ForAll {
 }
 
 impl Chairs {
-    /// The chairs as the settings have them.
+    /// The chairs as in the player's preferences.
     pub(super) fn new(cx: &WindowContext<'_>) -> Self {
         let preferences = cx.session.preferences();
         let opponents = &preferences.opponents;
         let chair = |opponent: &Opponent| match opponent {
             Opponent::Nestor(_) if preferences.adaptive => Chair::Adaptive,
             Opponent::Nestor(level) => Chair::Nestor(*level),
-            Opponent::Person(name) if known(cx).any(|it| it == name) => Chair::Known(name.clone()),
+            Opponent::Person(name) if known_players(cx).any(|it| it == name) => {
+                Chair::Known(name.clone())
+            }
             Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
@@ -78,14 +80,14 @@ impl Chairs {
         if seats == Seats::Two {
             return self.asks_own_name(seats, cx);
         }
-        self.are_shown || self.for_all(seats).is_none()
+        self.are_shown || self.common_level(seats).is_none()
     }
 
     /// The level of all other players, if they are Nestors of one level.
-    fn for_all(&self, seats: Seats) -> Option<ForAll> {
-        let mut levels = self.used(seats).map(|chair| match chair {
-            Chair::Nestor(level) => Some(ForAll::Level(*level)),
-            Chair::Adaptive => Some(ForAll::Adaptive),
+    fn common_level(&self, seats: Seats) -> Option<AllSeatsChoice> {
+        let mut levels = self.used_chairs(seats).map(|chair| match chair {
+            Chair::Nestor(level) => Some(AllSeatsChoice::Level(*level)),
+            Chair::Adaptive => Some(AllSeatsChoice::Adaptive),
             Chair::Known(_) | Chair::Someone(_) => None,
         });
         let first = levels.next()??;
@@ -94,11 +96,11 @@ impl Chairs {
 
     /// Whether the level follows the rating.
     pub(super) fn is_adaptive(&self, seats: Seats) -> bool {
-        self.used(seats).any(|chair| *chair == Chair::Adaptive)
+        self.used_chairs(seats).any(|chair| *chair == Chair::Adaptive)
     }
 
     /// Sets who sits in a chair. If one Nestor's level follows the rating, all do.
-    fn sit(&mut self, place: usize, chosen: Chair) {
+    fn set_chair(&mut self, place: usize, chosen: Chair) {
         for chair in &mut self.others {
             if matches!(
                 (&chosen, &*chair),
@@ -112,8 +114,8 @@ impl Chairs {
 
     /// Whether a level was chosen that is too weak to be offered under these rules, where another
     /// takes its place.
-    pub(super) fn want_weaker(&self, rules: &Rules) -> bool {
-        let chairs = self.others.iter().take(others(rules.seats));
+    pub(super) fn has_too_weak_level(&self, rules: &Rules) -> bool {
+        let chairs = self.others.iter().take(opponent_count(rules.seats));
         chairs.into_iter().any(
             |it| matches!(it, Chair::Nestor(level) if nearest_offered(*level, rules) != *level),
         )
@@ -133,48 +135,54 @@ impl Chairs {
             return self.chip_ui(ui, Seat::ALL[1], rules, width, cx);
         }
         let is_apart = self.has_row(seats, cx);
-        let set = self.for_all(seats).filter(|_| !is_apart);
+        let set = self.common_level(seats).filter(|_| !is_apart);
         let set = set.map(|set| match set {
-            ForAll::Level(level) => ForAll::Level(nearest_offered(level, rules)),
+            AllSeatsChoice::Level(level) => AllSeatsChoice::Level(nearest_offered(level, rules)),
             other => other,
         });
-        let levels = offered(rules).into_iter();
+        let levels = offered_levels(rules).into_iter();
         let levels = levels.map(|level| {
-            let one = ForAll::Level(level);
-            level_choice(ALL, level, one, set == Some(one))
+            let one = AllSeatsChoice::Level(level);
+            level_choice(LEVEL_LIST_ID, level, one, set == Some(one))
         });
-        let adaptive = adaptive_choice(ALL, ForAll::Adaptive, set == Some(ForAll::Adaptive));
+        let adaptive = adaptive_choice(
+            LEVEL_LIST_ID,
+            AllSeatsChoice::Adaptive,
+            set == Some(AllSeatsChoice::Adaptive),
+        );
         let each = msg::NEW_GAME_EACH_SEAT.text();
-        let apart = ListChoice::new(ForAll::EachSeat, "new-game-each-seat", each.clone(), is_apart);
+        let apart =
+            ListChoice::new(AllSeatsChoice::EachSeat, "new-game-each-seat", each.clone(), is_apart);
         let friend = msg::NEW_GAME_SOMEONE.text();
         let friend = ListChoice {
             explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
-            ..ListChoice::new(ForAll::Friend, "new-game-all-someone", friend, false)
+            ..ListChoice::new(AllSeatsChoice::Friend, "new-game-all-someone", friend, false)
         };
         let choices: Vec<_> = levels.chain([adaptive, apart, friend]).collect();
         let shown = match set {
-            Some(ForAll::Level(level)) => level.name(),
-            Some(ForAll::Adaptive) => msg::LEVEL_ADAPTIVE.text(),
+            Some(AllSeatsChoice::Level(level)) => level.name(),
+            Some(AllSeatsChoice::Adaptive) => msg::LEVEL_ADAPTIVE.text(),
             _ => each,
         };
-        let (list, chosen) =
-            list::list_button_ui(ui, ALL, &shown, width, |ui| list::choices_ui(ui, &choices));
+        let (list, chosen) = list::list_button_ui(ui, LEVEL_LIST_ID, &shown, width, |ui| {
+            list::choices_ui(ui, &choices)
+        });
         list.accessible_name(msg::NEW_GAME_OTHERS.text());
         match chosen {
-            Some(ForAll::Level(level)) => {
+            Some(AllSeatsChoice::Level(level)) => {
                 self.are_shown = false;
-                for chair in self.others.iter_mut().take(others(seats)) {
+                for chair in self.others.iter_mut().take(opponent_count(seats)) {
                     *chair = Chair::Nestor(level);
                 }
             }
-            Some(ForAll::Adaptive) => {
+            Some(AllSeatsChoice::Adaptive) => {
                 self.are_shown = false;
                 for chair in &mut self.others {
                     *chair = Chair::Adaptive;
                 }
             }
-            Some(ForAll::EachSeat) => self.are_shown = true,
-            Some(ForAll::Friend) => {
+            Some(AllSeatsChoice::EachSeat) => self.are_shown = true,
+            Some(AllSeatsChoice::Friend) => {
                 let field = self.ask_for_someone(seats);
                 list::request_focus_on(ui.ctx(), &field);
             }
@@ -187,17 +195,18 @@ impl Chairs {
     pub(super) fn ui(&mut self, ui: &mut Ui, rules: &Rules, cx: &WindowContext<'_>) -> bool {
         let seats = rules.seats;
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let (room, others) = (ui.available_width(), others(seats) as f32);
+        let (room, others) = (ui.available_width(), opponent_count(seats) as f32);
         let asks = self.asks_own_name(seats, cx);
-        let own_name = called(cx.session.name());
+        let own_name = display_name(cx.session.name());
         // In a narrow window, two chips are beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
         let (own, each) = if is_narrow {
             [(room - GAP) / 2.0; 2].into()
         } else {
-            let own = paint::text_width(ui.painter(), &own_name, TextStyle::regular(sizes::TEXT));
+            let own =
+                paint::text_width(ui.painter(), &own_name, TextStyle::regular(sizes::TEXT_SIZE));
             let own = (own + CHIP_PADDING).min(room / 4.0);
-            let own = if asks { own.max(MIN_NAME) } else { own };
+            let own = if asks { own.max(MIN_NAME_WIDTH) } else { own };
             let rest = room - own - others * GAP;
             (own, (rest / others).min(MAX_CHIP_WIDTH))
         };
@@ -226,7 +235,7 @@ impl Chairs {
         ui.vertical(|ui| {
             for row in places.chunks(in_row) {
                 if seats == Seats::Partners {
-                    ui.add_space(SIDE_HEIGHT);
+                    ui.add_space(SIDE_TEXT_HEIGHT);
                 }
                 row_ui(ui, row);
             }
@@ -258,19 +267,19 @@ impl Chairs {
                 let name = self.nestor_at(seat, seats, cx);
                 words::list([name.as_str().to_owned(), msg::LEVEL_ADAPTIVE.text()])
             }
-            Chair::Known(name) => called(name),
+            Chair::Known(name) => display_name(name),
             Chair::Someone(_) => String::new(),
         };
         let (mut entered, mut list_width) = (false, width);
         if let Chair::Someone(typed) = &mut self.others[place] {
-            list_width = LIST_ALONE;
+            list_width = NARROW_LIST_WIDTH;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
-            let width = width - LIST_ALONE - GAP;
+            let width = width - NARROW_LIST_WIDTH - GAP;
             entered = name_ui(ui, &id, &label, &default, width, typed);
         }
-        let style = TextStyle::regular(sizes::TEXT);
-        let room = list_width - BESIDE_LISTED;
-        let (shown, _) = paint::fitted(ui.painter(), &shown, style, style.size, room);
+        let style = TextStyle::regular(sizes::TEXT_SIZE);
+        let room = list_width - LIST_TEXT_MARGIN;
+        let (shown, _) = paint::fit_text(ui.painter(), &shown, style, style.size, room);
         let (list, chosen) =
             list::list_button_ui(ui, &id, &shown, list_width, |ui| list::choices_ui(ui, &choices));
         list.accessible_name(new_game::seat(seat, seats));
@@ -278,7 +287,7 @@ impl Chairs {
             if matches!(chosen, Chair::Someone(_)) {
                 list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
-            self.sit(place, chosen);
+            self.set_chair(place, chosen);
         }
         entered
     }
@@ -288,7 +297,7 @@ impl Chairs {
         if !self.has_nestor(seats) {
             self.others[0] = Chair::Nestor(level);
         }
-        let used = self.others.iter_mut().take(others(seats));
+        let used = self.others.iter_mut().take(opponent_count(seats));
         for chair in used.filter(|chair| chair.is_nestor()) {
             *chair = Chair::Nestor(level);
         }
@@ -297,7 +306,7 @@ impl Chairs {
     /// Seats another person in place of the first Nestor. Returns the id of the field for the
     /// name.
     pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
-        let place = self.used(seats).position(Chair::is_nestor);
+        let place = self.used_chairs(seats).position(Chair::is_nestor);
         if let Some(place) = place {
             self.others[place] = Chair::Someone(String::new());
         }
@@ -305,12 +314,12 @@ impl Chairs {
         format!("new-game-seat-{}-name", place + 2)
     }
 
-    fn used(&self, seats: Seats) -> impl Iterator<Item = &Chair> {
-        self.others.iter().take(others(seats))
+    fn used_chairs(&self, seats: Seats) -> impl Iterator<Item = &Chair> {
+        self.others.iter().take(opponent_count(seats))
     }
 
     fn has_nestor(&self, seats: Seats) -> bool {
-        self.used(seats).any(Chair::is_nestor)
+        self.used_chairs(seats).any(Chair::is_nestor)
     }
 
     /// The possible occupants of a seat; the ids of the choices begin with `id`.
@@ -325,7 +334,7 @@ impl Chairs {
             Chair::Nestor(level) => &Chair::Nestor(nearest_offered(*level, rules)),
             other => other,
         };
-        let levels = offered(rules).into_iter().map(|level| {
+        let levels = offered_levels(rules).into_iter().map(|level| {
             let chair = Chair::Nestor(level);
             let is_set = chair == *set;
             level_choice(id, level, chair, is_set)
@@ -335,9 +344,9 @@ impl Chairs {
             ListChoice::new(chair, format!("{id}-{end}"), name, is_set)
         };
         let own = cx.session.name();
-        let known = known(cx)
+        let known = known_players(cx)
             .filter(|name| *name != own)
-            .map(|name| choice(Chair::Known(name.clone()), name.as_str(), called(name)));
+            .map(|name| choice(Chair::Known(name.clone()), name.as_str(), display_name(name)));
         let someone = match set {
             Chair::Someone(typed) => typed.clone(),
             _ => String::new(),
@@ -354,7 +363,7 @@ impl Chairs {
     /// Whether the player must give a name, to be told apart from the other people at the table.
     pub(super) fn asks_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         let is_nameless = *cx.session.name() == Person::nameless();
-        is_nameless && self.used(seats).any(|it| !it.is_nestor())
+        is_nameless && self.used_chairs(seats).any(|it| !it.is_nestor())
     }
 
     /// Whether the player has typed a name. Otherwise they get a stand-in while they play with
@@ -391,12 +400,12 @@ impl Chairs {
 
     /// A free name for a person in this seat who gives none.
     fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
-        let typed = self.used(seats).filter_map(|chair| match chair {
+        let typed = self.used_chairs(seats).filter_map(|chair| match chair {
             Chair::Someone(typed) => Name::new(typed).ok(),
             Chair::Nestor(_) | Chair::Adaptive | Chair::Known(_) => None,
         });
         let own = Name::new(&self.own_name).ok();
-        let taken: Vec<Name> = known(cx).cloned().chain(typed).chain(own).collect();
+        let taken: Vec<Name> = known_players(cx).cloned().chain(typed).chain(own).collect();
         // Different seats get different numbers.
         let mut names = (seat.index() + 1..).step_by(Seat::ALL.len()).map(msg::new_game_player);
         let free = names.find(|name| !taken.iter().any(|it| it.is_same(name)));
@@ -409,7 +418,7 @@ impl Chairs {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(names::bad_name)?;
-        if known(cx).any(|known| known.is_same(name.as_str())) {
+        if known_players(cx).any(|known| known.is_same(name.as_str())) {
             return Err(msg::new_game_known_name(name.as_str()));
         }
         Ok(())
@@ -423,7 +432,7 @@ impl Chairs {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Adaptive => Opponent::Nestor(Level::default()),
                 Chair::Known(name) => Opponent::Person(name.clone()),
-                Chair::Someone(typed) if seat.index() <= others(seats) => {
+                Chair::Someone(typed) if seat.index() <= opponent_count(seats) => {
                     match self.typed_or_default(typed, seat, seats, cx) {
                         Some(name) => Opponent::Person(name),
                         None => continue,
@@ -451,12 +460,12 @@ impl Chairs {
     pub(super) fn problem(&self, wished: &Rules, cx: &WindowContext<'_>) -> Option<String> {
         let seats = wished.seats;
         if let Err(reason) = wished.check() {
-            return Some(rules::impossible(&reason));
+            return Some(rules::why_invalid(&reason));
         }
         if let Err(sentence) = self.check_own_name(seats, cx) {
             return Some(sentence);
         }
-        for chair in self.used(seats) {
+        for chair in self.used_chairs(seats) {
             if let Chair::Someone(typed) = chair
                 && !typed.trim().is_empty()
                 && let Err(reason) = Name::new(typed)
@@ -466,17 +475,17 @@ impl Chairs {
         }
         let player = self.player(seats, cx);
         let seating = self.opponents(seats, cx).seating(&player, seats);
-        called_twice(&seating).map(|name| msg::new_game_same_name(name.as_str()))
+        shared_name(&seating).map(|name| msg::new_game_same_name(name.as_str()))
     }
 }
 
 /// The number of opponents at a table.
-fn others(seats: Seats) -> usize {
+fn opponent_count(seats: Seats) -> usize {
     usize::from(seats.count()) - 1
 }
 
 /// All players of this computer.
-fn known<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
+fn known_players<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
     cx.household.players().iter().map(Person::as_name)
 }
 
@@ -502,18 +511,18 @@ fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> ListChoice
 }
 
 /// The name that two people at the table share.
-fn called_twice(seating: &Seating) -> Option<&Name> {
+fn shared_name(seating: &Seating) -> Option<&Name> {
     let named: Vec<_> = seating.iter().map(|(_, sitter)| sitter.name()).collect();
     let is_second = |n: &usize| named[..*n].iter().any(|it| it.is_same(named[*n].as_str()));
     (0..named.len()).find(is_second).map(|n| named[n])
 }
 
-/// Writes the player's own name, which is nothing to click.
+/// Writes the player's own name, which cannot be clicked.
 fn own_name_ui(ui: &mut Ui, width: f32, name: &str) {
     let size = vec2(width, ui.spacing().interact_size.y);
-    let (rect, _) = kit::described(ui, size, Role::Label, "new-game-seat-1", name);
-    let style = TextStyle::regular(sizes::TEXT);
-    let (name, style) = paint::fitted(ui.painter(), name, style, style.size, width);
+    let (rect, _) = kit::allocate_described(ui, size, Role::Label, "new-game-seat-1", name);
+    let style = TextStyle::regular(sizes::TEXT_SIZE);
+    let (name, style) = paint::fit_text(ui.painter(), name, style, style.size, width);
     let text = ui.visuals().text_color();
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, style.font(), text);
 }
@@ -521,10 +530,10 @@ fn own_name_ui(ui: &mut Ui, width: f32, name: &str) {
 /// Paints above the next chip whether the partner or an opponent sits there. A screen reader hears
 /// it with the name of the seat.
 fn paint_side(ui: &Ui, seat: Seat, width: f32) {
-    let style = TextStyle::regular(SIDE_SIZE);
+    let style = TextStyle::regular(SIDE_TEXT_SIZE);
     let side = new_game::side(seat, Seats::Partners);
-    let (side, style) = paint::fitted(ui.painter(), &side, style, SIDE_SIZE, width);
-    let at = ui.cursor().left_top() - vec2(-CHIP_PADDING, BELOW_SIDE);
+    let (side, style) = paint::fit_text(ui.painter(), &side, style, SIDE_TEXT_SIZE, width);
+    let at = ui.cursor().left_top() - vec2(-CHIP_PADDING, GAP_BELOW_SIDE);
     let color = ui.visuals().text_color();
     ui.painter().text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }

@@ -70,7 +70,7 @@ impl GameDraft {
     }
 
     /// The number of rules in which a game differs from its original.
-    pub(super) fn changes(&self, game: &GameName, set: &Preferences) -> usize {
+    pub(super) fn change_count(&self, game: &GameName, set: &Preferences) -> usize {
         let (original, now) = (self.original(game, set), self.rules_of(game, set));
         let differs = |rule: &Rule| !rule.agrees(&original, &now);
         Rule::ALL.into_iter().filter(differs).count()
@@ -82,7 +82,7 @@ impl GameDraft {
         if game == self.game {
             return;
         }
-        if self.changes(&self.game, set) > 0 || self.rules.claims {
+        if self.change_count(&self.game, set) > 0 || self.rules.claims {
             self.changed.insert(self.game.clone(), self.rules);
         }
         let usual = match &game {
@@ -122,7 +122,7 @@ impl GameDraft {
     }
 
     pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
-        let is_changed = self.changes(&self.game, set) > 0;
+        let is_changed = self.change_count(&self.game, set) > 0;
         self.rules = Preset::for_seats(&self.rules, seats);
         self.seats = seats;
         self.are_seats_set = true;
@@ -131,13 +131,14 @@ impl GameDraft {
         }
     }
 
-    /// Renames the chosen game. Without a name its rules stay.
-    pub(super) fn renamed(&mut self, name: Option<GameName>) {
+    /// Gives the chosen game another name; with `None`, its rules stay, as changes to the nearest
+    /// ready-made game.
+    pub(super) fn rename(&mut self, name: Option<GameName>) {
         self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest_game(&self.rules)));
     }
 
     /// The preferences with which it is played, apart from the players.
-    pub(super) fn wished(&self, set: &Preferences) -> Preferences {
+    pub(super) fn preferences(&self, set: &Preferences) -> Preferences {
         Preferences { rules: self.rules, start: self.start, series: self.series, ..set.clone() }
     }
 }

@@ -1,7 +1,7 @@
-//! Search results beside games: rules, levels, and players.
+//! Search results other than games: rules, levels, and players.
 
 use engine::{Level, Rules, Seats};
-use game::profile::{Rule, offered};
+use game::profile::{Rule, offered_levels};
 use strum::VariantArray as _;
 use words::msg;
 use words::{AbsentGame, Named};
@@ -12,12 +12,12 @@ use crate::windows::search::{TextSearch, best_first};
 pub(super) struct SearchHit {
     pub id: String,
     pub name: String,
-    pub wanted: Wanted,
+    pub wanted: HitTarget,
 }
 
 /// What a search result leads to.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Wanted {
+pub(super) enum HitTarget {
     Seats(Seats),
     Someone,
     Level(Level),
@@ -29,15 +29,17 @@ pub(super) enum Wanted {
 }
 
 /// All results except games, the best first, with the levels of the chosen game.
-pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
-    let seats = Seats::ALL.map(|seats| (texts(seats), Wanted::Seats(seats)));
-    let levels = offered(rules).into_iter().map(|level| (texts(level), Wanted::Level(level)));
-    let rules = Rule::ALL.map(|rule| (texts(rule), Wanted::Rule(rule)));
+pub(super) fn find_other_hits(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
+    let seats = Seats::ALL.map(|seats| (search_texts(seats), HitTarget::Seats(seats)));
+    let levels = offered_levels(rules)
+        .into_iter()
+        .map(|level| (search_texts(level), HitTarget::Level(level)));
+    let rules = Rule::ALL.map(|rule| (search_texts(rule), HitTarget::Rule(rule)));
     let single = [
-        (msg::NEW_GAME_SOMEONE, Wanted::Someone),
-        (msg::WINDOW_NUMBERED, Wanted::Number),
-        (msg::NEW_GAME_SERIES, Wanted::Series),
-        (msg::NEW_GAME_RULES, Wanted::Rules),
+        (msg::NEW_GAME_SOMEONE, HitTarget::Someone),
+        (msg::WINDOW_NUMBERED, HitTarget::Number),
+        (msg::NEW_GAME_SERIES, HitTarget::Series),
+        (msg::NEW_GAME_RULES, HitTarget::Rules),
     ];
     let single = single.map(|(name, wanted)| {
         let texts = [name.name().to_owned(), name.text(), name.keywords()];
@@ -46,7 +48,7 @@ pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
     let all = seats.into_iter().chain(single).chain(levels).chain(rules);
     best_first(all.filter_map(|([id, name, keywords], wanted)| {
         let description = match wanted {
-            Wanted::Rule(rule) => rule.explanation(),
+            HitTarget::Rule(rule) => rule.explanation(),
             _ => String::new(),
         };
         let fit = search.find(&name, &[description], &keywords)?;
@@ -56,11 +58,11 @@ pub(super) fn found(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
 }
 
 /// Games that are searched for by name and are not in the program.
-pub(super) fn absent(search: &TextSearch) -> Vec<AbsentGame> {
+pub(super) fn absent_games(search: &TextSearch) -> Vec<AbsentGame> {
     let all = AbsentGame::VARIANTS.iter().copied();
     all.filter(|it| search.names_one_of(&it.keywords())).collect()
 }
 
-fn texts(it: impl Named) -> [String; 3] {
+fn search_texts(it: impl Named) -> [String; 3] {
     [it.message_id(), it.name(), it.keywords()]
 }

@@ -9,12 +9,13 @@ use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
 // The games with a picture, and those in a language in which games in pairs come first.
-const PICTURED: [Preset; 4] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
-const PICTURED_AFTER_PAIRS: [Preset; 4] =
+const PICTURED_GAMES: [Preset; 4] =
+    [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
+const PICTURED_PAIRS_FIRST: [Preset; 4] =
     [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];
 
 /// The number of games played lately that stand before the others.
-const LATELY: usize = 4;
+const MAX_RECENT: usize = 4;
 
 #[derive(Debug)]
 pub(super) struct GameChoices {
@@ -70,11 +71,14 @@ impl GameChoice {
 
 /// All games for the chosen number of players.
 pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
-    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, cx);
+    let ready_made = |preset: Preset| game_choice(GameName::ReadyMade(preset), draft, cx);
     let groups = new_game::groups();
-    let pictured =
-        if groups.first() == Some(&PresetGroup::Pairs) { PICTURED_AFTER_PAIRS } else { PICTURED };
-    let lately = lately(&pictured, cx);
+    let pictured = if groups.first() == Some(&PresetGroup::Pairs) {
+        PICTURED_PAIRS_FIRST
+    } else {
+        PICTURED_GAMES
+    };
+    let lately = recent_games(&pictured, cx);
     let groups = groups.into_iter().map(|group| {
         let others = Preset::ALL.into_iter();
         let is_above = |it: &Preset| pictured.contains(it) || lately.contains(it);
@@ -82,7 +86,7 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
         GameGroup { heading: group.name(), games: others.map(ready_made).collect() }
     });
     let own = cx.session.preferences().own_games.iter();
-    let own = own.map(|own| game(GameName::Own(own.name.clone()), draft, cx));
+    let own = own.map(|own| game_choice(GameName::Own(own.name.clone()), draft, cx));
     let own = GameGroup { heading: msg::NEW_GAME_YOUR_GAMES.text(), games: own.collect() };
     let recent = lately.iter().map(|preset| ready_made(*preset)).collect();
     let recent = GameGroup { heading: msg::NEW_GAME_LATELY.text(), games: recent };
@@ -92,7 +96,7 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
 }
 
 /// The ready-made games played lately, apart from those with a picture, the last one first.
-fn lately(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
+fn recent_games(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
     let mut lately = Vec::new();
     for game in cx.session.history().games().iter().rev() {
         if let GameName::ReadyMade(preset) = game.kind.game
@@ -101,7 +105,7 @@ fn lately(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
         {
             lately.push(preset);
         }
-        if lately.len() == LATELY {
+        if lately.len() == MAX_RECENT {
             break;
         }
     }
@@ -110,7 +114,7 @@ fn lately(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
 
 /// The games that match, the best first. The games nearest to a game that the program lacks come
 /// before all others.
-pub(super) fn found(
+pub(super) fn find_games(
     search: &TextSearch,
     all: GameChoices,
     absent: &[AbsentGame],
@@ -134,18 +138,18 @@ pub(super) fn found(
     }))
 }
 
-fn game(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice {
+fn game_choice(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice {
     let set = cx.session.preferences();
     let played = draft.rules_of(&game, set);
-    let changes = draft.changes(&game, set);
+    let changes = draft.change_count(&game, set);
     let description = match (played.check(), &game) {
-        (Err(reason), _) => rules::impossible(&reason),
+        (Err(reason), _) => rules::why_invalid(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
-        (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
+        (Ok(()), GameName::ReadyMade(preset)) => new_game::short_description(*preset, &played),
         (Ok(()), _) => rules::described_by_nearest_game(&played),
     };
     let results = match set.name_of(&played) {
-        GameName::Unnamed => cx.session.history().of_unnamed(&played),
+        GameName::Unnamed => cx.session.history().results_of_unnamed(&played),
         named => cx.session.tally().of_game(&named),
     };
     let id = match &game {
@@ -154,7 +158,7 @@ fn game(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice
         GameName::Unnamed => "game-unnamed".to_owned(),
     };
     let explanation = match &game {
-        GameName::ReadyMade(preset) => Some(rules::preset_by(*preset, &played)),
+        GameName::ReadyMade(preset) => Some(rules::preset_description(*preset, &played)),
         GameName::Own(_) | GameName::Unnamed => None,
     };
     GameChoice {

@@ -11,5 +11,5 @@ mod picture;
 mod rules;
 mod window;
 
-pub(super) use number::FIELD as NUMBER_FIELD;
+pub(super) use number::NUMBER_FIELD_ID;
 pub(super) use window::NewGameWindow;

@@ -12,9 +12,9 @@ use crate::windows::text;
 use game::session::Deals;
 use words::msg;
 
-pub(in crate::windows) const FIELD: &str = "numbered-number";
-const WIDTH: f32 = 180.0;
-const ICON_ROOM: f32 = 36.0;
+pub(in crate::windows) const NUMBER_FIELD_ID: &str = "numbered-number";
+const FIELD_WIDTH: f32 = 180.0;
+const ICON_ROOM_WIDTH: f32 = 36.0;
 /// With more digits, a number may be too large. More can be typed, so that a longer number is
 /// refused and not cut off.
 const MAX_DIGITS: usize = 19;
@@ -40,22 +40,25 @@ impl NumberField {
     /// Draws the row with the field. Returns whether Enter was pressed in it.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) -> bool {
         let (name, hint) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_HINT.text());
-        let row =
-            Row { is_changed: !self.typed.is_empty(), is_close: true, ..Row::new(FIELD, &name) };
+        let row = Row {
+            is_changed: !self.typed.is_empty(),
+            is_compact: true,
+            ..Row::new(NUMBER_FIELD_ID, &name)
+        };
         let field = Field {
-            width: WIDTH,
-            beside: [0.0, ICON_ROOM],
-            ..Field::new(FIELD, &hint, MAX_LETTERS)
+            width: FIELD_WIDTH,
+            beside: [0.0, ICON_ROOM_WIDTH],
+            ..Field::new(NUMBER_FIELD_ID, &hint, MAX_LETTERS)
         };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = tip(field.response.response, msg::TIP_NUMBERED, None);
-        let icon = field.rect.with_min_x(field.rect.right() - ICON_ROOM);
+        let icon = field.rect.with_min_x(field.rect.right() - ICON_ROOM_WIDTH);
         let another =
             kit::at(ui, icon, |ui| kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER));
         if another.clicked() {
             self.typed = cx.seeds.number().to_string();
         }
-        focus_when_drawn(ui, &field, FIELD);
+        focus_when_drawn(ui, &field, NUMBER_FIELD_ID);
         let entered = kit::is_entered(ui, &field);
         if entered && self.number().is_err() {
             // An invalid number is corrected before anything else.

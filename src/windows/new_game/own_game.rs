@@ -18,7 +18,7 @@ const FIELD_WIDTH: f32 = 220.0;
 
 #[derive(Debug, Default)]
 pub(super) struct OwnGames {
-    /// The name being typed, and the game to rename, if it is for one.
+    /// The name being typed, and the game to rename; `None` if a new one is saved.
     typed: Option<(String, Option<Name>)>,
     opens: bool,
     deleted: Option<OwnGame>,
@@ -33,10 +33,10 @@ impl OwnGames {
         }
         let set = cx.session.preferences();
         let look = cx.look;
-        let changes = draft.changes(&draft.game, set);
+        let changes = draft.change_count(&draft.game, set);
         let is_own = matches!(draft.game, GameName::Own(_));
         let (mut saves, mut renames, mut deletes) = (false, false, false);
-        kit::from_right(ui, 28.0, |ui| {
+        kit::row_from_right(ui, 28.0, |ui| {
             if changes > 0 {
                 saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
                 let reset = kit::link_named(ui, look, msg::NEW_GAME_RESET);
@@ -49,8 +49,8 @@ impl OwnGames {
                 let rename = kit::link(ui, look, "settings-rename", &msg::RENAME.text());
                 renames = kit::only_by_tab(rename).clicked();
             }
-            kit::from_left(ui, |ui| {
-                let name = strong(rules::game(&draft.game)).size(sizes::TITLE);
+            kit::rest_from_left(ui, |ui| {
+                let name = strong(rules::game(&draft.game)).size(sizes::TITLE_SIZE);
                 ui.add(Label::new(name).truncate());
                 if changes > 0 {
                     ui.add(Label::new(msg::new_game_changes(changes)).truncate());
@@ -72,13 +72,13 @@ impl OwnGames {
             let mut kept = set.clone();
             kept.delete_own_game(name.as_str());
             cx.push(GameCommand::SetPreferences(Box::new(kept)));
-            draft.renamed(None);
+            draft.rename(None);
         }
         self.deleted_ui(ui, cx);
         text::quiet(
             ui,
             match &draft.game {
-                GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
+                GameName::ReadyMade(preset) => rules::preset_description(*preset, &draft.rules),
                 GameName::Own(_) | GameName::Unnamed => {
                     rules::described_by_nearest_game(&draft.rules)
                 }
@@ -99,7 +99,7 @@ impl OwnGames {
         if is_back {
             let set = cx.session.preferences();
             let mut kept = Preferences { rules: own.rules, ..set.clone() };
-            if kept.keep_own_game(own.name.as_str()).is_ok() {
+            if kept.save_own_game(own.name.as_str()).is_ok() {
                 kept.rules = set.rules;
                 cx.push(GameCommand::SetPreferences(Box::new(kept)));
             }
@@ -128,7 +128,7 @@ impl OwnGames {
             // Tried on a copy, so that the reason is known before the button is pressed.
             let refused = match renamed {
                 Some(from) => kept.rename_own_game(from.as_str(), typed),
-                None => kept.keep_own_game(typed),
+                None => kept.save_own_game(typed),
             };
             let taken = match &refused {
                 Err(NameRefused::Taken(name)) if renamed.is_none() => Some(name.clone()),
@@ -152,7 +152,7 @@ impl OwnGames {
                     kept.replace_own_game(name.as_str()).ok();
                 }
                 let name = taken.or_else(|| Name::new(typed).ok());
-                draft.renamed(name.map(GameName::Own));
+                draft.rename(name.map(GameName::Own));
                 kept.rules = set.rules;
                 cx.push(GameCommand::SetPreferences(Box::new(kept)));
                 done = true;

@@ -11,14 +11,14 @@ use engine::{Preset, Seats};
 use words::msg;
 
 /// The picture at its original size.
-const SIZE: Vec2 = vec2(212.0, 152.0);
+const PICTURE_SIZE: Vec2 = vec2(212.0, 152.0);
 const MARGIN: f32 = 8.0;
 const MAX_BONE_WIDTH: f32 = 21.0;
-const SMALL_BONE: f32 = 14.0;
-/// Smaller pictures have no words.
+const SMALL_BONE_WIDTH: f32 = 14.0;
+/// A picture at a smaller scale than this has no words.
 const MIN_SCALE_WITH_WORDS: f32 = 0.7;
 /// The bones face down in the heap, and the one being taken from it: place and angle of each.
-const HEAP: [(f32, f32, f32); 9] = [
+const HEAP_POSES: [(f32, f32, f32); 9] = [
     (32.0, 38.0, 0.42),
     (73.0, 36.0, 0.55),
     (98.0, 34.0, 0.62),
@@ -29,22 +29,22 @@ const HEAP: [(f32, f32, f32); 9] = [
     (98.0, 96.0, -0.42),
     (137.0, 92.0, -0.6),
 ];
-const TAKEN: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
+const TAKEN_BONE: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
 /// The hands round a table of four.
-const HANDS: [(f32, f32, f32); 4] = [
+const HAND_POSES: [(f32, f32, f32); 4] = [
     (106.0, 22.0, 0.0),
     (106.0, 130.0, 0.0),
-    (24.0, 76.0, Pose::LYING),
-    (188.0, 76.0, Pose::LYING),
+    (24.0, 76.0, Pose::LYING_ANGLE),
+    (188.0, 76.0, Pose::LYING_ANGLE),
 ];
 
 /// The pictures of games, whose tables are laid out once.
 #[derive(Debug, Default)]
-pub struct Pictures {
+pub struct GamePictures {
     tables: BTreeMap<&'static str, ExampleTable>,
 }
 
-impl Pictures {
+impl GamePictures {
     /// Paints the special feature of a game on cloth, whose corners at the `square` side are
     /// square.
     pub(super) fn paint(
@@ -56,13 +56,13 @@ impl Pictures {
         look: &Look,
     ) {
         paint::cloth(pen, rect, sizes::CARD_ROUNDING, Some(square), look);
-        let scale = (rect.size() / SIZE).min_elem();
-        let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - SIZE / 2.0);
+        let scale = (rect.size() / PICTURE_SIZE).min_elem();
+        let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - PICTURE_SIZE / 2.0);
         if preset == Preset::TheDrawGame {
             let pose =
                 |(x, y, angle)| Pose { angle, ..Pose::upright(at(x, y), MAX_BONE_WIDTH * scale) };
-            let mut bones: Vec<_> = HEAP.map(|it| PaintedBone::back(pose(it))).into();
-            let (taken, place) = TAKEN;
+            let mut bones: Vec<_> = HEAP_POSES.map(|it| PaintedBone::back(pose(it))).into();
+            let (taken, place) = TAKEN_BONE;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
             bones.push(face(pose(place), taken));
             paint::bones(pen, &bones, look);
@@ -84,19 +84,19 @@ impl Pictures {
             Preset::Draw => {
                 let backs = [142.0, 157.0, 172.0, 187.0].map(|x| at(x, 30.0));
                 let backs =
-                    backs.map(|at| PaintedBone::back(Pose::upright(at, SMALL_BONE * scale)));
+                    backs.map(|at| PaintedBone::back(Pose::upright(at, SMALL_BONE_WIDTH * scale)));
                 paint::bones(pen, &backs, look);
                 return;
             }
             Preset::LatinPartners => {
-                let backs = HANDS.iter().flat_map(|(x, y, angle)| {
-                    let beside = [-1.1, 0.0, 1.1].map(|step| step * SMALL_BONE);
+                let backs = HAND_POSES.iter().flat_map(|(x, y, angle)| {
+                    let beside = [-1.1, 0.0, 1.1].map(|step| step * SMALL_BONE_WIDTH);
                     beside.map(|beside| {
                         let (x, y) =
                             if *angle == 0.0 { (x + beside, *y) } else { (*x, y + beside) };
                         PaintedBone::back(Pose {
                             angle: *angle,
-                            ..Pose::upright(at(x, y), SMALL_BONE * scale)
+                            ..Pose::upright(at(x, y), SMALL_BONE_WIDTH * scale)
                         })
                     })
                 });
@@ -109,7 +109,7 @@ impl Pictures {
         if scale >= MIN_SCALE_WITH_WORDS {
             let width = paint::name_pill_width(pen.painter(), &pill);
             // In a small picture there is no room in the upper corner.
-            let at = if rect.width() < SIZE.x - 4.0 {
+            let at = if rect.width() < PICTURE_SIZE.x - 4.0 {
                 rect.right_bottom() + vec2(-10.0 - width, -22.0)
             } else {
                 rect.right_top() + vec2(-18.0 - width, 28.0)

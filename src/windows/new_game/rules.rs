@@ -9,11 +9,11 @@ use crate::windows::WindowContext;
 use crate::windows::change::Change;
 use crate::windows::kit::list::ListChoice;
 use crate::windows::kit::{Input, Setting, separator};
-use crate::windows::rules::{MAIN, RuleRows};
+use crate::windows::rules::{MAIN_RULES, RuleRows};
 use game::profile::{Preferences, Rule, SeriesLength};
 use words::{msg, series};
 
-pub(super) const SERIES: &str = "new-game-series";
+pub(super) const SERIES_ID: &str = "new-game-series";
 
 /// The page with the rules of the chosen game, and its unfinished input.
 #[derive(Debug, Default)]
@@ -24,7 +24,7 @@ pub(super) struct RulesPage {
 }
 
 impl RulesPage {
-    pub(super) fn target(&self, draft: &GameDraft, set: &Preferences) -> Setting<Change> {
+    pub(super) fn target_setting(&self, draft: &GameDraft, set: &Preferences) -> Setting<Change> {
         let base = draft.original(&draft.game, set);
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
@@ -49,14 +49,14 @@ impl RulesPage {
         let base = draft.original(&draft.game, set);
         let mut rules = draft.rules;
         let mut entered = false;
-        for rule in MAIN {
+        for rule in MAIN_RULES {
             self.rows.rule_ui(ui, cx.look, rule, &mut rules, &base);
             if rule == Rule::Target {
                 entered = self.number.ui(ui, cx);
                 separator(ui);
             }
         }
-        draft.series = series(draft).ui(ui, cx.look).unwrap_or(draft.series);
+        draft.series = series_setting(draft).ui(ui, cx.look).unwrap_or(draft.series);
         self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
             draft.set_rules(rules, set);
@@ -65,7 +65,7 @@ impl RulesPage {
     }
 }
 
-fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
+fn series_setting(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
     let seats = draft.rules.seats;
     let name = |length: Option<SeriesLength>| {
         length.map_or_else(|| msg::SERIES_NONE.text(), |length| series::length(length, seats))
@@ -73,10 +73,15 @@ fn series(draft: &GameDraft) -> Setting<Option<SeriesLength>> {
     let lengths = std::iter::once(None).chain(SeriesLength::ALL.map(Some));
     let choices = lengths.map(|length| {
         let games = length.map_or(1, SeriesLength::games);
-        ListChoice::new(length, format!("{SERIES}-{games}"), name(length), length == draft.series)
+        ListChoice::new(
+            length,
+            format!("{SERIES_ID}-{games}"),
+            name(length),
+            length == draft.series,
+        )
     });
     let input = Input::choice(name(draft.series), choices.collect());
     let says = msg::NEW_GAME_SERIES_SAYS.text();
-    let setting = Setting::new(SERIES, msg::NEW_GAME_SERIES.text(), says, input);
-    Setting { is_close: true, ..setting.changed(draft.series.is_some()) }
+    let setting = Setting::new(SERIES_ID, msg::NEW_GAME_SERIES.text(), says, input);
+    Setting { is_compact: true, ..setting.changed(draft.series.is_some()) }
 }

@@ -5,16 +5,16 @@ use egui::{Key, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 use super::cards::Cards;
 use super::chairs::Chairs;
 use super::draft::GameDraft;
-use super::found::{SearchHit, Wanted, absent, found};
+use super::found::{HitTarget, SearchHit, absent_games, find_other_hits};
 use super::games::{self, GameChoice, GameChoices, GameGroup};
-use super::number::FIELD;
-use super::picture::Pictures;
-use super::rules::{RulesPage, SERIES};
+use super::number::NUMBER_FIELD_ID;
+use super::picture::GamePictures;
+use super::rules::{RulesPage, SERIES_ID};
 use crate::command::{FileCommand, GameCommand};
 use crate::ear;
 use crate::menu::{ENTER, hover_tip, tip};
 use crate::paint::theme::strong;
-use crate::paint::{Icon, On, Pen, icon};
+use crate::paint::{Icon, Pen, Surface, icon};
 use crate::widgets::Button;
 use crate::windows::change::Change;
 use crate::windows::command_search::{self, hits_ui};
@@ -31,9 +31,9 @@ use words::{msg, points, rules};
 
 // The list of games beside the rules.
 const GAMES_WIDTH: f32 = 224.0;
-const BESIDE_GAMES: f32 = 20.0;
+const GAP_BESIDE_GAMES: f32 = 20.0;
 const GAME_HEIGHT: f32 = 32.0;
-/// The width from which the footer is one row.
+/// From this width on, in points, the footer is one row.
 const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
@@ -42,22 +42,22 @@ const OPPONENT_WIDTH: f32 = 176.0;
 /// The width of the list of opponents in a footer narrower than `ROOMY_FOOT_FROM`.
 const TIGHT_OPPONENT_WIDTH: f32 = 132.0;
 const ROOMY_FOOT_FROM: f32 = 820.0;
-const CAPTION: f32 = 16.0;
-const ABOVE_HEADING: f32 = 14.0;
-const BELOW_HEADING: f32 = 4.0;
+const CAPTION_HEIGHT: f32 = 16.0;
+const GAP_ABOVE_HEADING: f32 = 14.0;
+const GAP_BELOW_HEADING: f32 = 4.0;
 const INPUT_GAP: f32 = 8.0;
 const PART_GAP: f32 = 14.0;
 /// The share of a narrow footer that the number of players takes beside the points.
-const SEATS_SHARE: f32 = 0.64;
-const ABOVE_PART: f32 = 12.0;
+const SEATS_WIDTH_SHARE: f32 = 0.64;
+const GAP_ABOVE_PART: f32 = 12.0;
 const FOUND_GAP: f32 = 8.0;
 /// The space for the focus ring in a scroll area.
-const ABOVE_FIRST: f32 = 4.0;
+const GAP_ABOVE_FIRST: f32 = 4.0;
 
 /// For how many frames to scroll to the chosen game, until the contents have their full height.
-const FRAMES_TO_CHOSEN: u8 = 4;
+const SCROLL_FRAMES: u8 = 4;
 
-const SEARCH: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GAME_SEARCH };
+const SEARCH_FIELD: FieldNames = FieldNames { id: "new-game-search", name: msg::NEW_GAME_SEARCH };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum NewGamePage {
@@ -75,7 +75,7 @@ pub struct NewGameWindow {
     chairs: Chairs,
     page: NewGamePage,
     rules: RulesPage,
-    pictures: Pictures,
+    pictures: GamePictures,
     search: SearchField,
     is_entered: bool,
     plays: bool,
@@ -84,14 +84,14 @@ pub struct NewGameWindow {
     /// Whether a search shows games without the chosen one, and nothing was set by it: then nothing
     /// is played.
     is_chosen_hidden: bool,
-    fresh: Fresh,
+    fresh: PageOpening,
     /// For how many more frames to scroll to the chosen game.
     frames_to_chosen: u8,
 }
 
 /// How the page came to be shown, which decides whether it takes the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Fresh {
+enum PageOpening {
     /// It was seen before.
     #[default]
     No,
@@ -104,14 +104,14 @@ enum Fresh {
 }
 
 impl Window for NewGameWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         self.draft = GameDraft::new(cx.session.preferences());
         self.chairs = Chairs::new(cx);
         self.page = NewGamePage::Games;
         self.rules = RulesPage::default();
         self.search.clear();
-        self.fresh = Fresh::Opened;
-        self.frames_to_chosen = FRAMES_TO_CHOSEN;
+        self.fresh = PageOpening::Opened;
+        self.frames_to_chosen = SCROLL_FRAMES;
     }
 
     fn keeps_escape(&self) -> bool {
@@ -119,10 +119,12 @@ impl Window for NewGameWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog =
-            Dialog { scrolls: false, ..Dialog::high(msg::WINDOW_NEW_GAME, sizes::LARGE_DIALOG) };
+        let dialog = Dialog {
+            scrolls: false,
+            ..Dialog::high(msg::WINDOW_NEW_GAME, sizes::LARGE_DIALOG_SIZE)
+        };
         dialog.show(ui, cx, |dialog| {
-            self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH, cx));
+            self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
             dialog.footer(|ui, cx| self.footer(ui, cx));
         });
@@ -132,30 +134,30 @@ impl Window for NewGameWindow {
 impl NewGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let wanted = row::pending_focus(ui.ctx());
-        if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
+        if wanted.is_some_and(|wanted| wanted == NUMBER_FIELD_ID || rule_of(&wanted).is_some()) {
             self.page = NewGamePage::Rules;
         }
         let all = games::all(&self.draft, cx);
         self.is_chosen_hidden = false;
         if let Some(search) = self.search.query() {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
-                let absent = absent(&search);
-                let games = games::found(&search, all, &absent);
-                let beside = found(&search, &self.draft.rules);
+                let absent = absent_games(&search);
+                let games = games::find_games(&search, all, &absent);
+                let beside = find_other_hits(&search, &self.draft.rules);
                 let is_nothing = games.is_empty() && beside.is_empty();
                 let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
                 self.is_chosen_hidden = !games.is_empty()
                     && !games.iter().any(is_chosen)
                     && self.set_by.as_ref() != Some(&search);
                 let told = if absent.is_empty() {
-                    text::weak(ui, found_told(games.len() + beside.len()))
+                    text::weak(ui, found_text(games.len() + beside.len()))
                 } else {
-                    let told: Vec<_> = absent.iter().map(|it| it.told()).collect();
+                    let told: Vec<_> = absent.iter().map(|it| it.sentence()).collect();
                     text::wrapped(ui, told.join(" "))
                 };
                 ear::speak(&told);
                 ear::give_author_id(&told, "new-game-found");
-                self.found_ui(ui, &beside, &games, cx);
+                self.results_ui(ui, &beside, &games, cx);
                 if is_nothing {
                     let elsewhere = command_search::find(&search, cx);
                     hits_ui(ui, elsewhere, cx);
@@ -173,17 +175,17 @@ impl NewGameWindow {
                     cards.takes_keyboard = self.is_turned_to_by_letter();
                     cards.elsewhere = all.pictured.iter().collect();
                     others_ui(ui, &mut cards, &all.groups);
-                    self.choose_on_pages(cards.done(ui), &all, NewGamePage::Games, cx);
+                    self.choose_on_pages(cards.choice(ui), &all, NewGamePage::Games, cx);
                 }),
                 NewGamePage::Rules => self.rules_ui(ui, &all, cx),
             }
         }
-        let is_free = cx.is_in_front && focus::is_free(ui);
+        let is_free = cx.is_in_front && focus::is_keyboard_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if self.frames_to_chosen > 0 && !ui.is_sizing_pass() {
             self.frames_to_chosen -= 1;
-            if self.fresh == Fresh::Opened {
-                self.fresh = Fresh::No;
+            if self.fresh == PageOpening::Opened {
+                self.fresh = PageOpening::No;
             }
             ui.ctx().request_repaint();
         }
@@ -219,7 +221,7 @@ impl NewGameWindow {
         let mut wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
             adaptive: self.chairs.is_adaptive(seats),
-            ..self.draft.wished(cx.session.preferences())
+            ..self.draft.preferences(cx.session.preferences())
         });
         if self.chairs.asks_own_name(seats, cx) {
             let name = self.chairs.player(seats, cx);
@@ -262,8 +264,8 @@ impl NewGameWindow {
         };
         if is_there {
             self.page = other;
-            self.frames_to_chosen = FRAMES_TO_CHOSEN;
-            self.fresh = Fresh::ByLetter;
+            self.frames_to_chosen = SCROLL_FRAMES;
+            self.fresh = PageOpening::ByLetter;
         }
         self.choose((chosen, plays), cx);
     }
@@ -273,16 +275,16 @@ impl NewGameWindow {
         let mut cards = self.cards(cx);
         let is_by_letter = self.is_turned_to_by_letter();
         let takes_keyboard =
-            is_by_letter || self.is_turned_to_by_key() || self.fresh == Fresh::Opened;
+            is_by_letter || self.is_turned_to_by_key() || self.fresh == PageOpening::Opened;
         cards.takes_keyboard = takes_keyboard;
-        cards.with_pictures_ui(ui, &all.pictured, &mut self.pictures);
+        cards.picture_cards_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, &all.groups);
-            self.choose(cards.done(ui), cx);
+            self.choose(cards.choice(ui), cx);
             return;
         }
         cards.elsewhere = all.others().collect();
-        self.choose_on_pages(cards.done(ui), all, NewGamePage::MoreGames, cx);
+        self.choose_on_pages(cards.choice(ui), all, NewGamePage::MoreGames, cx);
         let chosen = all.others().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
             Some(chosen) => chosen.name.clone(),
@@ -298,7 +300,7 @@ impl NewGameWindow {
         }
         kit::separator(ui);
         let set = cx.session.preferences();
-        let changes = self.draft.changes(&self.draft.game, set);
+        let changes = self.draft.change_count(&self.draft.game, set);
         let (name, description) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
         let rules = kit::page_link(ui, cx.look, "new-game-rules", &name, &description);
         if rules.clicked() {
@@ -310,7 +312,7 @@ impl NewGameWindow {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let (sign, _) = ui.allocate_exact_size(vec2(18.0, 28.0), Sense::hover());
-            let tone = cx.look.text(On::Panel);
+            let tone = cx.look.text(Surface::Panel);
             let mut pen = Pen::new(ui.painter());
             icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
             drop(pen);
@@ -331,7 +333,7 @@ impl NewGameWindow {
         let before = self.draft.game.clone();
         self.rules_and_games_ui(ui, all, cx);
         if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
-            self.frames_to_chosen = FRAMES_TO_CHOSEN;
+            self.frames_to_chosen = SCROLL_FRAMES;
         }
     }
 
@@ -353,7 +355,7 @@ impl NewGameWindow {
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(left.right(), whole.y_range(), line);
-        kit::at(ui, right.with_min_x(right.left() + BESIDE_GAMES), |ui| {
+        kit::at(ui, right.with_min_x(right.left() + GAP_BESIDE_GAMES), |ui| {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.plays |= self.rules.ui(ui, &mut self.draft, cx);
             });
@@ -370,10 +372,10 @@ impl NewGameWindow {
             heading_ui(ui, &group.heading);
             cards.list_ui(ui, &group.games, GAME_HEIGHT);
         }
-        self.choose(cards.done(ui), cx);
+        self.choose(cards.choice(ui), cx);
     }
 
-    fn found_ui(
+    fn results_ui(
         &mut self,
         ui: &mut Ui,
         beside: &[SearchHit],
@@ -390,38 +392,38 @@ impl NewGameWindow {
                     }
                 }
             });
-            ui.add_space(ABOVE_PART);
+            ui.add_space(GAP_ABOVE_PART);
         }
         let mut cards = self.cards(cx);
-        cards.plain_ui(ui, games);
-        let (chosen, plays) = cards.done(ui);
+        cards.plain_cards_ui(ui, games);
+        let (chosen, plays) = cards.choice(ui);
         // Only after `done`, because the same key plays a card that has the keyboard.
-        let first = if self.is_entered { cards.take_keyboard() } else { None };
+        let first = if self.is_entered { cards.focus_first() } else { None };
         self.choose((first.or(chosen), plays), cx);
         if wanted.is_some() {
             self.set_by = self.search.query();
         }
         match wanted {
-            Some(Wanted::Rules) => self.turn_to(ui, NewGamePage::Rules),
-            Some(Wanted::Rule(rule)) => {
+            Some(HitTarget::Rules) => self.turn_to(ui, NewGamePage::Rules),
+            Some(HitTarget::Rule(rule)) => {
                 self.turn_to(ui, NewGamePage::Rules);
                 show_rule(ui.ctx(), rule);
             }
-            Some(Wanted::Number) => {
+            Some(HitTarget::Number) => {
                 self.turn_to(ui, NewGamePage::Rules);
-                row::request_focus_on(ui.ctx(), FIELD);
+                row::request_focus_on(ui.ctx(), NUMBER_FIELD_ID);
             }
-            Some(Wanted::Series) => {
+            Some(HitTarget::Series) => {
                 self.turn_to(ui, NewGamePage::Rules);
-                row::request_focus_on(ui.ctx(), SERIES);
+                row::request_focus_on(ui.ctx(), SERIES_ID);
             }
-            Some(Wanted::Someone) => {
+            Some(HitTarget::Someone) => {
                 let field = self.chairs.ask_for_someone(self.draft.rules.seats);
                 self.search.clear();
                 row::request_focus_on(ui.ctx(), &field);
             }
-            Some(Wanted::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
-            Some(Wanted::Seats(seats)) => self.set_seats(seats, cx),
+            Some(HitTarget::Level(level)) => self.chairs.set_level(level, self.draft.rules.seats),
+            Some(HitTarget::Seats(seats)) => self.set_seats(seats, cx),
             None => {}
         }
     }
@@ -462,7 +464,8 @@ impl NewGameWindow {
         let mut block = |ui: &mut Ui, width: f32, name: &str, input: &mut dyn FnMut(&mut Ui)| {
             let place = row.with_min_x(x).with_max_x(x + width);
             kit::at(ui, place, |ui| {
-                ui.spacing_mut().item_spacing.y = row.height() - CAPTION - sizes::INPUT_HEIGHT;
+                ui.spacing_mut().item_spacing.y =
+                    row.height() - CAPTION_HEIGHT - sizes::INPUT_HEIGHT;
                 caption_ui(ui, name, width);
                 input(ui);
                 x = place.left() + ui.min_rect().width() + PART_GAP;
@@ -472,7 +475,7 @@ impl NewGameWindow {
         block(ui, row.width(), &name, &mut |ui| self.seats_ui(ui, None, cx));
         let seats = self.draft.rules.seats;
         if seats != Seats::Two || !has_row {
-            let is_too_weak = self.chairs.want_weaker(&self.draft.rules);
+            let is_too_weak = self.chairs.has_too_weak_level(&self.draft.rules);
             let name =
                 if is_too_weak { msg::NEW_GAME_NO_LEARNER.text() } else { others_name(seats) };
             let is_tight = row.width() < ROOMY_FOOT_FROM;
@@ -505,7 +508,7 @@ impl NewGameWindow {
         let width = ui.available_width();
         let has_points = self.page != NewGamePage::Rules;
         ui.horizontal(|ui| {
-            let share = if has_points { SEATS_SHARE } else { 1.0 };
+            let share = if has_points { SEATS_WIDTH_SHARE } else { 1.0 };
             self.seats_ui(ui, Some(share * width), cx);
             if has_points {
                 self.points_ui(ui, ui.available_width(), cx);
@@ -540,24 +543,27 @@ impl NewGameWindow {
     fn turn_to(&mut self, ui: &Ui, page: NewGamePage) {
         self.search.clear();
         self.page = page;
-        self.frames_to_chosen = FRAMES_TO_CHOSEN;
-        self.fresh =
-            if ui.input(|input| input.pointer.any_released()) { Fresh::No } else { Fresh::ByKey };
+        self.frames_to_chosen = SCROLL_FRAMES;
+        self.fresh = if ui.input(|input| input.pointer.any_released()) {
+            PageOpening::No
+        } else {
+            PageOpening::ByKey
+        };
     }
 
-    /// Whether a key has just turned to this page; returns that once.
+    /// Whether a key has just turned to this page; true only once.
     fn is_turned_to_by_key(&mut self) -> bool {
-        self.is_turned_to(Fresh::ByKey)
+        self.is_turned_to(PageOpening::ByKey)
     }
 
     fn is_turned_to_by_letter(&mut self) -> bool {
-        self.is_turned_to(Fresh::ByLetter)
+        self.is_turned_to(PageOpening::ByLetter)
     }
 
-    fn is_turned_to(&mut self, how: Fresh) -> bool {
+    fn is_turned_to(&mut self, how: PageOpening) -> bool {
         let is_so = self.fresh == how;
         if is_so {
-            self.fresh = Fresh::No;
+            self.fresh = PageOpening::No;
         }
         is_so
     }
@@ -578,15 +584,15 @@ impl NewGameWindow {
         }
     }
 
-    /// The ways to start of a game that has several: they stand in place of the points to win.
-    fn ways(&self) -> &'static [LaterLeads] {
+    /// The ways to start, in a game with several; their list takes the place of the points to win.
+    fn start_ways(&self) -> &'static [LaterLeads] {
         Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start)
     }
 
     /// The name of the points to win, or of the ways to start, and the width of their list.
     fn points_name(&self) -> (String, f32) {
         let name = match self.draft.rules.score_display {
-            _ if !self.ways().is_empty() => return (msg::NEW_GAME_START.text(), START_WIDTH),
+            _ if !self.start_ways().is_empty() => return (msg::NEW_GAME_START.text(), START_WIDTH),
             _ if self.draft.rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
             ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
             ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
@@ -598,10 +604,10 @@ impl NewGameWindow {
 
     /// Draws the list of points to win, or of ways to start for a game that has several.
     fn points_ui(&mut self, ui: &mut Ui, width: f32, cx: &WindowContext<'_>) {
-        let (name, ways) = (self.points_name().0, self.ways());
+        let (name, ways) = (self.points_name().0, self.start_ways());
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
-            let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
+            let choices: Vec<_> = ways.iter().map(|way| self.start_choice(*way)).collect();
             let id = "new-game-way";
             if let Some(rules) = foot_list(ui, id, &shown, &name, width, &choices) {
                 self.draft.set_rules(rules, cx.session.preferences());
@@ -609,13 +615,14 @@ impl NewGameWindow {
             return;
         }
         let set = cx.session.preferences();
-        let target = self.rules.target(&self.draft, set);
+        let target = self.rules.target_setting(&self.draft, set);
         let Input::Choice { shown, groups } = &target.input else {
             return;
         };
         // Without the unit, which stands above it.
         let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH);
-        let in_unit = |points: u16| points::shown(points.into(), &self.draft.rules).to_string();
+        let in_unit =
+            |points: u16| points::in_rules_unit(points.into(), &self.draft.rules).to_string();
         let shown = &points.map_or_else(|| shown.clone(), in_unit);
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
@@ -629,7 +636,7 @@ impl NewGameWindow {
         }
     }
 
-    fn way(&self, later_leads: LaterLeads) -> ListChoice<Rules> {
+    fn start_choice(&self, later_leads: LaterLeads) -> ListChoice<Rules> {
         let rules = Rules { later_leads, ..self.draft.rules };
         let value = Rule::LaterLeads.value(&rules).id();
         let name = msg::new_game_way(<&str>::from(later_leads));
@@ -647,7 +654,7 @@ impl NewGameWindow {
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let names = [msg::new_game_play(rules::game(&self.draft.game)), msg::DAILY_PLAY.text()];
         let width = ui.available_width();
-        let name = kit::text_with_air(ui, names, width);
+        let name = kit::text_that_fits(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
             let play = Button::primary("new-game-start", &name);
             play.large(width).ui(ui, cx.look)
@@ -661,7 +668,7 @@ impl NewGameWindow {
     }
 }
 
-fn found_told(count: usize) -> String {
+fn found_text(count: usize) -> String {
     match count {
         0 => msg::NEW_GAME_NOTHING_FOUND.text(),
         count => msg::settings_found(count),
@@ -671,10 +678,10 @@ fn found_told(count: usize) -> String {
 /// Draws the games without a picture, under their headings.
 fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     for group in groups {
-        ui.add_space(ABOVE_PART);
-        ui.label(strong(&group.heading).size(sizes::HEADING));
+        ui.add_space(GAP_ABOVE_PART);
+        ui.label(strong(&group.heading).size(sizes::HEADING_SIZE));
         ui.add_space(4.0);
-        cards.plain_ui(ui, &group.games);
+        cards.plain_cards_ui(ui, &group.games);
     }
 }
 
@@ -694,17 +701,18 @@ fn foot_list<T: Clone>(
 
 /// Writes the heading of a group in the list of games, in one line.
 fn heading_ui(ui: &mut Ui, heading: &str) {
-    let height = ABOVE_HEADING + CAPTION + BELOW_HEADING;
+    let height = GAP_ABOVE_HEADING + CAPTION_HEIGHT + GAP_BELOW_HEADING;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let line =
-        rect.with_min_y(rect.top() + ABOVE_HEADING).with_max_y(rect.bottom() - BELOW_HEADING);
+    let line = rect
+        .with_min_y(rect.top() + GAP_ABOVE_HEADING)
+        .with_max_y(rect.bottom() - GAP_BELOW_HEADING);
     let heading = RichText::new(heading).small().weak();
     kit::at(ui, line, |ui| ui.add(Label::new(heading).truncate()));
 }
 
 /// Writes the name of what is set below it.
 fn caption_ui(ui: &mut Ui, name: &str, width: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(1.0, CAPTION), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(1.0, CAPTION_HEIGHT), Sense::hover());
     let name = RichText::new(name).small().weak();
     kit::at(ui, rect.with_max_x(rect.left() + width), |ui| {
         ui.add(Label::new(name).selectable(false).truncate());
@@ -717,7 +725,7 @@ fn others_name(seats: Seats) -> String {
 
 fn scroll_ui(ui: &mut Ui, name: &str, has_keys: bool, contents: impl FnOnce(&mut Ui)) {
     kit::scroll(ui, name, has_keys, |ui| {
-        ui.add_space(ABOVE_FIRST);
+        ui.add_space(GAP_ABOVE_FIRST);
         contents(ui);
     });
 }

@@ -5,9 +5,9 @@ use egui::{Label, RichText, Sense, Ui};
 use super::panel::ReviewPanel;
 use crate::command::{Command, LearnCommand};
 use crate::learn::own_mistakes;
-use crate::paint::{On, color};
+use crate::paint::{Surface, color};
 use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
-use crate::windows::kit::{from_left, from_right};
+use crate::windows::kit::{rest_from_left, row_from_right};
 use game::session::ReviewStep;
 use nestor::coach::GameReview;
 use words::{Who, msg, review};
@@ -15,8 +15,8 @@ use words::{Who, msg, review};
 const CAPTION_HEIGHT: f32 = 20.0;
 
 impl ReviewPanel<'_> {
-    /// Draws it with the moment that is shown; mistakes of the viewer's side are dots on the
-    /// line. A click goes to a moment.
+    /// Draws the graph with a vertical line at the shown moment, and dots for the mistakes of the
+    /// viewer's side. A click goes to a moment.
     pub(super) fn graph_ui(
         self,
         ui: &mut Ui,
@@ -24,16 +24,16 @@ impl ReviewPanel<'_> {
         height: f32,
         commands: &mut Vec<Command>,
     ) {
-        let team = self.at().rules.seats.team(self.viewer);
+        let team = self.at_table().rules.seats.team(self.viewer);
         let chances = reviewed.chances(team).into_iter();
         let points: Vec<[f64; 2]> =
             chances.map(|at| [at.moment as f64, f64::from(at.chance)]).collect();
         let now = self.study.review.moment();
-        from_right(ui, CAPTION_HEIGHT, |ui| {
+        row_from_right(ui, CAPTION_HEIGHT, |ui| {
             let chance = (value_at(&points, now as f64) * 100.0).round();
             ui.add(Label::new(RichText::new(msg::percent(chance)).weak()));
-            from_left(ui, |ui| {
-                let who = Who::at(self.at().seating, self.viewer);
+            rest_from_left(ui, |ui| {
+                let who = Who::at(self.at_table().seating, self.viewer);
                 let name = RichText::new(msg::review_chart(who.who)).weak();
                 ui.add(Label::new(name).truncate());
             });
@@ -43,7 +43,7 @@ impl ReviewPanel<'_> {
         let deals = (1..reviewed.hands()).map(|hand| record.steps_before_hand(hand) as f64);
         let graph = Graph {
             id: "analysis-chart",
-            spoken: &review::chart(reviewed, self.study.review, team, self.at()),
+            spoken: &review::chart(reviewed, self.study.review, team, self.at_table()),
             height,
             to: [points.last().map_or(1.0, |last| last[0]), 1.0],
             across: vec![(0.5, String::new())],
@@ -52,13 +52,13 @@ impl ReviewPanel<'_> {
             marks: bad.map(|moment| self.mark(moment, &points)).collect(),
             ..Graph::default()
         };
-        let gold = self.paint.gold_text(On::Panel);
+        let gold = self.paint.gold_text(Surface::Panel);
         let line = GraphLine { points, color: gold, is_filled: true, dots: Dots::None };
         let drawn = graph_ui(ui, &graph, &[line], |_| None).interact(Sense::CLICK);
         if let Some(at) = drawn.interact_pointer_pos()
             && drawn.clicked()
         {
-            let moment = graph.along_at(drawn.rect, at) as usize;
+            let moment = graph.x_at(drawn.rect, at) as usize;
             commands.push(LearnCommand::Review(ReviewStep::To(moment)).into());
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::panel::{ReviewPanel, way_ui};
+use super::panel::{ReviewPanel, command_button_ui};
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
 use crate::menu::hover_tip;
@@ -15,7 +15,7 @@ use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
 use words::{msg, points, review};
 
-const ABOVE_PART: f32 = 16.0;
+const GAP_ABOVE_PART: f32 = 16.0;
 const MAX_CHOICES: usize = 8;
 
 impl ReviewPanel<'_> {
@@ -26,36 +26,36 @@ impl ReviewPanel<'_> {
         if let Some(decision) = self.study.decision() {
             self.choices_ui(ui, decision);
             self.reasons_ui(ui, decision);
-            ui.add_space(ABOVE_PART);
+            ui.add_space(GAP_ABOVE_PART);
         }
         self.all_mistakes_ui(ui, reviewed, commands);
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         self.luck_ui(ui, reviewed);
-        ui.add_space(ABOVE_PART);
-        text::quiet(ui, review::limits(self.at().rules));
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
+        text::quiet(ui, review::marks_explained(self.at_table().rules));
+        ui.add_space(GAP_ABOVE_PART);
         let (command, possible) = (GameCommand::ChangeSeats.into(), self.study.other_seat);
-        way_ui(ui, command, possible, commands, |ui, name| {
+        command_button_ui(ui, command, possible, commands, |ui, name| {
             link(ui, self.paint, "analysis-other-seat-game", name)
         });
     }
 
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
-        if let Some(cost) = review::cost(decision, self.at().rules) {
-            let margin = review::margin(decision, self.at().rules);
+        if let Some(cost) = review::cost(decision, self.at_table().rules) {
+            let margin = review::margin(decision, self.at_table().rules);
             hover_tip(text::quiet(ui, cost), margin);
         }
         let Some(why) = self.study.why else {
             return;
         };
-        let (told, figures) = review::why(decision, why, self.at());
+        let (told, figures) = review::why(decision, why, self.at_table());
         let lines: Vec<String> = std::iter::once(told).chain(figures).collect();
         text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
     /// Draws the actions there were to choose from, the best first.
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
-        let rules = self.at().rules;
+        let rules = self.at_table().rules;
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
@@ -73,13 +73,13 @@ impl ReviewPanel<'_> {
     }
 
     fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at();
+        let at = self.at_table();
         let team = at.rules.seats.team(self.viewer);
         let hand = self.study.review.place().hand;
-        part_ui(ui, msg::REVIEW_LUCK.text());
+        part_heading_ui(ui, msg::REVIEW_LUCK.text());
         let game = reviewed.luck_and_skill(team);
         let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
-        let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
+        let [game_lines, hand_lines] = columns.map(|split| review::luck_and_skill(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
             let spoken = msg::label_value(name.clone(), game.clone());
@@ -88,13 +88,13 @@ impl ReviewPanel<'_> {
         let heads =
             vec![String::new(), msg::REVIEW_WHOLE_GAME.text(), msg::REVIEW_THIS_HAND.text()];
         lines_ui(ui, "luck", heads, lines.collect(), self.paint);
-        text::quiet(ui, review::luck_known(game, at.rules));
+        text::quiet(ui, review::luck_precision(game, at.rules));
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
     /// Draws the decisions that were worse than good. A click goes to one.
     fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
-        part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
+        part_heading_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();
         let mut bad = decisions.filter(|decision| decision.mark.is_bad()).peekable();
         if bad.peek().is_none() {
@@ -102,7 +102,7 @@ impl ReviewPanel<'_> {
         }
         row::stable_id_scope(ui, "mistakes", |ui| {
             for decision in bad {
-                let told = review::mistake(decision, self.study.review, self.at());
+                let told = review::mistake(decision, self.study.review, self.at_table());
                 let told = RichText::new(told).size(SMALL_TEXT_SIZE);
                 let is_here = decision.moment == self.study.review.moment();
                 let button = egui::Button::selectable(is_here, told).wrap();
@@ -117,6 +117,6 @@ impl ReviewPanel<'_> {
     }
 }
 
-fn part_ui(ui: &mut Ui, name: String) {
-    text::wrapped(ui, strong(name).size(sizes::HEADING));
+fn part_heading_ui(ui: &mut Ui, name: String) {
+    text::wrapped(ui, strong(name).size(sizes::HEADING_SIZE));
 }

@@ -4,16 +4,16 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
-use crate::command::{Command, GameCommand, LearnCommand, Seek};
+use crate::command::{Command, GameCommand, LearnCommand, SeekTarget};
 use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
-use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::paint::{self, Icon, Look, Pen, Surface, TextStyle};
 use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::windows::kit::{
-    at, button_named, described, fold, from_left, from_right, ground, icon_named, link, link_named,
-    primary_button, scroll, sizes, step_button,
+    allocate_described, at, button_named, fold, ground, icon_named, link, link_named,
+    primary_button, rest_from_left, row_from_right, scroll, sizes, step_button,
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
@@ -24,7 +24,7 @@ use words::MessageId;
 use words::msg;
 use words::review::{self, AtTable};
 
-/// A panel lower than this has no title, and its parts are closer together.
+/// A panel lower than this, in points, has no title, and its parts are closer together.
 const LOW_BELOW: f32 = 520.0;
 const TITLE_ROW_HEIGHT: f32 = 52.0;
 const ARROWS_HEIGHT: f32 = 44.0;
@@ -34,14 +34,14 @@ const GRAPH_HEIGHT: f32 = 84.0;
 const MIN_GRAPH_HEIGHT: f32 = 24.0;
 const MAX_LOW_GRAPH_HEIGHT: f32 = 48.0;
 /// The height of everything in a low panel except the graph.
-const BESIDE_GRAPH: f32 = 180.0;
+const HEIGHT_WITHOUT_GRAPH: f32 = 180.0;
 const MISTAKES_HEIGHT: f32 = 36.0;
 const MISTAKE_DOT_RADIUS: f32 = 5.0;
-const PICTURES: usize = 3;
+const MAX_PICTURES: usize = 3;
 const PICTURE_HEIGHT: f32 = 72.0;
 const LOW_PICTURE_HEIGHT: f32 = 60.0;
 const PICTURE_GAP: f32 = 8.0;
-const BEFORE_SCROLL_BAR: f32 = 12.0;
+const GAP_BEFORE_SCROLL_BAR: f32 = 12.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewPanel<'a> {
@@ -54,10 +54,10 @@ pub struct ReviewPanel<'a> {
 }
 
 impl<'a> ReviewPanel<'a> {
-    /// Draws it in its area, whose surface is painted already.
+    /// Draws the panel in its area, whose background is already painted.
     pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
         let is_low = area.height() < LOW_BELOW;
-        let inside = if is_low { sizes::INSIDE_SMALL } else { sizes::INSIDE };
+        let inside = if is_low { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
         inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
@@ -76,7 +76,7 @@ impl<'a> ReviewPanel<'a> {
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
         // The scroll bar is in the margin.
-        let beside = body.with_max_x(body.right() + BEFORE_SCROLL_BAR);
+        let beside = body.with_max_x(body.right() + GAP_BEFORE_SCROLL_BAR);
         part_ui(ui, beside, |ui| {
             // The contents have the same width with and without a scroll bar.
             ui.spacing_mut().scroll = egui::style::ScrollStyle {
@@ -98,17 +98,17 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// The table that sentences are about.
-    pub(super) fn at(self) -> AtTable<'a> {
+    /// The seating and the rules, for sentences about the game.
+    pub(super) fn at_table(self) -> AtTable<'a> {
         AtTable { seating: self.seating, rules: self.study.review.state().rules() }
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        from_right(ui, TITLE_ROW_HEIGHT - 8.0, |ui| {
+        row_from_right(ui, TITLE_ROW_HEIGHT - 8.0, |ui| {
             self.close_ui(ui, commands);
-            from_left(ui, |ui| {
+            rest_from_left(ui, |ui| {
                 let hand = self.study.review.place().hand;
-                let title = strong(msg::review_title(hand)).size(sizes::TITLE);
+                let title = strong(msg::review_title(hand)).size(sizes::TITLE_SIZE);
                 ui.add(Label::new(title).truncate());
             });
         });
@@ -124,12 +124,12 @@ impl<'a> ReviewPanel<'a> {
     /// button.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         use ReviewStep::{Back, First, Last, Next};
-        from_right(ui, ARROWS_HEIGHT, |ui| {
+        row_from_right(ui, ARROWS_HEIGHT, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 4.0 } else { 14.0 };
             if is_low {
                 self.close_ui(ui, commands);
                 self.mistakes_ui(ui, is_low, commands);
-                from_left(ui, |ui| {
+                rest_from_left(ui, |ui| {
                     self.arrow_ui(ui, Icon::Left, msg::REVIEW_BACK, Back, commands);
                     self.arrow_ui(ui, Icon::Right, msg::REVIEW_ON, Next, commands);
                     self.place_ui(ui, is_low);
@@ -138,7 +138,7 @@ impl<'a> ReviewPanel<'a> {
             }
             self.arrow_ui(ui, Icon::Last, msg::REVIEW_LAST, Last, commands);
             self.arrow_ui(ui, Icon::Right, msg::REVIEW_ON, Next, commands);
-            from_left(ui, |ui| {
+            rest_from_left(ui, |ui| {
                 self.arrow_ui(ui, Icon::First, msg::REVIEW_FIRST, First, commands);
                 self.arrow_ui(ui, Icon::Left, msg::REVIEW_BACK, Back, commands);
                 ui.centered_and_justified(|ui| self.place_ui(ui, is_low));
@@ -149,7 +149,7 @@ impl<'a> ReviewPanel<'a> {
     /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
-        let width = paint::text_width(ui.painter(), &text, TextStyle::regular(sizes::TEXT));
+        let width = paint::text_width(ui.painter(), &text, TextStyle::regular(sizes::TEXT_SIZE));
         if width <= ui.available_width() {
             let place = Label::new(RichText::new(text).weak()).selectable(false);
             ear::give_author_id(&ui.add(place), "review-place");
@@ -186,7 +186,7 @@ impl<'a> ReviewPanel<'a> {
         };
         let room = ui.clip_rect().height();
         let height = if is_low {
-            (room - BESIDE_GRAPH).clamp(MIN_GRAPH_HEIGHT, MAX_LOW_GRAPH_HEIGHT)
+            (room - HEIGHT_WITHOUT_GRAPH).clamp(MIN_GRAPH_HEIGHT, MAX_LOW_GRAPH_HEIGHT)
         } else {
             GRAPH_HEIGHT
         };
@@ -194,7 +194,7 @@ impl<'a> ReviewPanel<'a> {
         if !is_low {
             ui.add_space(6.0);
             ground(ui, 4.0, |ui| {
-                from_right(ui, MISTAKES_HEIGHT, |ui| self.mistakes_ui(ui, is_low, commands));
+                row_from_right(ui, MISTAKES_HEIGHT, |ui| self.mistakes_ui(ui, is_low, commands));
             });
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
@@ -256,14 +256,14 @@ impl<'a> ReviewPanel<'a> {
             }
         };
         let count_ui = |ui: &mut Ui| {
-            let text = strong(review::mistakes(count, self.viewer, self.at()));
+            let text = strong(review::mistakes(count, self.viewer, self.at_table()));
             let label = ui.add(Label::new(text).truncate().selectable(false));
             ear::give_author_id(&label, "review-mistakes");
         };
         if count > 0 {
             let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
             if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-                commands.push(LearnCommand::Seek(Seek::NextMistake).into());
+                commands.push(LearnCommand::Seek(SeekTarget::NextMistake).into());
             }
         }
         if is_low {
@@ -278,10 +278,10 @@ impl<'a> ReviewPanel<'a> {
         if count > 0 {
             let back = icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE);
             if back.clicked() {
-                commands.push(LearnCommand::Seek(Seek::PreviousMistake).into());
+                commands.push(LearnCommand::Seek(SeekTarget::PreviousMistake).into());
             }
         }
-        from_left(ui, |ui| {
+        rest_from_left(ui, |ui| {
             dot_ui(ui);
             count_ui(ui);
         });
@@ -292,13 +292,13 @@ impl<'a> ReviewPanel<'a> {
             text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
             return;
         };
-        let at = self.at();
-        let said = strong(review::decision(decision, at)).size(sizes::HEADING);
+        let at = self.at_table();
+        let said = strong(review::decision(decision, at)).size(sizes::HEADING_SIZE);
         let said = text::wrapped(ui, said);
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
         let why = self.study.why.map(|why| review::why(decision, why, at).0);
-        let Some(reason) = why.or_else(|| review::best_was(decision, at)) else {
+        let Some(reason) = why.or_else(|| review::best_action_text(decision, at)) else {
             return;
         };
         let reason = text::wrapped(ui, reason);
@@ -308,8 +308,8 @@ impl<'a> ReviewPanel<'a> {
 
     /// Draws the best plays as pictures, with the chosen one.
     fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
-        let between = PICTURE_GAP * (PICTURES as f32 - 1.0);
-        let width = (ui.available_width() - between) / PICTURES as f32;
+        let between = PICTURE_GAP * (MAX_PICTURES as f32 - 1.0);
+        let width = (ui.available_width() - between) / MAX_PICTURES as f32;
         let picture = vec2(width, if is_low { LOW_PICTURE_HEIGHT } else { PICTURE_HEIGHT });
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = PICTURE_GAP;
@@ -327,7 +327,7 @@ impl<'a> ReviewPanel<'a> {
         decision: &Decision,
         value: &ActionValue,
     ) {
-        let rules = self.at().rules;
+        let rules = self.at_table().rules;
         let is_best = value.action == decision.best();
         let action = if decision.is_made(value) { decision.made } else { value.action };
         let name = match action {
@@ -338,13 +338,16 @@ impl<'a> ReviewPanel<'a> {
             other => words::hint::action(other, rules),
         };
         let (size, between) = if is_low { (12.0, " ") } else { (14.0, "\n") };
-        let chance = format!("{between}{}", review::picture(decision, value));
-        let tone =
-            if is_best { self.paint.gold_text(On::Panel) } else { self.paint.quiet(On::Panel) };
+        let chance = format!("{between}{}", review::play_caption(decision, value));
+        let tone = if is_best {
+            self.paint.gold_text(Surface::Panel)
+        } else {
+            self.paint.quiet_text(Surface::Panel)
+        };
         let mut job = LayoutJob::default();
         job.wrap.max_width = picture.x;
         for (text, style, tone) in [
-            (&name, TextStyle::semibold(size), self.paint.text(On::Panel)),
+            (&name, TextStyle::semibold(size), self.paint.text(Surface::Panel)),
             (&chance, TextStyle::regular(size), tone),
         ] {
             job.append(text, 0.0, TextFormat::simple(style.font(), tone));
@@ -353,7 +356,7 @@ impl<'a> ReviewPanel<'a> {
         let whole = picture + vec2(0.0, words.size().y + 4.0);
         let line = review::choice(decision, value, rules);
         let spoken = review::choice_spoken(&line, value, rules);
-        let (rect, response) = described(ui, whole, Role::Image, "review-play", &spoken);
+        let (rect, response) = allocate_described(ui, whole, Role::Image, "review-play", &spoken);
         let shown = PlayPicture { at: self.table, action, is_best };
         let place = Rect::from_min_size(rect.min, picture);
         shown.paint(ui.painter(), place, self.paint);
@@ -364,7 +367,7 @@ impl<'a> ReviewPanel<'a> {
 
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         if is_low {
-            from_right(ui, LOW_FOOT_HEIGHT, |ui| {
+            row_from_right(ui, LOW_FOOT_HEIGHT, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
@@ -377,9 +380,9 @@ impl<'a> ReviewPanel<'a> {
         ui.add_space(6.0);
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), line);
-        from_right(ui, 40.0, |ui| {
+        row_from_right(ui, 40.0, |ui| {
             self.swap_ui(ui, commands);
-            from_left(ui, |ui| self.details_link(ui));
+            rest_from_left(ui, |ui| self.details_link(ui));
         });
         ui.add_space(6.0);
         let width = ui.available_width();
@@ -388,7 +391,7 @@ impl<'a> ReviewPanel<'a> {
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
         let again = self.study.try_again;
-        way_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
+        command_button_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
             primary_button(ui, self.paint, "analysis-try-again", name, width)
         });
     }
@@ -396,7 +399,7 @@ impl<'a> ReviewPanel<'a> {
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let possible = self.study.other_seat_in_hand;
         let swap = GameCommand::ChangeSeatsInHand.into();
-        way_ui(ui, swap, possible, commands, |ui, _| {
+        command_button_ui(ui, swap, possible, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
             link(ui, self.paint, "analysis-other-seat", &name)
         });
@@ -405,7 +408,8 @@ impl<'a> ReviewPanel<'a> {
     fn details_link(self, ui: &mut Ui) {
         let mut is_open = self.shows_details(ui);
         let name = msg::REVIEW_DETAILS.text();
-        let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(sizes::TEXT)) + 28.0;
+        let width =
+            paint::text_width(ui.painter(), &name, TextStyle::semibold(sizes::TEXT_SIZE)) + 28.0;
         let flow = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
             ui.set_max_width(width);
@@ -441,7 +445,7 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// Draws a button for a command of the menus. `button` gets the command's name, and may draw a
 /// shorter one.
-pub(super) fn way_ui(
+pub(super) fn command_button_ui(
     ui: &mut Ui,
     command: Command,
     possible: Result<(), MessageId>,
@@ -458,7 +462,7 @@ pub(super) fn way_ui(
 
 /// The best plays of a decision and the chosen one.
 fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
-    let mut shown: Vec<&ActionValue> = decision.values.iter().take(PICTURES).collect();
+    let mut shown: Vec<&ActionValue> = decision.values.iter().take(MAX_PICTURES).collect();
     let made = decision.values.iter().find(|it| decision.is_made(it));
     if let Some(made) = made
         && !shown.iter().any(|it| decision.is_made(it))

@@ -5,27 +5,27 @@ use egui::{Align, Role, Sense, Ui, pos2, vec2};
 use strum::VariantArray as _;
 
 use super::panel::ReviewPanel;
-use crate::command::{Command, LearnCommand, Seek};
+use crate::command::{Command, LearnCommand, SeekTarget};
 use crate::learn::own_mistakes;
-use crate::paint::{self, On, Pen, TextStyle};
+use crate::paint::{self, Pen, Surface, TextStyle};
 use crate::table::side_color;
-use crate::windows::kit::{TextCell, button_named, cells, described, rule, sizes};
+use crate::windows::kit::{TextCell, allocate_described, button_named, cells, rule, sizes};
 use engine::Seat;
 use nestor::coach::{GameReview, Mark};
-use words::names::called;
+use words::names::display_name;
 use words::{msg, points, review, sides};
 
 const ROW_HEIGHT: f32 = 28.0;
 /// The distance of two columns of figures: for two players, and for more.
-const COLUMNS: [f32; 2] = [60.0, 46.0];
+const COLUMN_STEPS: [f32; 2] = [60.0, 46.0];
 const DOT_RADIUS: f32 = 5.0;
 const PIN_RADIUS: f32 = 4.0;
-const BESIDE_DOT: f32 = 20.0;
-const BESIDE_PIN: f32 = 6.0;
+const NAME_X: f32 = 20.0;
+const GAP_BESIDE_PIN: f32 = 6.0;
 
 /// A row of figures, one for each player.
 struct SummaryRow {
-    /// The mark that is counted.
+    /// The mark that is counted; `None` in a row of costs.
     mark: Option<Mark>,
     name: String,
     figures: Vec<String>,
@@ -35,13 +35,13 @@ impl ReviewPanel<'_> {
     /// Draws how many decisions got which mark, for each player, and their cost. Unused marks are
     /// left out.
     pub(super) fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at();
+        let at = self.at_table();
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
         let marks = Mark::VARIANTS.iter().filter_map(|mark| {
             let counts: Vec<_> = seats.iter().map(|seat| reviewed.count(*seat, *mark)).collect();
             counts.iter().any(|count| *count > 0).then(|| SummaryRow {
                 mark: Some(*mark),
-                name: review::mark_counted(*mark, at),
+                name: review::mark_row_name(*mark, at),
                 figures: counts.iter().map(ToString::to_string).collect(),
             })
         });
@@ -53,7 +53,7 @@ impl ReviewPanel<'_> {
         rows.push(SummaryRow { mark: None, name: given_away, figures: lost });
         let name = msg::REVIEW_COST_CHANCE.text();
         rows.push(SummaryRow { mark: None, name, figures: chance });
-        let step = COLUMNS[usize::from(seats.len() > 2)];
+        let step = COLUMN_STEPS[usize::from(seats.len() > 2)];
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             self.summary_heads_ui(ui, &seats, step);
@@ -74,29 +74,29 @@ impl ReviewPanel<'_> {
             return;
         }
         if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
-            commands.push(LearnCommand::Seek(Seek::NextMistake).into());
+            commands.push(LearnCommand::Seek(SeekTarget::NextMistake).into());
         }
         ui.add_space(4.0);
     }
 
     /// Draws the players' names with their colors over the columns.
     fn summary_heads_ui(self, ui: &mut Ui, seats: &[Seat], step: f32) {
-        let at = self.at();
+        let at = self.at_table();
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut pen = Pen::new(ui.painter());
-        let quiet = self.paint.quiet(On::Panel);
-        let style = TextStyle::regular(sizes::TEXT);
+        let quiet = self.paint.quiet_text(Surface::Panel);
+        let style = TextStyle::regular(sizes::TEXT_SIZE);
         let y = paint::centered_baseline(row.center().y, style.size);
         for (n, seat) in seats.iter().enumerate() {
             let right = row.right() - step * (seats.len() - 1 - n) as f32;
             let name = sides::player(at.seating, *seat);
-            let room = step - 2.0 * (PIN_RADIUS + BESIDE_PIN);
-            let (name, style) = paint::fitted(pen.painter(), &name, style, 11.0, room);
+            let room = step - 2.0 * (PIN_RADIUS + GAP_BESIDE_PIN);
+            let (name, style) = paint::fit_text(pen.painter(), &name, style, 11.0, room);
             let name = pen.text(pos2(right, y), Align::Max, &name, style, quiet);
             let seat_color = side_color(at.seating, at.rules.seats, *seat);
             let pin = paint::color(self.paint.colors.players[seat_color]);
-            let center = pos2(name.left() - BESIDE_PIN - PIN_RADIUS, row.center().y);
+            let center = pos2(name.left() - GAP_BESIDE_PIN - PIN_RADIUS, row.center().y);
             pen.disc(center, PIN_RADIUS, pin);
         }
     }
@@ -109,28 +109,28 @@ impl ReviewPanel<'_> {
         seats: &[Seat],
         step: f32,
     ) {
-        let at = self.at();
+        let at = self.at_table();
         let spoken = seats.iter().zip(&row.figures);
         let spoken = spoken.map(|(seat, figure)| {
-            let side = called(at.seating[*seat].name());
+            let side = display_name(at.seating[*seat].name());
             msg::label_value(side, figure.clone())
         });
         let spoken = msg::label_value(row.name.clone(), words::list(spoken));
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let id = format!("summary-{}", n + 1);
-        let (rect, _) = described(ui, size, Role::Label, &id, &spoken);
+        let (rect, _) = allocate_described(ui, size, Role::Label, &id, &spoken);
         if let Some(mark) = row.mark {
             let tone = if mark.is_bad() {
                 paint::color(self.paint.colors.warning)
             } else {
-                self.paint.gold_text(On::Panel)
+                self.paint.gold_text(Surface::Panel)
             };
             let center = rect.left_center() + vec2(DOT_RADIUS, 0.0);
             Pen::new(ui.painter()).disc(center, DOT_RADIUS, tone);
         }
         let count = row.figures.len();
-        let room = rect.width() - step * count as f32 - BESIDE_DOT;
-        let name = TextCell::left(BESIDE_DOT, room, row.name.clone());
+        let room = rect.width() - step * count as f32 - NAME_X;
+        let name = TextCell::left(NAME_X, room, row.name.clone());
         let figures = row.figures.iter().enumerate().map(|(n, figure)| {
             TextCell::right(rect.width() - step * (count - 1 - n) as f32, figure.clone()).strong()
         });

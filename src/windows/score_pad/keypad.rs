@@ -7,15 +7,15 @@ use crate::ear;
 use crate::paint::{self, Icon, Look, Pen};
 use crate::widgets::Button;
 use crate::windows::kit::{self, sizes};
-use game::profile::ScorePad;
+use game::profile::{PadWins, ScorePad};
 use words::msg;
 
 const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
 const GAP: f32 = 6.0;
-const GO_ON_WIDTH: f32 = 168.0;
-// The heights of keys in windows at least this high, and in lower ones.
-const HEIGHTS: [f32; 2] = [56.0, 44.0];
-const HIGH_FROM: f32 = 720.0;
+const GO_ON_KEY_WIDTH: f32 = 168.0;
+// The heights of keys in high and in low windows, and the height from which a window is high.
+const KEY_HEIGHTS: [f32; 2] = [56.0, 44.0];
+const HIGH_WINDOW_FROM: f32 = 720.0;
 
 /// The places of keys: the grid of all keys, and the golden one beside or below it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,15 +27,15 @@ struct KeyGrid {
 
 impl KeyGrid {
     fn new(width: f32, window_height: f32, is_narrow: bool) -> Self {
-        let is_high = window_height >= HIGH_FROM;
+        let is_high = window_height >= HIGH_WINDOW_FROM;
         let columns = match (is_narrow, is_high) {
             (false, _) => KEYS.len(),
             (true, true) => 3,
             (true, false) => 6,
         };
-        let beside = if is_narrow { 0.0 } else { GO_ON_WIDTH + GAP };
+        let beside = if is_narrow { 0.0 } else { GO_ON_KEY_WIDTH + GAP };
         let share = (width - beside + GAP) / columns as f32 - GAP;
-        let height = if is_high { HEIGHTS[0] } else { HEIGHTS[1] };
+        let height = if is_high { KEY_HEIGHTS[0] } else { KEY_HEIGHTS[1] };
         Self { columns, key: vec2(share.max(1.0), height), is_wide: !is_narrow }
     }
 
@@ -48,23 +48,23 @@ impl KeyGrid {
         rows as f32 * (self.key.y + GAP) - GAP
     }
 
-    fn place(self, at: usize, area: Rect) -> Rect {
+    fn key_rect(self, at: usize, area: Rect) -> Rect {
         let step = self.key + Vec2::splat(GAP);
         let place = vec2((at % self.columns) as f32, (at / self.columns) as f32);
         Rect::from_min_size(area.min + step * place, self.key)
     }
 
-    fn go_on(self, area: Rect) -> Rect {
+    fn go_on_rect(self, area: Rect) -> Rect {
         if self.is_wide {
-            return Rect::from_min_max(pos2(area.right() - GO_ON_WIDTH, area.top()), area.max);
+            return Rect::from_min_max(pos2(area.right() - GO_ON_KEY_WIDTH, area.top()), area.max);
         }
         area.with_min_y(area.bottom() - self.key.y)
     }
 }
 
 /// Draws the keys, which type with the pen; the golden one alone once nothing is left to write.
-/// `go_on` is the text of the golden key, and whether it
-/// can be pressed. Returns whether it was pressed.
+/// `go_on` is the text of the golden key, and whether it can be pressed. Returns whether it was
+/// pressed.
 pub(super) fn keypad_ui(
     ui: &mut Ui,
     pen: &mut PadPen,
@@ -79,14 +79,18 @@ pub(super) fn keypad_ui(
     let height = if writes { grid.height() } else { grid.key.y };
     let area = ui.allocate_space(vec2(ui.available_width(), height)).1;
     let can_type = writes && !pad.is_full();
+    // Where the lowest total wins, bones that are left are added up, and nothing is taken off.
+    let sums = pad.rules.wins == PadWins::Lowest;
     for (at, key) in KEYS.into_iter().enumerate().filter(|_| writes) {
-        let place = grid.place(at, area);
+        let key = if key == '-' && sums { '+' } else { key };
+        let place = grid.key_rect(at, area);
         let (id, text, name) = match key {
             '-' => ("pad-key-minus".to_owned(), "±".to_owned(), Some(msg::PAD_MINUS)),
+            '+' => ("pad-key-plus".to_owned(), "+".to_owned(), Some(msg::PAD_PLUS)),
             '<' => ("pad-key-backspace".to_owned(), String::new(), Some(msg::PAD_BACKSPACE)),
             digit => (format!("pad-key-{digit}"), digit.to_string(), None),
         };
-        let button = Button::quiet(&id, &text).height(place.height()).at_least(place.width());
+        let button = Button::quiet(&id, &text).height(place.height()).min_width(place.width());
         let pressed = key_ui(ui, place, can_type, |ui| {
             let button = button.ui(ui, look);
             if let Some(name) = name {
@@ -99,21 +103,22 @@ pub(super) fn keypad_ui(
                     ui.visuals().weak_text_color()
                 };
                 let mut pen = Pen::new(ui.painter());
-                paint::icon(&mut pen, Icon::Backspace, place.center(), sizes::ICON, ink);
+                paint::icon(&mut pen, Icon::Backspace, place.center(), sizes::ICON_SIZE, ink);
             }
             button.clicked()
         });
         if pressed {
             match key {
                 '-' => pen.minus(&pad.sheet()),
+                '+' => pen.plus(&pad.sheet()),
                 '<' => pen.backspace(),
                 digit => pen.digit(digit),
             }
         }
     }
-    let place = grid.go_on(area);
+    let place = grid.go_on_rect(area);
     let (text, can_go_on) = go_on;
-    let button = Button::primary("pad-next", text).height(place.height()).at_least(place.width());
+    let button = Button::primary("pad-next", text).height(place.height()).min_width(place.width());
     key_ui(ui, place, can_go_on, |ui| button.ui(ui, look).clicked())
 }
 
@@ -133,8 +138,8 @@ mod tests {
         {
             let grid = KeyGrid::new(width, height, is_narrow);
             let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, grid.height()));
-            let keys = (0..KEYS.len()).map(|at| grid.place(at, area));
-            let places: Vec<_> = keys.chain([grid.go_on(area)]).collect();
+            let keys = (0..KEYS.len()).map(|at| grid.key_rect(at, area));
+            let places: Vec<_> = keys.chain([grid.go_on_rect(area)]).collect();
             for (at, place) in places.iter().enumerate() {
                 assert!(area.expand(0.01).contains_rect(*place), "{width}: {place:?}");
                 let overlaps = |it: &Rect| it.shrink(0.01).intersects(place.shrink(0.01));

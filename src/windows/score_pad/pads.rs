@@ -11,7 +11,7 @@ use game::profile::ScorePads;
 use words::{Named as _, msg, score_pad};
 
 const ROW_HEIGHT: f32 = 56.0;
-const BUTTON: f32 = 36.0;
+const BUTTON_SIZE: f32 = 36.0;
 
 /// A choice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,24 +35,29 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
         let row = kit::list_row(ui, ListRow::new(&id, &spoken, is_open, ROW_HEIGHT), |ui| {
             let whole = ui.max_rect();
             let button = Rect::from_center_size(
-                whole.right_center() - vec2(BUTTON / 2.0, 0.0),
-                vec2(BUTTON, BUTTON),
+                whole.right_center() - vec2(BUTTON_SIZE / 2.0, 0.0),
+                vec2(BUTTON_SIZE, BUTTON_SIZE),
             );
             let text = whole.with_max_x(button.left() - 8.0);
             let mut pen = Pen::new(ui.painter());
             let quiet = ui.visuals().weak_text_color();
-            let style = TextStyle::regular(sizes::TEXT);
+            let style = TextStyle::regular(sizes::TEXT_SIZE);
             let (upper, lower) = text.split_top_bottom_at_fraction(0.5);
             let line = |it: Rect, down: f32| paint::centered_baseline(it.center().y + down, 14.0);
             let at = egui::pos2(text.right(), line(upper, 3.0));
             let dated = pen.text(at, Align::Max, &date, style, quiet);
             let room = dated.left() - text.left() - 12.0;
-            let strong = TextStyle::semibold(sizes::TEXT);
-            let (game, strong) = paint::fitted(pen.painter(), &game, strong, 12.0, room);
+            let strong = TextStyle::semibold(sizes::TEXT_SIZE);
+            let (game, strong) = paint::fit_text(pen.painter(), &game, strong, 12.0, room);
             let at = egui::pos2(text.left(), line(upper, 3.0));
             pen.text(at, Align::Min, &game, strong, ui.visuals().text_color());
-            let (standing, style) =
-                paint::fitted(pen.painter(), &standing, style, sizes::MIN_TEXT, text.width());
+            let (standing, style) = paint::fit_text(
+                pen.painter(),
+                &standing,
+                style,
+                sizes::MIN_TEXT_SIZE,
+                text.width(),
+            );
             let at = egui::pos2(text.left(), line(lower, -3.0));
             pen.text(at, Align::Min, &standing, style, quiet);
             drop(pen);
@@ -72,7 +77,9 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
     if pads.can_undelete() {
         ui.add_space(12.0);
         let undelete = kit::link_named(ui, cx.look, msg::PAD_UNDELETE);
-        if undelete.clicked() || cx.is_in_front && !menu::redo_key(ui) && menu::undo_key(ui) {
+        if undelete.clicked()
+            || cx.is_in_front && !menu::is_redo_pressed(ui) && menu::is_undo_pressed(ui)
+        {
             choice = Some(PadsChoice::Undelete);
         }
     }

@@ -6,7 +6,7 @@ use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
 // The most digits of a typed number, and the most letters of a typed sum.
 const MAX_DIGITS: usize = 3;
-const MAX_SUM: usize = 16;
+const MAX_SUM_LETTERS: usize = 16;
 
 /// The current cell, and its typed text; `None` before anything is typed.
 #[derive(Debug, Default)]
@@ -25,7 +25,7 @@ impl PadPen {
     }
 
     /// Moves to the first missing cell if the present one is not on the sheet.
-    pub(super) fn stay_on(&mut self, sheet: &PadSheet) {
+    pub(super) fn stay_on_sheet(&mut self, sheet: &PadSheet) {
         let is_there =
             |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
         if !self.cell.as_ref().is_some_and(is_there) {
@@ -52,7 +52,7 @@ impl PadPen {
         self.typed = None;
     }
 
-    /// Goes on with what stood typed on the pad when it was closed.
+    /// Restores the text that was being typed when the pad was closed.
     pub(super) fn resume(&mut self, pad: &ScorePad) {
         if let Some((row, side, typed)) = &pad.typed
             && sum(typed).is_ok()
@@ -62,14 +62,14 @@ impl PadPen {
         }
     }
 
-    /// Notes on the pad what is typed.
-    pub(super) fn note(&self, pad: &mut ScorePad) {
+    /// Stores the typed text in the pad, so that it is kept when the window closes.
+    pub(super) fn store_typed(&self, pad: &mut ScorePad) {
         let typed = self.cell.zip(self.typed.clone()).filter(|(_, typed)| !typed.is_empty());
         pad.typed =
             typed.and_then(|(cell, typed)| Some((u16::try_from(cell.row).ok()?, cell.side, typed)));
     }
 
-    /// The points that are typed, if anything is; none to leave the cell empty.
+    /// The typed points, if anything is typed; `Ok(None)` leaves the cell empty.
     fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
         self.typed.as_deref().map(|typed| match typed {
             "" => Ok(None),
@@ -79,7 +79,7 @@ impl PadPen {
 
     /// The cell to which the golden key leads.
     pub(super) fn next(&self, sheet: &PadSheet) -> Option<PadCell> {
-        sheet.next_after(self.cell?)
+        sheet.next_cell_after(self.cell?)
     }
 
     /// Whether the golden key can be pressed.
@@ -98,7 +98,7 @@ impl PadPen {
         is_written || stays
     }
 
-    /// Enters the typed number, and moves on.
+    /// Enters the typed number, and moves to the next cell.
     pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
         if self.can_go_on(&pad.sheet()) && !pad.is_full() {
             self.write(pad, today);
@@ -118,9 +118,9 @@ impl PadPen {
 
     /// Lets another number follow that is added to the typed one, or to the entry.
     pub(super) fn plus(&mut self, sheet: &PadSheet) {
-        if let Some(now) = self.now(sheet)
+        if let Some(now) = self.text(sheet)
             && now.ends_with(|last: char| last.is_ascii_digit())
-            && now.len() < MAX_SUM
+            && now.len() < MAX_SUM_LETTERS
         {
             self.typed = Some(now + "+");
         }
@@ -134,7 +134,7 @@ impl PadPen {
 
     /// Changes the sign of the typed number, or of the entry; in a sum, of its last number.
     pub(super) fn minus(&mut self, sheet: &PadSheet) {
-        let Some(now) = self.now(sheet) else {
+        let Some(now) = self.text(sheet) else {
             return;
         };
         let (before, last) = now.split_at(now.rfind('+').map_or(0, |plus| plus + 1));
@@ -145,7 +145,7 @@ impl PadPen {
     }
 
     /// What is typed, or the entry; `None` if there is no cell.
-    fn now(&self, sheet: &PadSheet) -> Option<String> {
+    fn text(&self, sheet: &PadSheet) -> Option<String> {
         let entry = || sheet.points(self.cell?).map(|points| points.to_string());
         self.cell?;
         Some(self.typed.clone().or_else(entry).unwrap_or_default())
@@ -203,7 +203,7 @@ mod tests {
         pad.set_game(PadGame::MexicanTrain);
         pad.set_side_count(3);
         let mut pen = PadPen::default();
-        pen.stay_on(&pad.sheet());
+        pen.stay_on_sheet(&pad.sheet());
         typed(&mut pen, &mut pad, keys);
         let sheet = pad.sheet();
         PadSide::all().take(3).map(|side| sheet.points(PadCell { row: 0, side })).collect()

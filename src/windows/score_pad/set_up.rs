@@ -30,7 +30,7 @@ pub(super) struct SetUp {
 
 /// A choice among the rules.
 #[derive(Debug, Clone, Copy)]
-enum Chosen {
+enum RuleChoice {
     Game(PadGame),
     Rules(PadRules),
     Keeping(ScoreKeeping),
@@ -43,11 +43,11 @@ impl SetUp {
             let name = pad.names.get(&side);
             it.names[side.index()] = name.map(|name| name.as_str().to_owned()).unwrap_or_default();
         }
-        it.fill_in(pad.rules);
+        it.fill_fields(pad.rules);
         it
     }
 
-    fn fill_in(&mut self, rules: PadRules) {
+    fn fill_fields(&mut self, rules: PadRules) {
         self.target = rules.target.map(|it| it.to_string()).unwrap_or_default();
         self.rounds = rules.rounds.map(|it| it.to_string()).unwrap_or_default();
     }
@@ -55,7 +55,7 @@ impl SetUp {
     pub(super) fn ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) {
         let games = PadGame::VARIANTS.iter().map(|game| {
             let id = format!("{}-choice", game.message_id());
-            ListChoice::new(Chosen::Game(*game), id, game.name(), *game == pad.game)
+            ListChoice::new(RuleChoice::Game(*game), id, game.name(), *game == pad.game)
         });
         let input = Input::choice(pad.game.name(), games.collect());
         let game = Setting::new("pad-game", msg::PAD_GAME.text(), String::new(), input);
@@ -63,15 +63,15 @@ impl SetUp {
         self.sides_ui(ui, pad, look);
         let chosen = chosen.or_else(|| self.rules_ui(ui, pad, look));
         match chosen {
-            Some(Chosen::Game(game)) => {
+            Some(RuleChoice::Game(game)) => {
                 pad.set_game(game);
-                self.fill_in(pad.rules);
+                self.fill_fields(pad.rules);
             }
-            Some(Chosen::Rules(rules)) => {
+            Some(RuleChoice::Rules(rules)) => {
                 pad.rules = rules;
-                self.fill_in(pad.rules);
+                self.fill_fields(pad.rules);
             }
-            Some(Chosen::Keeping(keeping)) => pad.keeping = keeping,
+            Some(RuleChoice::Keeping(keeping)) => pad.keeping = keeping,
             None => {}
         }
     }
@@ -80,7 +80,7 @@ impl SetUp {
     fn sides_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) {
         let sheet = pad.sheet();
         let chairs = sheet.chairs().to_vec();
-        let counts = PadSide::COUNTS.map(|count| Segment {
+        let counts = PadSide::SIDE_COUNTS.map(|count| Segment {
             spoken: Some(msg::pad_sides(count)),
             ..Segment::new(count, format!("pad-sides-{count}"), count.to_string())
         });
@@ -102,7 +102,7 @@ impl SetUp {
         }
         for (at, side) in chairs.iter().enumerate() {
             let shown = score_pad::name(pad, *side);
-            kit::from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
+            kit::row_from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let down = msg::pad_down(shown.as_str());
                 let up = msg::pad_up(shown.as_str());
@@ -120,11 +120,11 @@ impl SetUp {
                 }
                 if sheet.dealer(0).is_some() {
                     let is_first = sheet.dealer(0) == Some(*side);
-                    if deals_ui(ui, at, is_first, &shown) {
+                    if first_dealer_ui(ui, at, is_first, &shown) {
                         pad.first_dealer = *side;
                     }
                 }
-                kit::from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
+                kit::rest_from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
             });
         }
         self.next_name = self.next_name.filter(|next| *next < chairs.len());
@@ -168,7 +168,7 @@ impl SetUp {
         }
     }
 
-    fn rules_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) -> Option<Chosen> {
+    fn rules_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) -> Option<RuleChoice> {
         let rules = pad.rules;
         let mut chosen = None;
         let mut ask = |ui: &mut Ui, id: &str, name: MessageId, about: String, input| {
@@ -182,7 +182,7 @@ impl SetUp {
             (PadWins::Lowest, "pad-lowest", msg::PAD_LOWEST),
         ];
         let wins = wins.map(|(wins, id, name)| {
-            let value = Chosen::Rules(PadRules { wins, ..rules });
+            let value = RuleChoice::Rules(PadRules { wins, ..rules });
             ListChoice::new(value, id, name.text(), rules.wins == wins)
         });
         let input = Input::choice(String::new(), wins.into());
@@ -192,17 +192,17 @@ impl SetUp {
         pad.rules.target = target.and_then(NonZeroU16::new);
         if rules.target.is_some() && rules.wins == PadWins::Highest {
             let turned = PadRules { is_exact: !rules.is_exact, ..pad.rules };
-            let input = Input::switch(rules.is_exact, Chosen::Rules(turned));
+            let input = Input::switch(rules.is_exact, RuleChoice::Rules(turned));
             ask(ui, "pad-exact", msg::PAD_EXACT, String::new(), input);
         }
         let turned = PadRules { by_round: !rules.by_round, ..pad.rules };
-        let input = Input::switch(rules.by_round, Chosen::Rules(turned));
+        let input = Input::switch(rules.by_round, RuleChoice::Rules(turned));
         let about = msg::PAD_BY_ROUND_EXPLAINED.text();
         ask(ui, "pad-by-round", msg::PAD_BY_ROUND, about, input);
         if rules.by_round {
             let doublets = std::iter::once(None).chain(PadRules::DOUBLETS.map(Some));
             let doublets = doublets.map(|doublet| {
-                let value = Chosen::Rules(pad.rules.led_by(doublet));
+                let value = RuleChoice::Rules(pad.rules.with_first_doublet(doublet));
                 let (id, name) = match doublet {
                     Some(number) => {
                         (format!("pad-doublet-{number}"), msg::pad_round_double(number))
@@ -232,7 +232,7 @@ impl SetUp {
             let keepings = keepings.map(|(keeping, name)| {
                 let id = format!("pad-keeping-{}", <&str>::from(keeping));
                 let is_set = keeping == pad.keeping;
-                ListChoice::new(Chosen::Keeping(keeping), id, name.text(), is_set)
+                ListChoice::new(RuleChoice::Keeping(keeping), id, name.text(), is_set)
             });
             let input = Input::choice(shown, keepings.into());
             ask(ui, "pad-keeping", msg::PAD_KEEPING, String::new(), input);
@@ -242,7 +242,7 @@ impl SetUp {
 }
 
 /// Draws the choice of who deals first. Returns whether it was clicked.
-fn deals_ui(ui: &mut Ui, at: usize, is_first: bool, name: &str) -> bool {
+fn first_dealer_ui(ui: &mut Ui, at: usize, is_first: bool, name: &str) -> bool {
     let id = format!("pad-deals-{at}");
     let spoken = msg::pad_deals_first(name);
     let deals = Segment {

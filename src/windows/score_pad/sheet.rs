@@ -11,26 +11,26 @@ use crate::ear;
 use crate::paint::{self, Icon, Look, Pen, TextStyle, centered_baseline};
 use crate::windows::kit::sizes;
 use game::profile::{PadCell, PadEntry, PadResult, PadSheet, PadSide, ScorePad};
-use words::score_pad::{name, round, short_round, written};
+use words::score_pad::{format_points, name, round, short_round};
 use words::{Points, msg};
 
 /// The space at the sides of the rows.
 const MARGIN: f32 = 8.0;
 /// Columns narrower than this scroll sideways.
-const MIN_COLUMN: f32 = 40.0;
-const MIN_ROW: f32 = 36.0;
+const MIN_COLUMN_WIDTH: f32 = 40.0;
+const MIN_ROW_HEIGHT: f32 = 36.0;
 /// From this number of sides on, totals are smaller.
-const MANY_SIDES: usize = 8;
+const MANY_SIDES_FROM: usize = 8;
 // Numbers grow with the sheet: from which width on, and the largest factor.
-const GROWS_FROM: f32 = 852.0;
-const GROWS_TO: f32 = 1.5;
-const STRIPE: f32 = 0.04;
-const FIELD_EDGE: f32 = 2.5;
+const GROWS_FROM_WIDTH: f32 = 852.0;
+const MAX_GROWTH_FACTOR: f32 = 1.5;
+const STRIPE_OPACITY: f32 = 0.04;
+const FIELD_EDGE_WIDTH: f32 = 2.5;
 const FIELD_INSET: f32 = 4.0;
-const PENCIL: f32 = 13.0;
-const LEAF: f32 = 15.0;
-const BAR: f32 = 4.0;
-const CARET: f32 = 2.0;
+const PENCIL_SIZE: f32 = 13.0;
+const LEAF_LENGTH: f32 = 15.0;
+const BAR_HEIGHT: f32 = 4.0;
+const CARET_WIDTH: f32 = 2.0;
 
 /// The measures of a sheet, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,11 +52,11 @@ pub(super) struct SheetMeasures {
 impl SheetMeasures {
     /// The measures for a width and a number of sides.
     pub(super) fn new(width: f32, sides: usize, is_narrow: bool) -> Self {
-        let times = (width / GROWS_FROM).clamp(1.0, GROWS_TO);
+        let times = (width / GROWS_FROM_WIDTH).clamp(1.0, MAX_GROWTH_FACTOR);
         let grown = |length: f32| (length * times).round();
         let rounds = if is_narrow { 36.0 } else { grown(112.0) };
         let share = (width - rounds - 2.0 * MARGIN) / sides as f32;
-        let column = share.max(MIN_COLUMN);
+        let column = share.max(MIN_COLUMN_WIDTH);
         if is_narrow {
             return Self {
                 is_narrow,
@@ -70,7 +70,7 @@ impl SheetMeasures {
                 total_size: 24.0,
             };
         }
-        let total_size = if sides < MANY_SIDES { 40.0 } else { 28.0 };
+        let total_size = if sides < MANY_SIDES_FROM { 40.0 } else { 28.0 };
         Self {
             is_narrow,
             rounds,
@@ -84,10 +84,12 @@ impl SheetMeasures {
         }
     }
 
-    /// The same with rows that are lower where so many have too little room.
+    /// The same with lower rows where so many have too little room. As many of them as have room
+    /// fill it, so that none is cut.
     pub(super) fn fitted(self, rows: usize, room: f32) -> Self {
-        let share = (room - self.height(0)) / rows as f32;
-        Self { row: share.clamp(MIN_ROW, self.row), ..self }
+        let room = (room - self.height(0)).max(0.0);
+        let shown = (room / MIN_ROW_HEIGHT).floor().clamp(1.0, rows.max(1) as f32);
+        Self { row: (room / shown).clamp(MIN_ROW_HEIGHT, self.row), ..self }
     }
 
     /// The height of the sheet with all its rows.
@@ -141,7 +143,7 @@ impl SheetUi<'_> {
                         pos2(rows.left(), area.top() + row as f32 * m.row),
                         vec2(rows.width(), m.row),
                     );
-                    self.stripe(&stripes, ui, line, row);
+                    self.paint_stripe(&stripes, ui, line, row);
                     for (at, side) in self.sheet.chairs().iter().enumerate() {
                         let left = area.left() + at as f32 * m.column;
                         let min = pos2(left, line.top());
@@ -155,8 +157,8 @@ impl SheetUi<'_> {
                 area.min
             });
         let origin: Pos2 = scrolled.inner;
-        self.rounds_ui(ui, rows.with_max_x(rows.left() + m.rounds), origin.y);
-        let line = Stroke::new(1.0, visuals_line(ui));
+        self.row_heads_ui(ui, rows.with_max_x(rows.left() + m.rounds), origin.y);
+        let line = Stroke::new(1.0, line_color(ui));
         for y in [heads.bottom(), totals.top()] {
             ui.painter().hline(inside.x_range(), y, line);
         }
@@ -170,30 +172,30 @@ impl SheetUi<'_> {
             };
             let head = self.head_ui(&part(heads), column(heads), *side, at);
             if head.clicked() {
-                clicked = Some(self.sheet.next_of(*side));
+                clicked = Some(self.sheet.next_cell_of(*side));
             }
             self.total_ui(&part(totals), column(totals), *side, at);
         }
         let total = msg::SHEET_TOTAL.text();
-        let size = if m.is_narrow { sizes::MIN_TEXT } else { m.points_size * 0.75 };
+        let size = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { m.points_size * 0.75 };
         let place = totals.with_max_x(totals.left() + m.rounds);
-        self.word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
+        self.paint_word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
         clicked
     }
 
-    fn stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
+    fn paint_stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
         let tone = ui.visuals().text_color();
         let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
         if is_present {
             let fill = ui.visuals().widgets.hovered.weak_bg_fill.gamma_multiply(0.75);
             painter.rect_filled(line, sizes::ROW_ROUNDING, fill);
         } else if row % 2 == 1 {
-            painter.rect_filled(line, sizes::ROW_ROUNDING, tone.gamma_multiply(STRIPE));
+            painter.rect_filled(line, sizes::ROW_ROUNDING, tone.gamma_multiply(STRIPE_OPACITY));
         }
     }
 
     /// Paints the heads of the rows.
-    fn rounds_ui(self, ui: &Ui, place: Rect, top: f32) {
+    fn row_heads_ui(self, ui: &Ui, place: Rect, top: f32) {
         let m = self.measures;
         let clipped = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
         for row in 0..self.sheet.shown_rows() {
@@ -206,7 +208,7 @@ impl SheetUi<'_> {
             }
             let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
             let (text, size) = if m.is_narrow {
-                (short_round(&self.pad.rules, row), sizes::TEXT)
+                (short_round(&self.pad.rules, row), sizes::TEXT_SIZE)
             } else {
                 (round(&self.pad.rules, row), (m.points_size * 0.66).round())
             };
@@ -215,13 +217,13 @@ impl SheetUi<'_> {
             } else {
                 (TextStyle::regular(size), ui.visuals().weak_text_color())
             };
-            word_in(&clipped, at.shrink2(vec2(4.0, 0.0)), &text, style, tone, m.is_narrow);
+            paint_word_in(&clipped, at.shrink2(vec2(4.0, 0.0)), &text, style, tone, m.is_narrow);
         }
     }
 
-    fn word(self, ui: &Ui, place: Rect, text: &str, style: TextStyle, tone: Color32) {
+    fn paint_word(self, ui: &Ui, place: Rect, text: &str, style: TextStyle, tone: Color32) {
         let place = place.shrink2(vec2(4.0, 0.0));
-        word_in(ui.painter(), place, text, style, tone, self.measures.is_narrow);
+        paint_word_in(ui.painter(), place, text, style, tone, self.measures.is_narrow);
     }
 
     /// Draws the name of a side, and who deals, leads, or has won.
@@ -247,23 +249,24 @@ impl SheetUi<'_> {
         let response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
         ear::describe(&response, Role::Button, id, &spoken);
         if response.hovered() {
-            let fill = visuals.text_color().gamma_multiply(sizes::TINT);
+            let fill = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);
             ui.painter().rect_filled(place.shrink(2.0), sizes::ROW_ROUNDING, fill);
         }
         let gold = visuals.selection.bg_fill;
         let tone = if is_present { gold } else { visuals.text_color() };
         let mut pen = Pen::new(ui.painter());
         if self.has_colors {
-            let bar = place.shrink2(vec2(6.0, 0.0)).with_max_y(place.top() + BAR);
+            let bar = place.shrink2(vec2(6.0, 0.0)).with_max_y(place.top() + BAR_HEIGHT);
             let colors = &self.look.colors.players;
-            pen.rect(bar, BAR / 2.0, paint::color(colors[at % colors.len()]));
+            pen.rect(bar, BAR_HEIGHT / 2.0, paint::color(colors[at % colors.len()]));
         }
         let upper = place.top() + place.height() * 0.36;
         let lower = place.top() + place.height() * 0.76;
         let style = TextStyle::semibold(m.name_size);
-        let leaf_room = if leads && !m.is_narrow { LEAF + 4.0 } else { 0.0 };
+        let leaf_room = if leads && !m.is_narrow { LEAF_LENGTH + 4.0 } else { 0.0 };
         let room = place.width() - 6.0 - leaf_room;
-        let (text, style) = paint::fitted(pen.painter(), &name, style, sizes::MIN_TEXT, room);
+        let (text, style) =
+            paint::fit_text(pen.painter(), &name, style, sizes::MIN_TEXT_SIZE, room);
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
         let shown = pen.centered_text(center, &text, style, tone);
         let state = if has_won { Some(msg::PAD_WINS) } else { deals.then_some(msg::PAD_DEALS) };
@@ -275,17 +278,19 @@ impl SheetUi<'_> {
                 visuals.weak_text_color()
             };
             let state = state.text();
-            let letters = if m.is_narrow { sizes::MIN_TEXT } else { sizes::TEXT };
+            let letters = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { sizes::TEXT_SIZE };
             let style = TextStyle::regular(letters);
             let room = place.width() - 4.0;
-            let (text, style) = paint::fitted(pen.painter(), &state, style, 10.0, room);
+            let (text, style) = paint::fit_text(pen.painter(), &state, style, 10.0, room);
             lower_left =
                 pen.centered_text(pos2(place.center().x, lower), &text, style, tone).left();
         }
         if leads {
             let (foot, length) = match (m.is_narrow, state) {
-                (false, _) => (pos2(shown.left() - LEAF - 4.0, upper + 4.0), LEAF),
-                (true, None) => (pos2(place.center().x - LEAF / 2.0, lower + 4.0), LEAF),
+                (false, _) => (pos2(shown.left() - LEAF_LENGTH - 4.0, upper + 4.0), LEAF_LENGTH),
+                (true, None) => {
+                    (pos2(place.center().x - LEAF_LENGTH / 2.0, lower + 4.0), LEAF_LENGTH)
+                }
                 (true, Some(_)) => {
                     (pos2(lower_left.max(place.left() + 9.0) - 9.0, lower + 3.0), 9.0)
                 }
@@ -305,11 +310,11 @@ impl SheetUi<'_> {
         ear::describe(&response, Role::Label, id, &spoken);
         let mut pen = Pen::new(ui.painter());
         let style = TextStyle::semibold(m.total_size);
-        let (text, style) = paint::fitted(
+        let (text, style) = paint::fit_text(
             pen.painter(),
-            &written(total),
+            &format_points(total),
             style,
-            sizes::MIN_TEXT,
+            sizes::MIN_TEXT_SIZE,
             place.width() - 4.0,
         );
         pen.centered_text(place.center(), &text, style, ui.visuals().text_color());
@@ -337,12 +342,12 @@ impl SheetUi<'_> {
     fn cell_spoken(self, cell: PadCell, entry: Option<PadEntry>, is_present: bool) -> String {
         let (name, round) = (name(self.pad, cell.side), round(&self.pad.rules, cell.row));
         match (self.pen.typed(), entry) {
-            (Some(typed), _) if is_present => msg::pad_writing(name, round, minus(typed)),
+            (Some(typed), _) if is_present => msg::pad_writing(name, round, with_minus_sign(typed)),
             (_, None) if is_present => msg::pad_writing(name, round, ""),
             (_, Some(PadEntry { points, before: Some(before) })) => {
-                msg::pad_cell_corrected(written(before), name, round, written(points))
+                msg::pad_cell_corrected(format_points(before), name, round, format_points(points))
             }
-            (_, Some(entry)) => msg::pad_cell(name, round, written(entry.points)),
+            (_, Some(entry)) => msg::pad_cell(name, round, format_points(entry.points)),
             (_, None) => msg::pad_cell_empty(name, round),
         }
     }
@@ -353,20 +358,20 @@ impl SheetUi<'_> {
         let visuals = ui.visuals();
         let field = place.shrink2(vec2(FIELD_INSET.min(place.width() * 0.04), FIELD_INSET));
         if is_present {
-            let edge = Stroke::new(FIELD_EDGE, visuals.selection.bg_fill);
+            let edge = Stroke::new(FIELD_EDGE_WIDTH, visuals.selection.bg_fill);
             let fill = visuals.extreme_bg_color;
             ui.painter().rect(field, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
         } else if response.hovered() {
-            let fill = visuals.text_color().gamma_multiply(sizes::TINT);
+            let fill = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);
             ui.painter().rect_filled(field, sizes::INPUT_ROUNDING, fill);
         }
-        let typed = self.pen.typed().filter(|_| is_present).map(minus);
+        let typed = self.pen.typed().filter(|_| is_present).map(with_minus_sign);
         let (text, tone) = match (&typed, entry) {
             (Some(typed), _) => (typed.clone(), visuals.text_color()),
             (None, Some(entry)) if entry.points == 0 => {
-                (written(0), paint::color(self.look.colors.good))
+                (format_points(0), paint::color(self.look.colors.good))
             }
-            (None, Some(entry)) => (written(entry.points), visuals.text_color()),
+            (None, Some(entry)) => (format_points(entry.points), visuals.text_color()),
             (None, None) if is_present => (String::new(), visuals.text_color()),
             (None, None) => ("–".to_owned(), visuals.weak_text_color()),
         };
@@ -377,13 +382,14 @@ impl SheetUi<'_> {
         };
         let mut pen = Pen::new(ui.painter());
         let room = place.width() - 8.0;
-        let (text, style) = paint::fitted(pen.painter(), &text, style, sizes::MIN_TEXT, room);
+        let (text, style) =
+            paint::fit_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room);
         let shown = pen.centered_text(place.center(), &text, style, tone);
         if is_present && (typed.is_some() || entry.is_none()) {
             let x = if text.is_empty() { place.center().x } else { shown.right() + 2.0 };
             let half = style.size * 0.5;
             let ends = [pos2(x, place.center().y - half), pos2(x, place.center().y + half)];
-            pen.line(ends, CARET, visuals.selection.bg_fill);
+            pen.line(ends, CARET_WIDTH, visuals.selection.bg_fill);
         }
         let Some(before) = entry.and_then(|entry| entry.before).filter(|_| !is_present) else {
             return;
@@ -391,31 +397,32 @@ impl SheetUi<'_> {
         let quiet = visuals.weak_text_color();
         if m.is_narrow {
             let at = place.right_top() + vec2(-8.0, 9.0);
-            paint::icon(&mut pen, Icon::Edit, at, PENCIL - 2.0, quiet);
+            paint::icon(&mut pen, Icon::Edit, at, PENCIL_SIZE - 2.0, quiet);
             return;
         }
         let left = shown.right() + 8.0;
-        let at = pos2(left + PENCIL / 2.0, place.center().y + PENCIL * 0.65);
-        paint::icon(&mut pen, Icon::Edit, at, PENCIL, quiet);
-        let baseline = centered_baseline(place.center().y - PENCIL * 0.55, sizes::MIN_TEXT);
-        let style = TextStyle::regular(sizes::MIN_TEXT);
-        let old = pen.text(pos2(left, baseline), Align::Min, &written(before), style, quiet);
-        let middle = place.center().y - PENCIL * 0.55;
+        let at = pos2(left + PENCIL_SIZE / 2.0, place.center().y + PENCIL_SIZE * 0.65);
+        paint::icon(&mut pen, Icon::Edit, at, PENCIL_SIZE, quiet);
+        let baseline =
+            centered_baseline(place.center().y - PENCIL_SIZE * 0.55, sizes::MIN_TEXT_SIZE);
+        let style = TextStyle::regular(sizes::MIN_TEXT_SIZE);
+        let old = pen.text(pos2(left, baseline), Align::Min, &format_points(before), style, quiet);
+        let middle = place.center().y - PENCIL_SIZE * 0.55;
         pen.line([pos2(old.left(), middle), pos2(old.right(), middle)], 1.0, quiet);
     }
 }
 
 /// The typed text, with a proper minus sign.
-fn minus(typed: &str) -> String {
+fn with_minus_sign(typed: &str) -> String {
     typed.replace('-', "−")
 }
 
-fn visuals_line(ui: &Ui) -> Color32 {
+fn line_color(ui: &Ui) -> Color32 {
     ui.visuals().widgets.noninteractive.bg_stroke.color
 }
 
 /// Paints a word in a column: in its middle if that is narrow, else at its left end.
-fn word_in(
+fn paint_word_in(
     painter: &egui::Painter,
     place: Rect,
     text: &str,
@@ -424,7 +431,7 @@ fn word_in(
     is_narrow: bool,
 ) {
     let mut pen = Pen::new(painter);
-    let (text, style) = paint::fitted(pen.painter(), text, style, 10.0, place.width());
+    let (text, style) = paint::fit_text(pen.painter(), text, style, 10.0, place.width());
     let baseline = centered_baseline(place.center().y, style.size);
     let (x, align) = if is_narrow {
         (place.center().x, Align::Center)
@@ -446,9 +453,12 @@ mod tests {
             let m = SheetMeasures::new(width, sides, is_narrow);
             let all = m.rounds + sides as f32 * m.column + 2.0 * MARGIN;
             assert_eq!(all <= width + 0.01, fits, "{width} for {sides}: {all}");
-            assert!(m.column >= MIN_COLUMN, "wide enough for three digits");
+            assert!(m.column >= MIN_COLUMN_WIDTH, "wide enough for three digits");
         }
         let wide = SheetMeasures::new(1400.0, 4, false);
+        let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0);
+        let rows = (480.0 - thirteen.height(0)) / thirteen.row;
+        assert!((rows - rows.round()).abs() < 0.01, "no row is cut: {rows}");
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Event, FocusDirection, Key, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use super::super::copying::{copied_ui, copy_for};
+use super::super::copying::{copied_note_ui, copy_with_note};
 use super::super::{Window, WindowContext, focus, text};
 use super::keypad::keypad_ui;
 use super::pads::{PadsChoice, pads_ui};
@@ -21,20 +21,20 @@ use words::{Named as _, Points, msg, score_pad};
 
 // The minimum size of the window, and its share of a large screen.
 const MIN_SIZE: Vec2 = vec2(900.0, 700.0);
-const SHARE: Vec2 = vec2(0.7, 0.9);
+const SCREEN_SHARE: Vec2 = vec2(0.7, 0.9);
 const BOARD_HEIGHT: f32 = 400.0;
 const BOARD_WIDTH: f32 = 40.0;
-const TRACKS_WIDTH: f32 = 28.0;
-const BESIDE_BOARD: f32 = 16.0;
+const TRACK_WIDTH: f32 = 28.0;
+const GAP_BESIDE_BOARD: f32 = 16.0;
 const HEAD_HEIGHT: f32 = 36.0;
 const NOTE_HEIGHT: f32 = 28.0;
-/// In a window lower than this, there is no line of notes unless it is needed.
-const NOTES_FROM: f32 = 700.0;
+/// In a window lower than this, in points, the line of notes is only shown if it is a message.
+const NOTES_FROM_HEIGHT: f32 = 700.0;
 const FOOT_HEIGHT: f32 = 32.0;
-const FRAMES_TO_CELL: u8 = 4;
+const SCROLL_FRAMES: u8 = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Page {
+enum PadPage {
     #[default]
     Sheet,
     SetUp,
@@ -44,11 +44,11 @@ enum Page {
 /// The score pad, with unfinished input.
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
-    page: Page,
+    page: PadPage,
     pen: PadPen,
     set_up: SetUp,
-    /// The cell to which the sheet was scrolled last, and for how many more frames it is: a window
-    /// that opens finds its size in the first.
+    /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
+    /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
     /// Whether no widget had the keyboard in the last frame.
     was_free: bool,
@@ -60,58 +60,58 @@ pub struct ScorePadWindow {
 
 /// A request other than a change of the open pad.
 #[derive(Debug, Clone, Copy)]
-enum Asked {
+enum PadRequest {
     Begin,
     List(PadsChoice),
 }
 
 impl Window for ScorePadWindow {
-    fn opened(&mut self, cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        self.scrolled_to = (None, FRAMES_TO_CELL);
-        let is_in_use = pad.has_been_used() || pad.typed.is_some();
-        self.turn_to(if is_in_use { Page::Sheet } else { Page::SetUp }, pad);
+        self.scrolled_to = (None, SCROLL_FRAMES);
+        let is_in_use = pad.has_been_used() || pad.typed.is_some() || !pad.names.is_empty();
+        self.turn_to(if is_in_use { PadPage::Sheet } else { PadPage::SetUp }, pad);
         self.pen.resume(pad);
     }
 
     fn keeps_escape(&self) -> bool {
-        self.page == Page::Sheet && (self.pen.typed().is_some() || self.corrects)
+        self.page == PadPage::Sheet && (self.pen.typed().is_some() || self.corrects)
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        self.stop_tab(ui, cx);
-        let size = (ui.ctx().content_rect().size() * SHARE).max(MIN_SIZE);
+        self.take_tab(ui, cx);
+        let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
         let dialog = Dialog {
-            scrolls: self.page != Page::Sheet,
+            scrolls: self.page != PadPage::Sheet,
             ..Dialog::high(msg::WINDOW_SCORE_PAD, size)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.page = self.page as usize;
             dialog.title_bar(|ui, cx| {
-                if self.page == Page::Sheet {
+                if self.page == PadPage::Sheet {
                     self.title_bar(ui, &mut pad, cx);
                 }
             });
             // All pages have one height.
             dialog.tabs(|_, _| {});
             dialog.body(|ui, cx| match self.page {
-                Page::Sheet => self.sheet_ui(ui, &mut pad, cx),
-                Page::SetUp => self.set_up.ui(ui, &mut pad, cx.look),
-                Page::Pads => asked = pads_ui(ui, pads, cx).map(Asked::List),
+                PadPage::Sheet => self.sheet_ui(ui, &mut pad, cx),
+                PadPage::SetUp => self.set_up.ui(ui, &mut pad, cx.look),
+                PadPage::Pads => asked = pads_ui(ui, pads, cx).map(PadRequest::List),
             });
             dialog.footer(|ui, cx| asked = self.footer(ui, &mut pad, pads, cx).or(asked));
         });
-        self.pen.note(&mut pad);
+        self.pen.store_typed(&mut pad);
         self.carry_out(pads, pad, asked, cx);
     }
 }
 
 impl ScorePadWindow {
-    fn turn_to(&mut self, page: Page, pad: &ScorePad) {
-        if page == Page::Sheet {
+    fn turn_to(&mut self, page: PadPage, pad: &ScorePad) {
+        if page == PadPage::Sheet {
             self.pen.put_at(None);
         }
         self.page = page;
@@ -123,7 +123,7 @@ impl ScorePadWindow {
         &mut self,
         before: &ScorePads,
         pad: ScorePad,
-        asked: Option<Asked>,
+        asked: Option<PadRequest>,
         cx: &mut WindowContext<'_>,
     ) {
         if asked.is_none() && pad == *before.open_pad() {
@@ -133,35 +133,35 @@ impl ScorePadWindow {
         *pads.open_pad_mut() = pad;
         match asked {
             None => {}
-            Some(Asked::Begin) => {
+            Some(PadRequest::Begin) => {
                 pads.begin();
-                self.open(Page::SetUp, &pads);
+                self.open(PadPage::SetUp, &pads);
             }
-            Some(Asked::List(PadsChoice::Open(place))) => {
+            Some(PadRequest::List(PadsChoice::Open(place))) => {
                 pads.open(place);
-                self.open(Page::Sheet, &pads);
+                self.open(PadPage::Sheet, &pads);
             }
-            Some(Asked::List(PadsChoice::Delete(place))) => {
+            Some(PadRequest::List(PadsChoice::Delete(place))) => {
                 pads.delete(place);
-                self.open(Page::Pads, &pads);
+                self.open(PadPage::Pads, &pads);
             }
-            Some(Asked::List(PadsChoice::Undelete)) => {
+            Some(PadRequest::List(PadsChoice::Undelete)) => {
                 pads.undelete();
-                self.open(Page::Pads, &pads);
+                self.open(PadPage::Pads, &pads);
             }
         }
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
     }
 
-    /// Tab enters a number that was typed while no widget had the keyboard, as in a spreadsheet,
-    /// and moves no focus.
-    fn stop_tab(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
+    /// Lets Tab enter a number that was typed while no widget had the keyboard, as in a
+    /// spreadsheet, instead of moving the focus.
+    fn take_tab(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
         let (is_tab, types) = ui.input(|input| {
             let types = input.events.iter().any(|event| matches!(event, Event::Text(_)));
             (input.key_pressed(Key::Tab) && input.modifiers.is_none(), types)
         });
         let was_free = std::mem::take(&mut self.was_free);
-        let is_typing = self.page == Page::Sheet && (types || self.pen.typed().is_some());
+        let is_typing = self.page == PadPage::Sheet && (types || self.pen.typed().is_some());
         self.takes_tab = is_tab && was_free && is_typing && cx.is_in_front;
         if self.takes_tab {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -169,9 +169,9 @@ impl ScorePadWindow {
     }
 
     /// Turns to a page after another pad was opened.
-    fn open(&mut self, page: Page, pads: &ScorePads) {
+    fn open(&mut self, page: PadPage, pads: &ScorePads) {
         self.pen.put_at(None);
-        self.scrolled_to = (None, FRAMES_TO_CELL);
+        self.scrolled_to = (None, SCROLL_FRAMES);
         self.turn_to(page, pads.open_pad());
     }
 
@@ -186,10 +186,10 @@ impl ScorePadWindow {
                 line.clicked()
             };
             if line(ui, "pad-copy-text", msg::PAD_COPY_TEXT) {
-                copy_for(&more, score_pad::text(pad), cx.commands);
+                copy_with_note(&more, score_pad::text(pad), cx.commands);
             }
             if line(ui, "pad-copy-csv", msg::HISTORY_COPY_CSV) {
-                copy_for(&more, score_pad::csv(pad), cx.commands);
+                copy_with_note(&more, score_pad::csv(pad), cx.commands);
             }
             ui.separator();
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
@@ -203,7 +203,7 @@ impl ScorePadWindow {
         let undo = ui.add_enabled_ui(pad.can_undo() || self.pen.typed().is_some(), |ui| {
             kit::icon_button(ui, cx.look, "pad-undo", Icon::Undo, &msg::MENU_UNDO.text())
         });
-        copied_ui(ui, &[more.id]);
+        copied_note_ui(ui, &[more.id]);
         if redo.inner.clicked() {
             self.redo(pad);
         }
@@ -230,28 +230,30 @@ impl ScorePadWindow {
         let sheet = pad.sheet();
         match cell {
             // What is typed next belongs in the next cell.
-            Some(cell) if sheet.points(cell).is_some() => self.pen.put_at(sheet.next_after(cell)),
+            Some(cell) if sheet.points(cell).is_some() => {
+                self.pen.put_at(sheet.next_cell_after(cell));
+            }
             cell => self.pen.put_at(cell),
         }
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
-        self.pen.stay_on(&pad.sheet());
+        self.pen.stay_on_sheet(&pad.sheet());
         if cx.is_in_front && !menu::is_open(ui.ctx()) {
             self.take_keys(ui, pad, cx);
-            self.pen.stay_on(&pad.sheet());
+            self.pen.stay_on_sheet(&pad.sheet());
         }
         let sheet = pad.sheet();
         self.corrects = self.pen.cell().is_some_and(|cell| sheet.points(cell).is_some());
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
-        let (text, is_important) = note(pad, &sheet);
-        let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM;
+        let (text, is_important) = note_text(pad, &sheet);
+        let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
         let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let board = board_of(pad, &sheet);
         let beside = board.as_ref().map_or(0.0, |board| {
-            BOARD_WIDTH + TRACKS_WIDTH * board.sides.len() as f32 + BESIDE_BOARD
+            BOARD_WIDTH + TRACK_WIDTH * board.sides.len() as f32 + GAP_BESIDE_BOARD
         });
         let left = whole.with_max_x(whole.right() - beside);
         let is_narrow = kit::is_narrow(ui.ctx());
@@ -278,7 +280,7 @@ impl ScorePadWindow {
         }
         let mut bottom = place.bottom();
         if let Some(board) = &board {
-            let min = pos2(place.right() + BESIDE_BOARD, whole.top());
+            let min = pos2(place.right() + GAP_BESIDE_BOARD, whole.top());
             let most = (whole.height() - note_height).max(1.0);
             let size = vec2(whole.right() - min.x, BOARD_HEIGHT.min(most));
             let beside = Rect::from_min_size(min, size);
@@ -296,12 +298,12 @@ impl ScorePadWindow {
 
     /// Handles digits and the keys that move and correct, while no field has the keyboard.
     fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
-        if menu::redo_key(ui) {
+        if menu::is_redo_pressed(ui) {
             self.redo(pad);
-        } else if menu::undo_key(ui) {
+        } else if menu::is_undo_pressed(ui) {
             self.undo(pad);
         }
-        let is_free = focus::is_free(ui);
+        let is_free = focus::is_keyboard_free(ui);
         self.was_free = is_free;
         for event in ui.input(|input| input.events.clone()) {
             match event {
@@ -356,51 +358,51 @@ impl ScorePadWindow {
         pad: &mut ScorePad,
         pads: &ScorePads,
         cx: &WindowContext<'_>,
-    ) -> Option<Asked> {
+    ) -> Option<PadRequest> {
         let look = cx.look;
         let mut asked = None;
-        if self.page == Page::Sheet {
+        if self.page == PadPage::Sheet {
             asked = self.keys_ui(ui, pad, cx);
         }
-        kit::from_right(ui, FOOT_HEIGHT, |ui| match self.page {
-            Page::Sheet => {
+        kit::row_from_right(ui, FOOT_HEIGHT, |ui| match self.page {
+            PadPage::Sheet => {
                 if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
                     self.pen.write(pad, cx.today);
-                    self.turn_to(Page::Pads, pad);
+                    self.turn_to(PadPage::Pads, pad);
                 }
-                kit::from_left(ui, |ui| {
+                kit::rest_from_left(ui, |ui| {
                     if kit::link_named(ui, look, msg::PAD_SET_UP).clicked() {
                         self.pen.write(pad, cx.today);
-                        self.turn_to(Page::SetUp, pad);
+                        self.turn_to(PadPage::SetUp, pad);
                     }
                 });
             }
-            Page::SetUp => {
+            PadPage::SetUp => {
                 let back =
                     if pad.sheet().is_empty() { msg::PAD_BEGIN } else { msg::PAD_BACK }.text();
                 if kit::primary_button(ui, look, "pad-back", &back, 0.0).clicked() {
-                    self.turn_to(Page::Sheet, pad);
+                    self.turn_to(PadPage::Sheet, pad);
                 }
                 if pads.all().len() > 1 {
-                    kit::from_left(ui, |ui| {
+                    kit::rest_from_left(ui, |ui| {
                         if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
-                            self.turn_to(Page::Pads, pad);
+                            self.turn_to(PadPage::Pads, pad);
                         }
                     });
                 }
             }
-            Page::Pads => {
+            PadPage::Pads => {
                 let can_begin = !pads.is_full() && !pad.sheet().is_empty();
                 let new = msg::PAD_NEW.text();
                 let begin = ui.add_enabled_ui(can_begin, |ui| {
                     kit::primary_button(ui, look, "pad-new", &new, 0.0)
                 });
                 if begin.inner.clicked() {
-                    asked = Some(Asked::Begin);
+                    asked = Some(PadRequest::Begin);
                 }
-                kit::from_left(ui, |ui| {
+                kit::rest_from_left(ui, |ui| {
                     if kit::link_named(ui, look, msg::PAD_BACK).clicked() {
-                        self.turn_to(Page::Sheet, pad);
+                        self.turn_to(PadPage::Sheet, pad);
                     }
                 });
             }
@@ -415,7 +417,7 @@ impl ScorePadWindow {
         ui: &mut Ui,
         pad: &mut ScorePad,
         cx: &WindowContext<'_>,
-    ) -> Option<Asked> {
+    ) -> Option<PadRequest> {
         let sheet = pad.sheet();
         let is_over = sheet.result().is_some() && self.pen.typed().is_none();
         let (text, is_possible) = if is_over && self.pen.cell().is_none() {
@@ -436,7 +438,7 @@ impl ScorePadWindow {
             return None;
         }
         if is_over && self.pen.cell().is_none() {
-            return Some(Asked::Begin);
+            return Some(PadRequest::Begin);
         }
         self.pen.go_on(pad, cx.today);
         None
@@ -445,7 +447,7 @@ impl ScorePadWindow {
 
 /// Draws the game, the present round, and what wins.
 fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
-    let round = score_pad::present_round(&pad.rules, sheet.complete_rounds());
+    let round = score_pad::current_round(&pad.rules, sheet.complete_rounds());
     let aim = score_pad::aim(&pad.rules);
     let game = pad.game.name();
     let name = (pad.game != PadGame::Free).then_some(game);
@@ -455,11 +457,11 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
         ui.add_space(4.0);
         return;
     }
-    kit::from_right(ui, HEAD_HEIGHT, |ui| {
+    kit::row_from_right(ui, HEAD_HEIGHT, |ui| {
         ui.label(RichText::new(aim).weak());
-        kit::from_left(ui, |ui| {
+        kit::rest_from_left(ui, |ui| {
             if let Some(name) = name {
-                ui.label(strong(name).size(sizes::TITLE));
+                ui.label(strong(name).size(sizes::TITLE_SIZE));
                 ui.add_space(8.0);
             }
             ui.label(RichText::new(round.unwrap_or_default()).weak());
@@ -467,8 +469,8 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     });
 }
 
-/// The line below the sheet, and whether it says more than how the pad is used.
-fn note(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
+/// The line below the sheet, and whether it is a message rather than a hint on using the pad.
+fn note_text(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
     if let Some(result) = score_pad::result(pad, sheet) {
         return (result, true);
     }
@@ -478,7 +480,7 @@ fn note(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
     if pad.is_cleared() {
         return (msg::PAD_CLEARED.text(), true);
     }
-    let left = pad.rules.most_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
+    let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
     (correct.into_iter().chain(left).collect::<Vec<_>>().join(" "), false)
@@ -490,7 +492,7 @@ fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
         return;
     }
     let color = crate::paint::color(look.colors.good);
-    let shown = text::wrapped(ui, strong(note).size(sizes::TITLE).color(color));
+    let shown = text::wrapped(ui, strong(note).size(sizes::TITLE_SIZE).color(color));
     ear::give_author_id(&shown, "pad-result");
     ear::speak(&shown);
 }

@@ -1,6 +1,6 @@
 //! Search over the settings.
 
-use super::rows::{self, base, basic, beside, more};
+use super::rows::{self, base_rules, basic_rows, more_groups, search_only_rows};
 use super::window::shown_preferences;
 use crate::windows::WindowContext;
 use crate::windows::change::Change;
@@ -12,27 +12,27 @@ use game::profile::Rule;
 use words::msg;
 
 /// The settings that match, with the quality of the match.
-pub(in crate::windows) fn found(
+pub(in crate::windows) fn find_settings(
     search: &TextSearch,
     cx: &WindowContext<'_>,
     rules: &RuleRows,
     set_aside: Option<Rules>,
 ) -> Vec<(Match, Setting<Change>)> {
     let set = &shown_preferences(cx.session);
-    let base = base(&set.rules);
+    let base = base_rules(&set.rules);
     let rules = Rule::ALL.map(|rule| rules.setting(rule, &set.rules, &base));
-    let more = more(cx).into_iter().flat_map(|(.., settings)| settings);
-    let all = basic(cx)
+    let more = more_groups(cx).into_iter().flat_map(|(.., settings)| settings);
+    let all = basic_rows(cx)
         .into_iter()
-        .chain([rows::game(set, set_aside)])
+        .chain([rows::game_row(set, set_aside)])
         .chain(rules)
         .chain(more)
-        .chain(beside(cx));
-    all.filter_map(|mut setting| Some((fit(search, &mut setting)?, setting))).collect()
+        .chain(search_only_rows(cx));
+    all.filter_map(|mut setting| Some((match_setting(search, &mut setting)?, setting))).collect()
 }
 
 /// Matches a setting. If one of its choices matches, its description names that.
-fn fit(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
+fn match_setting(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);
     if called.is_some_and(Match::is_by_name) {
@@ -42,7 +42,7 @@ fn fit(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
     let touched = setting.choices().filter(|choice| {
         let with_choice = format!("{other_words} {}", choice.name);
         let fit = search.find(name, &[], &with_choice);
-        fit.is_some() && search.is_touched_by(&choice.name)
+        fit.is_some() && search.has_phrase_in(&choice.name)
     });
     let touched: Vec<_> = touched.map(|choice| choice.name.clone()).collect();
     if touched.is_empty() {

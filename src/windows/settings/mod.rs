@@ -5,5 +5,5 @@ mod reset;
 mod rows;
 mod window;
 
-pub(super) use found::found;
+pub(super) use found::find_settings;
 pub use window::SettingsWindow;

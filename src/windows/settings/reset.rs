@@ -1,16 +1,20 @@
 //! Resetting a page of Settings.
 
-use super::rows::base;
+use super::rows::base_rules;
 use game::profile::{DisplayPart, DisplaySetting, Pace, Preferences};
 use words::settings::SettingsPage;
 
-/// The settings with one page reset, and rules as in the most similar ready-made game.
-pub(super) fn at_first(page: SettingsPage, set: &Preferences) -> Preferences {
-    let first = Preferences { rules: base(&set.rules), ..Preferences::default() };
-    copied(page, set, &first)
+/// The preferences with one page reset; the rules become those of the most similar ready-made game.
+pub(super) fn with_page_reset(page: SettingsPage, set: &Preferences) -> Preferences {
+    let first = Preferences { rules: base_rules(&set.rules), ..Preferences::default() };
+    with_page_copied(page, set, &first)
 }
 
-pub(super) fn copied(page: SettingsPage, set: &Preferences, from: &Preferences) -> Preferences {
+pub(super) fn with_page_copied(
+    page: SettingsPage,
+    set: &Preferences,
+    from: &Preferences,
+) -> Preferences {
     let mut new = set.clone();
     if page == SettingsPage::Rules {
         new.rules = from.rules;

@@ -3,14 +3,15 @@
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
 use crate::windows::WindowContext;
 use crate::windows::change::Change;
-use crate::windows::game_list::games;
+use crate::windows::game_list::listed_games;
 use crate::windows::kit::list::{DisabledReason, ListChoice};
 use crate::windows::kit::{Group, Input, LinkButton, Setting, Swatch};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Of;
 use game::profile::{
-    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game, offered,
+    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game,
+    offered_levels,
 };
 use look::{BackPattern, BoneSet, ThemeSlot};
 use nestor::percent_won_against_the_level_below;
@@ -30,33 +31,36 @@ const TEXT_SIZES: [(MessageId, f32); 4] = [
 pub(super) type SettingsGroup = (String, Vec<Setting<Change>>);
 
 /// The rows of the first page.
-pub(super) fn basic(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+pub(super) fn basic_rows(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let set = cx.session.preferences();
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
-    rows.insert(1, level(&cx.session.levels(), cx.session.is_adaptive(), &cx.session.next_rules()));
-    rows.extend([text_size(cx.text_size), language(set)]);
+    rows.insert(
+        1,
+        level_row(&cx.session.levels(), cx.session.is_adaptive(), &cx.session.next_rules()),
+    );
+    rows.extend([text_size_row(cx.text_size), language_row(set)]);
     rows
 }
 
 /// The rows of the last page, in groups.
-pub(super) fn more(cx: &WindowContext<'_>) -> Vec<SettingsGroup> {
+pub(super) fn more_groups(cx: &WindowContext<'_>) -> Vec<SettingsGroup> {
     let set = cx.session.preferences();
     let rows = |part| display_rows(part, &set.display);
-    let play = [vec![wait_for_ok(&set.display)], rows(DisplayPart::Play)].concat();
-    let table = [rows(DisplayPart::Table), vec![edit_colors()]].concat();
-    let learning = [rows(DisplayPart::Learning), vec![first_hints(set)]].concat();
+    let play = [vec![wait_for_ok_row(&set.display)], rows(DisplayPart::Play)].concat();
+    let table = [rows(DisplayPart::Table), vec![edit_colors_row()]].concat();
+    let learning = [rows(DisplayPart::Learning), vec![first_hints_row(set)]].concat();
     vec![
         (msg::SETTINGS_GROUP_PLAY.text(), play),
         (msg::SETTINGS_GROUP_TABLE.text(), table),
         (msg::MENU_SOUND.text(), rows(DisplayPart::Sound)),
         (msg::SETTINGS_GROUP_LEARNING.text(), learning),
-        (msg::SETTINGS_GROUP_FILES.text(), files(cx)),
+        (msg::SETTINGS_GROUP_FILES.text(), files_rows(cx)),
     ]
 }
 
 /// Rows that only a search shows: the looks, which are pictures on the page, and play over a
 /// network, which the program lacks.
-pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+pub(super) fn search_only_rows(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let looks = ThemeSlot::LOOKS.map(|slot| {
         let id = format!("settings-looks-{}", <&str>::from(slot));
         let is_used = cx.themes.used() == slot.into();
@@ -74,7 +78,7 @@ pub(super) fn beside(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
 }
 
 /// The rules of the most similar built-in game.
-pub(super) fn base(rules: &Rules) -> Rules {
+pub(super) fn base_rules(rules: &Rules) -> Rules {
     nearest_game(rules).rules(rules.seats)
 }
 
@@ -107,7 +111,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let id = format!("setting-{}", <&str>::from(setting));
     let choices = setting.choices(display);
     let input = match (setting, &choices[..]) {
-        (Of::Sound, _) => volume(display),
+        (Of::Sound, _) => volume_input(display),
         (_, &[off, on]) if setting.is_switch() => {
             let is_on = *display == on;
             Input::switch(is_on, Change::Display(if is_on { off } else { on }))
@@ -152,7 +156,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
 }
 
 /// The switch for *wait for OK*, which is one of the speeds.
-fn wait_for_ok(display: &Display) -> Setting<Change> {
+fn wait_for_ok_row(display: &Display) -> Setting<Change> {
     let is_on = display.pace == Pace::WaitForOk;
     let with = |pace| Display { pace, ..*display };
     let waits = with(Pace::WaitForOk);
@@ -166,7 +170,7 @@ fn wait_for_ok(display: &Display) -> Setting<Change> {
         .changed(is_on)
 }
 
-fn volume(display: &Display) -> Input<Change> {
+fn volume_input(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
     let loud = Of::Volume.choices(display).into_iter().map(|choice| {
@@ -188,12 +192,12 @@ fn volume(display: &Display) -> Input<Change> {
 
 /// The row with the list of games: built-in ones, the player's own, and unnamed rules that were
 /// replaced by another game.
-pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
+pub(super) fn game_row(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
     let description = match Preset::of(&set.rules) {
-        Some(preset) => rules::preset_by(preset, &set.rules),
+        Some(preset) => rules::preset_description(preset, &set.rules),
         None => rules::described_by_nearest_game(&set.rules),
     };
-    let all = games(set, set_aside, &set.rules).into_iter().enumerate();
+    let all = listed_games(set, set_aside, &set.rules).into_iter().enumerate();
     let choices = all.map(|(place, (name, wanted))| {
         let id = match &name {
             GameName::ReadyMade(preset) => preset.id().to_owned(),
@@ -203,7 +207,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         let refused = wanted
             .check()
             .err()
-            .map(|reason| DisabledReason { why: rules::impossible(&reason), fixes: Vec::new() });
+            .map(|reason| DisabledReason { why: rules::why_invalid(&reason), fixes: Vec::new() });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
         ListChoice {
             refused,
@@ -226,14 +230,15 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
 }
 
 /// The row for the level of all Nestors, with its strength in the game of these rules.
-fn level(set: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
+fn level_row(set: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
-    let shown = if is_adaptive { Some(msg::LEVEL_ADAPTIVE.text()) } else { levels::of(set) };
+    let shown =
+        if is_adaptive { Some(msg::LEVEL_ADAPTIVE.text()) } else { levels::level_range(set) };
     let (description, input) = match shown {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
-            let choices = offered(rules).into_iter().map(|level| ListChoice {
+            let choices = offered_levels(rules).into_iter().map(|level| ListChoice {
                 explained: Some(strength(level, rules)),
                 ..ListChoice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
@@ -264,7 +269,7 @@ fn strength(level: Level, rules: &Rules) -> String {
     }
 }
 
-fn text_size(set: f32) -> Setting<Change> {
+fn text_size_row(set: f32) -> Setting<Change> {
     let far = |size: f32| (size - set).abs();
     let nearest =
         TEXT_SIZES.iter().min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
@@ -282,14 +287,14 @@ fn text_size(set: f32) -> Setting<Change> {
     setting(msg::SETTINGS_TEXT_SIZE, description, input).changed(set != 1.0)
 }
 
-fn language(set: &Preferences) -> Setting<Change> {
+fn language_row(set: &Preferences) -> Setting<Change> {
     let name = msg::SETTINGS_LANGUAGE;
     let description = msg::SETTINGS_LANGUAGE_EXPLAINED.text();
     let (shown, choices) = language_list(name.name(), set.language.as_ref(), Change::Language);
     setting(name, description, Input::choice(shown, choices)).changed(set.language.is_some())
 }
 
-fn edit_colors() -> Setting<Change> {
+fn edit_colors_row() -> Setting<Change> {
     let colors = WindowCommand::Toggle(WindowKind::Colors);
     let button = link_button(msg::SETTINGS_EDIT_COLORS, colors, true);
     let input = Input::Buttons(vec![button]);
@@ -297,7 +302,7 @@ fn edit_colors() -> Setting<Change> {
 }
 
 /// The switch for tips. Switched on again, all tips are shown again.
-fn first_hints(set: &Preferences) -> Setting<Change> {
+fn first_hints_row(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
     let first_hints = if is_on { FirstHints::NONE } else { FirstHints::default() };
     let description = msg::SETTINGS_FIRST_HINTS_EXPLAINED.text();
@@ -305,7 +310,7 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     setting(msg::SETTINGS_FIRST_HINTS, description, input).changed(!is_on)
 }
 
-fn files(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
+fn files_rows(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let is_on = cx.session.preferences().history;
     let history = Input::switch(is_on, Change::History(!is_on));
     let folder = cx.folder;

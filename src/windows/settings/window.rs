@@ -2,9 +2,9 @@
 
 use egui::{Frame, Margin, Ui, vec2};
 
-use super::found::found;
-use super::reset::{at_first, copied};
-use super::rows::{self, SettingsGroup, base, basic, more};
+use super::found::find_settings;
+use super::reset::{with_page_copied, with_page_reset};
+use super::rows::{self, SettingsGroup, base_rules, basic_rows, more_groups};
 use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
@@ -28,16 +28,16 @@ use words::Named as _;
 use words::settings::{self, SettingsPage};
 use words::{colors, msg};
 
-const BELOW_TABS: f32 = 16.0;
-const ABOVE_GROUP: f32 = 20.0;
+const GAP_BELOW_TABS: f32 = 16.0;
+const GAP_ABOVE_GROUP: f32 = 20.0;
 /// How far the background of a link reaches beyond its text.
 const LINK_OUTSET: i8 = 12;
 const LOOK_GAP: f32 = 9.0;
 /// The height of the picture of a look, as a share of its width.
-const LOOK_HEIGHT: f32 = 97.0 / 162.0;
-const LOOK_HEIGHT_NARROW: f32 = 0.42;
+const LOOK_HEIGHT_SHARE: f32 = 97.0 / 162.0;
+const NARROW_LOOK_HEIGHT_SHARE: f32 = 0.42;
 
-const FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTINGS_SEARCH };
+const SEARCH_FIELD: FieldNames = FieldNames { id: "settings-search", name: msg::SETTINGS_SEARCH };
 
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
@@ -46,12 +46,12 @@ pub struct SettingsWindow {
     rules: RuleRows,
     /// The last unnamed rules that another game has replaced, to be chosen again.
     set_aside: Option<Rules>,
-    undo: Option<Before>,
+    undo: Option<PageBeforeReset>,
 }
 
 /// The settings before a page was reset, to undo that.
 #[derive(Debug)]
-struct Before {
+struct PageBeforeReset {
     page: SettingsPage,
     preferences: Preferences,
     levels: Vec<Level>,
@@ -59,7 +59,7 @@ struct Before {
 }
 
 impl Window for SettingsWindow {
-    fn opened(&mut self, _cx: &WindowContext<'_>) {
+    fn on_opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
         self.undo = None;
     }
@@ -69,9 +69,9 @@ impl Window for SettingsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_SETTINGS, sizes::DIALOG);
+        let dialog = Dialog::high(msg::WINDOW_SETTINGS, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
-            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &FIELD, cx));
+            dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
             dialog.page =
                 if self.search.is_empty() { self.page as usize } else { SettingsPage::ALL.len() };
@@ -97,7 +97,7 @@ impl SettingsWindow {
         let pages = SettingsPage::ALL
             .map(|page| Segment::new(page, format!("settings-tab-{}", page.id()), page.name()));
         tabs(ui, &mut self.page, &pages);
-        ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
+        ui.add_space(GAP_BELOW_TABS - ui.spacing().item_spacing.y);
     }
 
     /// Draws the page, or the results of a search, and sends each change at once.
@@ -109,14 +109,14 @@ impl SettingsWindow {
         let shown = search.is_none().then_some(self.page);
         let mut others = Vec::new();
         let asked = match (search, self.page) {
-            (Some(search), _) => self.found_ui(ui, &search, cx, &mut changed),
+            (Some(search), _) => self.results_ui(ui, &search, cx, &mut changed),
             (None, SettingsPage::Basic) => {
                 looks_ui(ui, cx);
-                self.rows_ui(ui, &basic(cx), cx.look, &mut changed)
+                self.rows_ui(ui, &basic_rows(cx), cx.look, &mut changed)
             }
             (None, SettingsPage::Rules) => self.rules_ui(ui, cx, &mut changed),
             (None, SettingsPage::More) => {
-                let groups = more(cx);
+                let groups = more_groups(cx);
                 self.groups_ui(ui, &groups, cx.look, &mut changed)
             }
         };
@@ -150,7 +150,7 @@ impl SettingsWindow {
         if next.is_some() {
             text::weak(
                 ui,
-                if session.takes_other_rules() {
+                if session.accepts_new_rules() {
                     msg::SETTINGS_FROM_THE_NEXT_HAND.text()
                 } else {
                     msg::SETTINGS_FROM_THE_NEXT_GAME.text()
@@ -161,8 +161,8 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game(changed, self.set_aside).ui(ui, cx.look);
-        let base = base(&changed.rules);
+        let game = rows::game_row(changed, self.set_aside).ui(ui, cx.look);
+        let base = base_rules(&changed.rules);
         self.rules.ui(ui, cx.look, &mut changed.rules, &base);
         game
     }
@@ -176,7 +176,7 @@ impl SettingsWindow {
     ) -> Option<Change> {
         let mut asked = None;
         for (place, (title, settings)) in groups.iter().enumerate() {
-            ui.add_space(if place > 0 { ABOVE_GROUP } else { 0.0 });
+            ui.add_space(if place > 0 { GAP_ABOVE_GROUP } else { 0.0 });
             heading(ui, title);
             ui.add_space(4.0);
             asked = self.rows_ui(ui, settings, look, changed).or(asked);
@@ -195,20 +195,20 @@ impl SettingsWindow {
         for setting in settings {
             asked = setting.ui(ui, look).or(asked);
             if let Some(rule) = rule_of(&setting.id) {
-                self.rules.below_ui(ui, rule, &mut changed.rules);
+                self.rules.number_field_ui(ui, rule, &mut changed.rules);
             }
         }
         asked
     }
 
-    fn found_ui(
+    fn results_ui(
         &mut self,
         ui: &mut Ui,
         search: &TextSearch,
         cx: &mut WindowContext<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let mut settings = found(search, cx, &self.rules, self.set_aside);
+        let mut settings = find_settings(search, cx, &self.rules, self.set_aside);
         let mut elsewhere = command_search::find(search, cx);
         // Hits by name hide those that only mention the words in their description.
         if settings.iter().any(|it| it.0.is_by_name())
@@ -222,7 +222,7 @@ impl SettingsWindow {
         let settings = best_first(settings.into_iter());
         let asked = self.rows_ui(ui, &settings, cx.look, changed);
         if !elsewhere.is_empty() {
-            ui.add_space(ABOVE_GROUP);
+            ui.add_space(GAP_ABOVE_GROUP);
             heading(ui, msg::SETTINGS_BESIDE.text());
         }
         // Aligns their names with the rows above.
@@ -243,12 +243,12 @@ impl SettingsWindow {
     ) {
         let (set, page) = (&shown_preferences(cx.session), self.page);
         let levels = cx.session.levels();
-        let first = at_first(page, set);
+        let first = with_page_reset(page, set);
         let is_basic = page == SettingsPage::Basic;
         let has_level = is_basic
             && (cx.session.is_adaptive() || levels.iter().any(|level| *level != Level::default()));
         let has_size = is_basic && cx.text_size != 1.0;
-        ui.add_space(BELOW_TABS);
+        ui.add_space(GAP_BELOW_TABS);
         if first != *set || has_level || has_size {
             let name = if page == SettingsPage::Rules {
                 let game = nearest_game(&set.rules).name();
@@ -267,20 +267,24 @@ impl SettingsWindow {
                 commands.push(GameCommand::SetLevel(Level::default()).into());
             }
             if has_size {
-                enlarge(ui, 1.0, cx);
+                set_text_size(ui, 1.0, cx);
             }
-            self.undo =
-                Some(Before { page, preferences: set.clone(), levels, text_size: cx.text_size });
+            self.undo = Some(PageBeforeReset {
+                page,
+                preferences: set.clone(),
+                levels,
+                text_size: cx.text_size,
+            });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
             let undo = link_named(ui, cx.look, msg::SETTINGS_UNDO_RESET);
             if !undo.clicked() {
                 self.undo = Some(before);
                 return;
             }
-            *changed = copied(page, set, &before.preferences);
+            *changed = with_page_copied(page, set, &before.preferences);
             if is_basic {
                 changed.opponents = before.preferences.opponents;
-                enlarge(ui, before.text_size, cx);
+                set_text_size(ui, before.text_size, cx);
                 let one = before.levels.first().copied();
                 let one = one.filter(|one| before.levels.iter().all(|level| level == one));
                 commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
@@ -310,7 +314,7 @@ impl SettingsWindow {
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
             Change::FirstHints(first_hints) => changed.first_hints = first_hints,
-            Change::TextSize(size) => enlarge(ui, size, cx),
+            Change::TextSize(size) => set_text_size(ui, size, cx),
             Change::Command(command) => commands.push(command),
         }
     }
@@ -321,7 +325,7 @@ pub(super) fn shown_preferences(session: &Session) -> Preferences {
     Preferences { rules: session.next_rules(), ..session.preferences().clone() }
 }
 
-fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
+fn set_text_size(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
     let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
     ui.ctx().set_zoom_factor(zoom);
 }
@@ -329,7 +333,7 @@ fn enlarge(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
 /// Draws pictures of the ready-made looks. A click on one applies it.
 fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) =
-        if is_narrow(ui.ctx()) { (2, LOOK_HEIGHT_NARROW) } else { (4, LOOK_HEIGHT) };
+        if is_narrow(ui.ctx()) { (2, NARROW_LOOK_HEIGHT_SHARE) } else { (4, LOOK_HEIGHT_SHARE) };
     // The edge of the chosen one needs some room.
     let room = ui.available_width() - 4.0;
     let width = (room - LOOK_GAP * (in_a_row as f32 - 1.0)) / in_a_row as f32;

@@ -20,7 +20,7 @@ const HEADS_HEIGHT: f32 = 28.0;
 /// The left edges and widths of the columns: date, game, opponents, result.
 const COLUMNS: [(f32, f32); 4] = [(12.0, 146.0), (164.0, 160.0), (330.0, 155.0), (493.0, 130.0)];
 /// The center of the assisted icon, from the right edge.
-const ASSISTED_AT: f32 = 24.0;
+const ASSISTED_FROM_RIGHT: f32 = 24.0;
 const DOT_RADIUS: f32 = 5.0;
 
 #[derive(Debug, Default)]
@@ -117,7 +117,7 @@ impl HistoryPage {
         is_chosen: bool,
         cx: &mut WindowContext<'_>,
     ) -> Response {
-        let when = dates::recent(game.ended, cx.today.date());
+        let when = dates::recent_day_and_time(game.ended, cx.today.date());
         let spoken = history::row(game, &when);
         let id = format!("history-game-{}", game.id);
         let row = ListRow {
@@ -126,7 +126,7 @@ impl HistoryPage {
         };
         let look_back = Command::File(FileCommand::LookBack(game.id));
         let row = kit::list_row(ui, row, |ui| {
-            let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
+            let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_PADDING), 0.0));
             let upper = whole.with_max_y(whole.top() + upper);
             paint_row(ui, upper, game, &when, is_chosen, cx);
             if !is_chosen {
@@ -134,18 +134,18 @@ impl HistoryPage {
             }
             let lower = ui.max_rect().with_min_y(upper.bottom() - 4.0);
             kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
-                kit::from_right(ui, lower.height() - 8.0, |ui| {
+                kit::row_from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);
                     let review = kit::primary_button(ui, cx.look, &id, &name, 0.0);
                     cx.push_if_clicked(&review, look_back.clone());
-                    let is_refused = cx.files.is_refused(game.id);
+                    let is_refused = cx.files.is_unavailable(game.id);
                     let said = if is_refused {
                         msg::HISTORY_UNREADABLE.text()
                     } else {
                         history::details(game)
                     };
-                    kit::from_left(ui, |ui| {
+                    kit::rest_from_left(ui, |ui| {
                         let said = text::weak(ui, said);
                         if is_refused {
                             ear::speak(&said);
@@ -184,11 +184,11 @@ fn paint_row(
     let day = tries.find(|day| game.number == Some(day.day.number()));
     let name =
         day.map_or_else(|| history::game(game), |day| msg::daily_titled(daily::date(day.day)));
-    let (against, score) = (history::against(game), history::score(game));
+    let (against, score) = (history::opponents(game), history::score(game));
     let strong = |cell: TextCell| cell.strong_if(is_chosen);
     let (dot, help) = if kit::is_narrow(ui.ctx()) {
         let weight = if is_chosen { TextStyle::semibold } else { TextStyle::regular };
-        let style = weight(sizes::TEXT);
+        let style = weight(sizes::TEXT_SIZE);
         let result = rect.width() - 12.0 - paint::text_width(ui.painter(), &score, style);
         let (first, second) = rect.split_top_bottom_at_fraction(0.5);
         let [first, second] = [first.translate(vec2(0.0, 4.0)), second.translate(vec2(0.0, -4.0))];
@@ -213,7 +213,7 @@ fn paint_row(
         ];
         kit::cells(ui, rect, all.map(strong));
         let y = rect.center().y;
-        (pos2(rect.left() + result.0 + DOT_RADIUS, y), pos2(rect.right() - ASSISTED_AT, y))
+        (pos2(rect.left() + result.0 + DOT_RADIUS, y), pos2(rect.right() - ASSISTED_FROM_RIGHT, y))
     };
     let mut pen = Pen::new(ui.painter());
     pen.disc(dot, DOT_RADIUS, tone);

@@ -9,14 +9,14 @@ use crate::ear;
 use crate::paint::color;
 use crate::paint::theme::strong;
 use crate::windows::WindowContext;
-use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use game::profile::{PlayOverTime, Week};
 use words::{Named as _, dates, msg, statistics};
 
 const CHART_HEIGHT: f32 = 140.0;
-const ABOVE_PART: f32 = 14.0;
+const GAP_ABOVE_PART: f32 = 14.0;
 const MIN_WEEKS: usize = 2;
 const MAX_WEEKS: usize = 52;
 const MAX_KINDS: usize = 3;
@@ -26,25 +26,25 @@ pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowC
         kinds_ui(ui, progress, cx);
     }
     if progress.weeks.len() >= MIN_WEEKS {
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         weeks_ui(ui, &progress.weeks, cx);
     }
 }
 
 /// Draws the kinds of mistakes that cost most, each with a link to the worst.
 fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
-    ui.add_space(ABOVE_PART);
-    text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING));
+    ui.add_space(GAP_ABOVE_PART);
+    text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING_SIZE));
     for kind in progress.kinds.iter().take(MAX_KINDS) {
         let id: &str = kind.kind.into();
         let told = statistics::kind_of_mistake(kind);
-        kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+        kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             let link_id = format!("mistake-show-{id}");
             let show = kit::link(ui, cx.look, &link_id, &msg::MISTAKES_SHOW.text());
             let spoken = msg::label_value(msg::MISTAKES_SHOW.text(), kind.kind.name());
             let show = show.accessible_name(spoken);
             cx.push_if_clicked(&show, LearnCommand::OpenMistake(kind.worst));
-            kit::from_left(ui, |ui| {
+            kit::rest_from_left(ui, |ui| {
                 let row = text::wrapped(ui, told);
                 ear::give_author_id(&row, format!("mistake-kind-{id}"));
             });
@@ -64,7 +64,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
     let values = || lost.iter().chain(&luck).map(|[_, value]| *value);
     let [low, high] = [f64::min, f64::max].map(|of| values().fold(0.0, of));
     let end = weeks.len() - 1;
-    let at = |n: usize| (n as f64, dates::week(weeks[n].begins, cx.today));
+    let at = |n: usize| (n as f64, dates::recent_calendar_day(weeks[n].begins, cx.today));
     text::paragraph(ui, msg::WEEKS_TITLE.text());
     let [luck_color, lost_color] = [0, 1].map(|bar| color(cx.look.colors.bars[bar]));
     signs_ui(
@@ -77,7 +77,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         height: CHART_HEIGHT,
         from: [0.0, low],
         to: [end as f64, high],
-        across: round_marks(low, high, 4),
+        across: round_labels(low, high, 4),
         along: vec![at(0), at(end)],
         goal: Some(0.0),
         ..Graph::default()
@@ -87,7 +87,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         lines.map(|(points, color)| GraphLine { points, color, is_filled: false, dots: Dots::All });
     graph_ui(ui, &graph, &lines, |n| {
         let week = weeks.get(n as usize)?;
-        Some(statistics::week(week, dates::week(week.begins, cx.today)))
+        Some(statistics::week(week, dates::recent_calendar_day(week.begins, cx.today)))
     });
     text::quiet(ui, RichText::new(msg::WEEKS_SAYS.text()));
 }

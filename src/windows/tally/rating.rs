@@ -14,20 +14,20 @@ use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use engine::Level;
 use game::profile::{
-    BEGINNER, History, MIN_RATED_GAMES, PlayedGame, RatedGame, RatedTable, Rating, level_ratings,
-    measured_game, offered,
+    BEGINNER_RATING, History, MIN_RATED_GAMES, PlayedGame, RatedGame, RatedTable, Rating,
+    level_ratings, measured_game, offered_levels,
 };
 use words::statistics::Figure;
 use words::{Named as _, dates, msg, number};
 
 const CHART_HEIGHT: f32 = 268.0;
-const FIGURE: f32 = 28.0;
+const FIGURE_SIZE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
-const ABOVE_FIGURES: f32 = 16.0;
+const GAP_ABOVE_FIGURES: f32 = 16.0;
 /// The most games in the chart.
 const MAX_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
-const BESIDE_VALUES: f64 = 30.0;
+const VALUE_MARGIN: f64 = 30.0;
 /// The least distance between the names of two levels.
 const LEVEL_GAP: f32 = 14.0;
 
@@ -83,28 +83,29 @@ impl RatingPage {
 fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowContext<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let history = cx.session.history();
-    let (Some(last), Some(game)) = (games.last(), played(history, games.len(), games)) else {
+    let (Some(last), Some(game)) = (games.last(), rated_game(history, games.len(), games)) else {
         return;
     };
     let ratings = level_ratings(measured_game(game), game.kind.seats);
-    let levels = offered(&game.rules()).into_iter().map(|level| (level, ratings[level.place()]));
+    let levels =
+        offered_levels(&game.rules()).into_iter().map(|level| (level, ratings[level.index()]));
     let levels: Vec<_> = levels.collect();
-    kit::from_right(ui, 34.0, |ui| {
-        let shown = strong(number(last.after.points())).size(FIGURE);
+    kit::row_from_right(ui, 34.0, |ui| {
+        let shown = strong(number(last.after.points())).size(FIGURE_SIZE);
         ear::give_author_id(&ui.label(shown), "rating-value");
-        kit::from_left(ui, |ui| {
-            ui.label(strong(msg::RATING_YOURS.text()).size(sizes::HEADING));
+        kit::rest_from_left(ui, |ui| {
+            ui.label(strong(msg::RATING_YOURS.text()).size(sizes::HEADING_SIZE));
             let of = RichText::new(msg::rating_games(<&str>::from(table))).weak();
             ui.add(Label::new(of).wrap());
         });
     });
     chart_ui(ui, games, &levels, cx);
-    ui.add_space(ABOVE_FIGURES);
+    ui.add_space(GAP_ABOVE_FIGURES);
     figures_grid_ui(ui, &figures(games, &levels, cx));
 }
 
 /// The `nth` rated game, counted from 1.
-fn played<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&'a PlayedGame> {
+fn rated_game<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Option<&'a PlayedGame> {
     let rated = games.get(nth.checked_sub(1)?)?;
     history.games().get(rated.index).map(|game| &**game)
 }
@@ -121,19 +122,19 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
     });
     let values =
         || points.iter().map(|[_, value]| *value).chain(levels.iter().map(|(_, rating)| *rating));
-    let lowest = values().fold(f64::INFINITY, f64::min) - BESIDE_VALUES;
-    let highest = values().fold(f64::NEG_INFINITY, f64::max) + BESIDE_VALUES;
+    let lowest = values().fold(f64::INFINITY, f64::min) - VALUE_MARGIN;
+    let highest = values().fold(f64::NEG_INFINITY, f64::max) + VALUE_MARGIN;
     let [first, last] = [shown.first(), shown.last()]
         .map(|game| game.map_or_else(String::new, |game| number(game.after.points())));
     let at = |nth: usize| {
-        let game = played(cx.session.history(), nth, games)?;
+        let game = rated_game(cx.session.history(), nth, games)?;
         let when = dates::recent_day(game.ended, cx.today.date());
         Some((nth as f64, msg::statistics_game_at(nth, &when)))
     };
     let across = level_lines(levels, (highest - lowest) / f64::from(CHART_HEIGHT));
     let widths = across
         .iter()
-        .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::MIN_TEXT)));
+        .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::MIN_TEXT_SIZE)));
     let graph = Graph {
         id: "rating-chart",
         spoken: &msg::rating_spoken(&first, games.len(), &last),
@@ -156,8 +157,8 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
     });
 }
 
-/// The number and name of each level whose name has room below the name of the next stronger level;
-/// a point of the screen is `unit` of the rating.
+/// The rating and the name of each level that is far enough above the last one named; `unit` is the
+/// rating in one point of the screen.
 fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
     for (level, rating) in levels {
@@ -181,7 +182,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
     let known = games.iter().enumerate().skip(MIN_RATED_GAMES - 1);
     let best = known.max_by(|(_, one), (_, other)| one.after.value.total_cmp(&other.after.value));
     if let Some((place, best)) = best {
-        let game = played(cx.session.history(), place + 1, games);
+        let game = rated_game(cx.session.history(), place + 1, games);
         let when = game.map(|game| dates::recent_day(game.ended, cx.today.date()));
         figures.push(Figure {
             name: msg::RATING_BEST.text(),
@@ -207,7 +208,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
 
 /// Draws what the numbers mean, and the switch.
 pub(super) fn foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
-    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+    kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         let mut set = cx.session.preferences().clone();
         let name = msg::RATING_SHOW.text();
         let show = kit::switch(ui, &name, set.display.rating);
@@ -215,8 +216,8 @@ pub(super) fn foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
         ui.label(&name);
         set.display.rating = !set.display.rating;
         cx.push_if_clicked(&show, GameCommand::SetPreferences(Box::new(set)));
-        kit::from_left(ui, |ui| {
-            text::wrapped(ui, RichText::new(msg::rating_says(number(BEGINNER))).weak());
+        kit::rest_from_left(ui, |ui| {
+            text::wrapped(ui, RichText::new(msg::rating_says(number(BEGINNER_RATING))).weak());
         });
     });
 }

@@ -6,7 +6,7 @@ use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::menu::hover_tip;
 use crate::paint::theme::strong;
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, Pen, Surface, TextStyle};
 use crate::windows::kit::{self, Segment, TextCell, sizes};
 use engine::Level;
 use game::profile::{GameFilter, Kind, OpponentKind, Results, Tally};
@@ -16,7 +16,7 @@ const NUMBERS_HEIGHT: f32 = 74.0;
 const BAR_HEIGHT: f32 = 12.0;
 const HEADS_HEIGHT: f32 = 28.0;
 const ROW_HEIGHT: f32 = 38.0;
-const ROW_BAR: Vec2 = vec2(128.0, 6.0);
+const ROW_BAR_SIZE: Vec2 = vec2(128.0, 6.0);
 const SHARE_WIDTH: f32 = 48.0;
 const BAR_PART_GAP: f32 = 2.0;
 
@@ -42,7 +42,7 @@ pub(super) fn ui(
     paint_bar(&mut Pen::new(ui.painter()), bar, all, look);
     ui.add_space(18.0);
     let has_levels = filter.opponents != Some(OpponentKind::People);
-    kit::from_right(ui, sizes::INPUT_HEIGHT, |ui| {
+    kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         let by = [
             Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
             Segment::new(true, "tally-by-game", msg::TALLY_BY_GAME.text()),
@@ -50,8 +50,8 @@ pub(super) fn ui(
         if has_levels && let Some(by) = kit::segments(ui, *is_by_game, &by, None) {
             *is_by_game = by;
         }
-        kit::from_left(ui, |ui| {
-            ui.label(strong(msg::tally_finished(all.games())).size(sizes::HEADING));
+        kit::rest_from_left(ui, |ui| {
+            ui.label(strong(msg::tally_finished(all.games())).size(sizes::HEADING_SIZE));
         });
     });
     let (head, rows) = if *is_by_game || !has_levels {
@@ -79,7 +79,7 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     let rows = shown.map(|company| {
         let mut of = filter.clone();
         of.opponents = Some(company);
-        (company, both(tally, &of))
+        (company, results_in_all(tally, &of))
     });
     // Learner is listed only if games were played against it.
     let is_shown = |(company, results): &(OpponentKind, Results)| {
@@ -89,7 +89,7 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
 }
 
 fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, Results)> {
-    let held = kinds.iter().filter(|kind| filter.holds(kind));
+    let held = kinds.iter().filter(|kind| filter.accepts(kind));
     let games: BTreeSet<_> = held.map(|kind| (kind.game.clone(), kind.seats)).collect();
     games
         .into_iter()
@@ -97,23 +97,23 @@ fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, 
             let name = tally::game_of(&game, seats);
             let mut of = filter.clone();
             of.game = Some((game, seats));
-            (name, both(tally, &of))
+            (name, results_in_all(tally, &of))
         })
         .collect()
 }
 
-fn both(tally: &Tally, filter: &GameFilter) -> Results {
+fn results_in_all(tally: &Tally, filter: &GameFilter) -> Results {
     tally.results(filter, false).plus(tally.results(filter, true))
 }
 
-fn tones(look: &Look) -> [Color32; 3] {
+fn result_tones(look: &Look) -> [Color32; 3] {
     let colors = &look.colors;
     let tied = colors.panel_quiet.toward(colors.panel, 0.35);
     [colors.bars[0], tied, colors.bars[1]].map(paint::color)
 }
 
 /// Won, tied and lost games, and their shares in percent.
-fn in_order(results: Results) -> [(u32, u32); 3] {
+fn counts_and_shares(results: Results) -> [(u32, u32); 3] {
     let shares = results.percentages();
     let shares = shares.map_or([0; 3], |shares| [shares.won, shares.drawn, shares.lost]);
     let counts = [results.won, results.drawn, results.lost];
@@ -122,31 +122,31 @@ fn in_order(results: Results) -> [(u32, u32); 3] {
 
 /// Draws the large numbers: won at the left, tied in the middle, lost at the right.
 fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
-    const NAME: TextStyle = TextStyle::regular(sizes::HEADING);
-    const NUMBER: TextStyle = TextStyle::semibold(40.0);
-    const SHARE: TextStyle = TextStyle::regular(sizes::TITLE);
+    const NAME_STYLE: TextStyle = TextStyle::regular(sizes::HEADING_SIZE);
+    const NUMBER_STYLE: TextStyle = TextStyle::semibold(40.0);
+    const SHARE_STYLE: TextStyle = TextStyle::regular(sizes::TITLE_SIZE);
     let size = vec2(ui.available_width(), NUMBERS_HEIGHT);
     let spoken = tally::row(&msg::tally_finished(all.games()), all);
-    let (rect, response) = kit::described(ui, size, Role::Label, "tally-numbers", &spoken);
-    let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
+    let (rect, response) = kit::allocate_described(ui, size, Role::Label, "tally-numbers", &spoken);
+    let (text, quiet) = (look.text(Surface::Panel), look.quiet_text(Surface::Panel));
     let mut pen = Pen::new(ui.painter());
     let aligns = [Align2::LEFT_TOP, Align2::CENTER_TOP, Align2::RIGHT_TOP];
-    for (n, ((count, share), name)) in in_order(all).into_iter().zip(sides).enumerate() {
+    for (n, ((count, share), name)) in counts_and_shares(all).into_iter().zip(sides).enumerate() {
         if n == 1 && count == 0 {
             continue;
         }
         let (count, share) = (count.to_string(), msg::percent(share));
         let width = |words: &str, style| paint::text_width(ui.painter(), words, style);
         let place = |width: f32| aligns[n].align_size_within_rect(vec2(width, 0.0), rect).min;
-        let at = place(width(name, NAME) + 18.0) + vec2(0.0, 10.0);
-        pen.disc(at + vec2(5.0, 0.0), 5.0, tones(look)[n]);
-        let at = pos2(at.x + 18.0, paint::centered_baseline(at.y, NAME.size));
-        pen.text(at, Align::Min, name, NAME, text);
-        let counted = width(&count, NUMBER) + 14.0;
-        let at = place(counted + width(&share, SHARE)) + vec2(0.0, NUMBERS_HEIGHT - 16.0);
-        pen.text(at, Align::Min, &count, NUMBER, text);
+        let at = place(width(name, NAME_STYLE) + 18.0) + vec2(0.0, 10.0);
+        pen.disc(at + vec2(5.0, 0.0), 5.0, result_tones(look)[n]);
+        let at = pos2(at.x + 18.0, paint::centered_baseline(at.y, NAME_STYLE.size));
+        pen.text(at, Align::Min, name, NAME_STYLE, text);
+        let counted = width(&count, NUMBER_STYLE) + 14.0;
+        let at = place(counted + width(&share, SHARE_STYLE)) + vec2(0.0, NUMBERS_HEIGHT - 16.0);
+        pen.text(at, Align::Min, &count, NUMBER_STYLE, text);
         let at = at + vec2(counted, 0.0);
-        pen.text(at, Align::Min, &share, SHARE, quiet);
+        pen.text(at, Align::Min, &share, SHARE_STYLE, quiet);
     }
     drop(pen);
     if let Some((from, to)) = all.likely_share() {
@@ -162,7 +162,7 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
         pen.rect(rect, radius, paint::color(rail).gamma_multiply(opacity));
         return;
     }
-    let parts = in_order(results).into_iter().zip(tones(look));
+    let parts = counts_and_shares(results).into_iter().zip(result_tones(look));
     let parts: Vec<_> = parts.filter(|((count, _), _)| *count > 0).collect();
     let room = rect.width() - BAR_PART_GAP * (parts.len() as f32 - 1.0);
     let mut left = rect.left();
@@ -214,7 +214,7 @@ impl ResultColumns {
     fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) -> Rect {
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let spoken = tally::row(name, results);
-        let (rect, _) = kit::described(ui, size, Role::Label, "", &spoken);
+        let (rect, _) = kit::allocate_described(ui, size, Role::Label, "", &spoken);
         let first = self.sides.first().map_or(0.0, |(_, right)| *right);
         let has_games = self.games > 0.0;
         let room = if has_games { self.games - 48.0 } else { first - 92.0 };
@@ -226,7 +226,7 @@ impl ResultColumns {
             if has_games {
                 cells.push(TextCell::right(self.games, results.games().to_string()).quiet());
             }
-            let parts = in_order(results);
+            let parts = counts_and_shares(results);
             let shown = self.sides.iter().map(|(side, right)| (parts[*side], *side, *right));
             // Tied games are rare: a row without any leaves the cell empty.
             for ((count, share), side, right) in
@@ -239,8 +239,8 @@ impl ResultColumns {
         }
         kit::cells(ui, rect, cells);
         if has_games {
-            let min = rect.right_center() - vec2(ROW_BAR.x, ROW_BAR.y / 2.0);
-            let bar = Rect::from_min_size(min, ROW_BAR);
+            let min = rect.right_center() - vec2(ROW_BAR_SIZE.x, ROW_BAR_SIZE.y / 2.0);
+            let bar = Rect::from_min_size(min, ROW_BAR_SIZE);
             paint_bar(&mut Pen::new(ui.painter()), bar, results, look);
         }
         rect

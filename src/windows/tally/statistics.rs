@@ -12,13 +12,13 @@ use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::theme::strong;
-use crate::paint::{On, color};
+use crate::paint::{Surface, color};
 use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
-use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
-use game::profile::{Counted, Mean, Playing};
+use game::profile::{Counted, Mean, ReviewedPlay};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
 
@@ -26,12 +26,12 @@ const CHART_HEIGHT: f32 = 204.0;
 const SMALL_CHART_HEIGHT: f32 = 140.0;
 const FIGURE_HEIGHT: f32 = 92.0;
 const GAP: f32 = 12.0;
-const ABOVE_PART: f32 = 18.0;
-const LEGEND_SIGN: Vec2 = vec2(16.0, 12.0);
+const GAP_ABOVE_PART: f32 = 18.0;
+const LEGEND_SIGN_SIZE: Vec2 = vec2(16.0, 12.0);
 // The number of games in a chart: at most, at least for games won, and at least for a trend.
 const MAX_GAMES: usize = 300;
-const MIN_WINS: usize = 5;
-const MIN_TREND: usize = 2;
+const MIN_CHART_GAMES: usize = 5;
+const MIN_TREND_GAMES: usize = 2;
 
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
@@ -54,7 +54,7 @@ impl StatisticsPage {
             ui.add_space(GAP);
             text::paragraph(ui, history::advice(advice));
         }
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         let games = cx.session.history().games();
         figures_grid_ui(ui, &statistics::summary(&shown.summary, games, cx.today.date()));
         if shown.summary.counted == Counted::Both {
@@ -65,7 +65,7 @@ impl StatisticsPage {
         if playing.reviewed == 0 && unreviewed == 0 && cx.backlog.is_none() {
             return;
         }
-        ui.add_space(ABOVE_PART);
+        ui.add_space(GAP_ABOVE_PART);
         kit::separator(ui);
         let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed);
         let description = if kit::is_narrow(ui.ctx()) {
@@ -102,19 +102,19 @@ impl StatisticsPage {
 fn wins_ui(ui: &mut Ui, shown: &ShownGames, cx: &WindowContext<'_>) {
     let games = cx.session.history();
     let count = shown.count();
-    if count < MIN_WINS {
+    if count < MIN_CHART_GAMES {
         text::weak(ui, msg::STATISTICS_NO_CHART.text());
         return;
     }
-    let begin = count.saturating_sub(MAX_GAMES).max(MIN_WINS - 1);
+    let begin = count.saturating_sub(MAX_GAMES).max(MIN_CHART_GAMES - 1);
     let shares: Vec<f64> =
-        Playing::smoothed(&shown.wins, begin).map(|share| 100.0 * share).collect();
+        ReviewedPlay::smoothed(&shown.wins, begin).map(|share| 100.0 * share).collect();
     let now = shares.last().copied().unwrap_or_default();
-    kit::from_right(ui, 26.0, |ui| {
+    kit::row_from_right(ui, 26.0, |ui| {
         let now = msg::percent(now.round() as u32);
-        ui.label(strong(now).size(sizes::TITLE));
-        kit::from_left(ui, |ui| {
-            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(sizes::HEADING));
+        ui.label(strong(now).size(sizes::TITLE_SIZE));
+        kit::rest_from_left(ui, |ui| {
+            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(sizes::HEADING_SIZE));
             ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
         });
     });
@@ -162,17 +162,17 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     for (n, figure) in figures.iter().enumerate() {
         let offset = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
         let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
-        let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT);
+        let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT_OPACITY);
         ui.painter().rect_filled(place, sizes::CARD_ROUNDING, fill);
         let card = ui.interact(place, ui.scope_id().with(("figure", n)), Sense::hover());
         tip(card, figure.tip, None);
         kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            let large = strong(&figure.figure).size(sizes::TITLE);
+            let large = strong(&figure.figure).size(sizes::TITLE_SIZE);
             let fits = text::width_of(ui, &large) <= ui.available_width();
             for text in [
                 RichText::new(&figure.name).weak(),
-                if fits { large } else { large.size(sizes::HEADING) },
+                if fits { large } else { large.size(sizes::HEADING_SIZE) },
                 RichText::new(&figure.description).small().weak(),
             ] {
                 ui.add(Label::new(text).selectable(false).truncate());
@@ -181,27 +181,27 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
     }
 }
 
-fn skill_figures(playing: &Playing) -> Vec<(String, String)> {
+fn skill_figures(playing: &ReviewedPlay) -> Vec<(String, String)> {
     let (costs, luck) = (Mean::of(&playing.costs), Mean::of(&playing.luck));
     statistics::figures(costs, luck, playing.counted)
 }
 
 /// Draws the cost of a decision and the luck, game by game.
-fn courses_ui(ui: &mut Ui, playing: &Playing, cx: &WindowContext<'_>) {
+fn courses_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
     let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
         ("statistics-cost-a-decision", msg::STATISTICS_COST_CHART.text(), &playing.costs, costs),
         ("statistics-luck", luck_title, &playing.luck, luck),
     ] {
-        if values.len() >= MIN_TREND {
+        if values.len() >= MIN_TREND_GAMES {
             ui.add_space(8.0);
             text::paragraph(ui, title);
             legend_ui(ui, cx);
             course_ui(ui, id, values, &spoken, cx);
         }
     }
-    if playing.costs.len().max(playing.luck.len()) >= MIN_TREND {
+    if playing.costs.len().max(playing.luck.len()) >= MIN_TREND_GAMES {
         text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
     }
 }
@@ -210,7 +210,7 @@ fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     signs_ui(
         ui,
         &[
-            (false, cx.look.text(On::Panel), msg::STATISTICS_DOT.text()),
+            (false, cx.look.text(Surface::Panel), msg::STATISTICS_DOT.text()),
             (true, color(cx.look.colors.bars[0]), msg::STATISTICS_LAST_TEN.text()),
         ],
     );
@@ -222,7 +222,7 @@ pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
         for (is_line, color, name) in signs {
-            let (sign, _) = ui.allocate_exact_size(LEGEND_SIGN, Sense::hover());
+            let (sign, _) = ui.allocate_exact_size(LEGEND_SIGN_SIZE, Sense::hover());
             if *is_line {
                 let line = Stroke::new(2.0, *color);
                 ui.painter().hline(sign.x_range(), sign.center().y, line);
@@ -243,7 +243,7 @@ fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowCon
         games.map(|(value, game)| [game as f64, value]).collect()
     };
     let dots = numbered(&mut values[begin..].iter().copied());
-    let line = numbered(&mut Playing::smoothed(values, begin));
+    let line = numbered(&mut ReviewedPlay::smoothed(values, begin));
     let [low, high] = [f64::min, f64::max].map(|of| values[begin..].iter().copied().fold(0.0, of));
     let graph = Graph {
         id,
@@ -251,20 +251,20 @@ fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowCon
         height: SMALL_CHART_HEIGHT,
         from: [begin as f64 + 1.0, low],
         to: [values.len() as f64, high],
-        across: round_marks(low, high, 4),
-        along: round_marks(begin as f64 + 1.0, values.len() as f64, 6),
+        across: round_labels(low, high, 4),
+        along: round_labels(begin as f64 + 1.0, values.len() as f64, 6),
         goal: Some(0.0),
         ..Graph::default()
     };
     let lines = [
-        (dots, cx.look.text(On::Panel), Dots::Only),
+        (dots, cx.look.text(Surface::Panel), Dots::Only),
         (line, color(cx.look.colors.bars[0]), Dots::None),
     ]
     .map(|(points, color, dots)| GraphLine { points, color, is_filled: false, dots });
     graph_ui(ui, &graph, &lines, |game| {
         let game = game as usize;
         let value = values.get(game.checked_sub(1)?)?;
-        Some(statistics::place(game, *value))
+        Some(statistics::chart_point(game, *value))
     });
 }
 

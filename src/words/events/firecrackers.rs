@@ -1,13 +1,13 @@
 //! Log lines of firecrackers and of games with a clock.
 
-use super::{LogLine, LogWriter, shown, sum};
+use super::{LogLine, LogWriter, in_rules_unit, sum};
 use crate::msg;
 use crate::points::Points;
 use engine::{Event, Seat};
 
 impl LogWriter<'_> {
     /// The line of a firecracker: its count and its score.
-    pub(super) fn blew_up(&self, n: usize) -> LogLine {
+    pub(super) fn firecracker_line(&self, n: usize) -> LogLine {
         let (events, rules) = (self.round.events(), self.round.rules());
         let Event::BlewUp { seat, bone, terms, count, .. } = &events[n] else {
             unreachable!("the caller has seen a firecracker");
@@ -28,13 +28,13 @@ impl LogWriter<'_> {
     }
 
     /// The line of the points for a play that a firecracker has made possible.
-    pub(super) fn freed(&self, seat: Seat, points: u8) -> LogLine {
+    pub(super) fn freed_play_line(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
-        let points = shown(points.into(), self.round.rules());
+        let points = in_rules_unit(points.into(), self.round.rules());
         LogLine::of(seat, msg::log_freed(&who, Points::shown(points)))
     }
 
-    pub(super) fn gave_up(&self, seat: Seat) -> LogLine {
+    pub(super) fn give_up_line(&self, seat: Seat) -> LogLine {
         let who = self.who(seat);
         LogLine { opens: true, ..LogLine::of(seat, msg::log_gave_up(&who)) }
     }

@@ -52,7 +52,7 @@ fn every_rule_that_matters_shows_in_the_text() {
     for rules in Preset::ALL.map(|preset| preset.rules(Seats::Two)) {
         for rule in Rule::ALL {
             for choice in rule.choices(&rules) {
-                let idle = crate::rules::idle(rule, &rules).is_some();
+                let idle = crate::rules::why_without_effect(rule, &rules).is_some();
                 if choice == rules || choice.check().is_err() || idle {
                     continue;
                 }
@@ -79,7 +79,7 @@ fn every_rule_that_matters_shows_in_the_text() {
                     });
                 // If nobody wins a block, nobody leads for winning it.
                 let no_winner = rule == Rule::BlockLead
-                    && crate::rules::idle(Rule::BlockLead, &choice).is_some();
+                    && crate::rules::why_without_effect(Rule::BlockLead, &choice).is_some();
                 // Where every block has a winner, there is no tie after which the leader leads
                 // again.
                 let no_tie = rule == Rule::BlockLead

@@ -28,8 +28,8 @@ pub fn has_end_without_place(line: &Line) -> bool {
     let bounds = rects.fold(Rect::NOTHING, Rect::union);
     let window = line.area().size / line.width_px() + Vec2::splat(ROUNDING);
     line.open_ends().any(|(end, pips)| {
-        let suit = line.to_come().and(line.fit().at(pips));
-        let has_plain = !suit.without(line.fit().across()).is_empty();
+        let suit = line.unlaid_bones().and(line.fit().bones_for(pips));
+        let has_plain = !suit.without(line.fit().bones_across()).is_empty();
         let is_a_place = |rect: &Rect| {
             let size = bounds.union(*rect).size();
             size.x <= window.x && size.y <= window.y && is_free(line, *rect, end.on, TIGHT)
@@ -48,12 +48,12 @@ fn places(tip: Tip, is_plain: bool) -> Vec<Rect> {
     };
     let half = if is_plain { 1.0 } else { 0.5 };
     let across = if is_plain { along } else { sides[0] };
-    let mut places = vec![bone(tip.outside(GAP + half), across)];
+    let mut places = vec![bone(tip.point_outside(GAP + half), across)];
     for side in sides {
         let beside = tip.middle + side * (tip.aside + GAP + half);
         places.push(bone(beside, if is_plain { side } else { along }));
         if is_plain {
-            places.push(bone(tip.outside(GAP + 0.5) + side * 0.5, side));
+            places.push(bone(tip.point_outside(GAP + 0.5) + side * 0.5, side));
         }
     }
     places

@@ -48,7 +48,7 @@ impl Measure {
             let Some(next) = hands::after(&line, event) else {
                 continue;
             };
-            let steps = usize::from(next.step() - line.step());
+            let steps = usize::from(next.zoom_step() - line.zoom_step());
             self.steps += steps;
             self.pans += usize::from(steps == 0 && next.middle() != line.middle());
             is_full |= next.is_full();
@@ -56,7 +56,7 @@ impl Measure {
             is_without_place |= judge::has_end_without_place(&line);
         }
         self.hands += 1;
-        self.by_step[usize::from(line.step()).min(3)] += 1;
+        self.by_step[usize::from(line.zoom_step()).min(3)] += 1;
         let bones = line.bones().iter();
         self.turns += bones.filter(|laid| laid.way != Way::Straight).count();
         self.without_place += usize::from(is_without_place);

@@ -32,7 +32,7 @@ pub fn draw<'a>(lines: impl Iterator<Item = &'a Line>, area: Vec2) -> String {
 fn draw_line(line: &Line, area: Rect) -> String {
     let to_points = line.to_points(area);
     let (Pos2 { x, y }, width_px) = (area.min, line.width_px());
-    let (bones, steps) = (line.bones(), line.step());
+    let (bones, steps) = (line.bones(), line.zoom_step());
     let title = format!(
         "<text x='{x}' y='{}' font-size='13' fill='{GOLD}'>{} bones, {width_px} px, {steps} \
          steps</text>\n",

@@ -3,7 +3,7 @@
 use chrono::DateTime;
 
 use super::*;
-use crate::profile::{GameName, Help, Judged, Luck, Playing};
+use crate::profile::{GameName, Help, Judged, Luck, ReviewedPlay};
 use engine::{Name, Preset, Seating, Seats, Team};
 
 /// A game that the player's side won, or lost.
@@ -57,7 +57,7 @@ fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
         history.add(easy);
     }
     let runs = history.games().iter().map(|game| {
-        let run = history.run_to(game.id).expect("the list has it");
+        let run = history.streak_to(game.id).expect("the list has it");
         (run.results.won, run.results.lost, run.length)
     });
     let runs: Vec<_> = runs.collect();
@@ -74,7 +74,7 @@ fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
     ];
     assert_eq!(runs, expected, "won, lost, and in a row");
     let unknown = game(9, true).id;
-    assert_eq!(history.run_to(unknown), None, "a game that is not there");
+    assert_eq!(history.streak_to(unknown), None, "a game that is not there");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn points_and_hands_are_not_summed_up_together() {
         assert_eq!(summary.best_win, Some(best), "{points}");
         assert_eq!(summary.results.games(), games.len() as u64, "all games");
         assert_eq!(summary.secs, 300 * games.len() as u64, "all of the time");
-        let playing = Playing::of(games.iter().copied());
+        let playing = ReviewedPlay::of(games.iter().copied());
         assert_eq!((playing.counted, playing.luck), (counted, luck));
         assert_eq!(playing.costs.len(), games.len(), "chances are all alike");
         assert!(!playing.leaves_out, "that is another reason");
@@ -178,7 +178,7 @@ fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() 
             judged: Some(Judged { decisions: 30, cost: 0.25, luck: -7.5 }),
             ..game(1, true)
         };
-        let playing = Playing::of([&played]);
+        let playing = ReviewedPlay::of([&played]);
         let taken: &[f64] = if is_taken { &[-7.5] } else { &[] };
         assert_eq!(playing.luck, taken, "{help:?}");
         assert_eq!(playing.leaves_out, help.is_any(), "{help:?}");

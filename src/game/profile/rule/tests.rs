@@ -92,13 +92,13 @@ fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
 #[test]
 fn what_is_impossible_comes_with_its_reason() {
     let draw = Rules::default();
-    let [(with_claims, reason)] = Rule::Claims.impossible(&draw)[..] else {
+    let [(with_claims, reason)] = Rule::Claims.invalid_choices(&draw)[..] else {
         panic!("nothing scores in Draw, so there is nothing to claim");
     };
     assert!(with_claims.claims, "it is the switch that cannot go on");
     assert_eq!(reason, RulesError::ClaimsWithoutScoring, "and why");
     let fives_shown = Preset::CribbageBoardFives.rules(Seats::Two);
-    let targets = Rule::Target.impossible(&fives_shown);
+    let targets = Rule::Target.invalid_choices(&fives_shown);
     let refused: Vec<_> = targets.iter().map(|(rules, _)| rules.target).collect();
     assert_eq!(refused, [Some(61)], "61 is not a multiple of five");
 }

@@ -31,7 +31,7 @@ impl Session {
         if is_open {
             Arc::make_mut(&mut self.state).begin_try(day, id);
         }
-        self.lay_new(game, Cut::NONE)
+        self.put_new_on_table(game, Cut::NONE)
     }
 
     /// The day whose counted try is on the table and not over.
@@ -43,14 +43,14 @@ impl Session {
 
     /// Whether the game on the table has the deals of a day and is not the try of that day
     /// that counts.
-    pub fn practises_day(&self) -> bool {
+    pub fn repeats_day(&self) -> bool {
         let game = self.own_game();
         let is_counted = |day| self.days().of(day).is_some_and(|it| it.game == game.id());
         game.deals().day().is_some_and(|day| !is_counted(day))
     }
 
     /// Whether the counted try of a day was left for another game, and can be continued.
-    pub fn can_go_on_with_day(&self, day: Day) -> bool {
+    pub fn can_resume_day(&self, day: Day) -> bool {
         let days = self.days();
         let open = days.of(day).filter(|it| it.end.is_none());
         open.is_some_and(|it| it.game != self.own_game().id() && self.state.has_game(it.game))
@@ -58,14 +58,16 @@ impl Session {
 
     /// Puts the counted try of a day back on the table as it was left. Undo brings back the
     /// previous game. Returns `false` if there is no such try.
-    pub fn go_on_with_day(&mut self, day: Day) -> bool {
+    pub fn resume_day(&mut self, day: Day) -> bool {
         let tried = self.days().of(day).map(|it| it.game);
-        let held = tried.filter(|_| self.can_go_on_with_day(day));
-        held.is_some_and(|id| self.lay(|state, table| state.lay_held(table, id)).is_some())
+        let held = tried.filter(|_| self.can_resume_day(day));
+        held.is_some_and(|id| {
+            self.put_on_table(|state, table| state.put_kept_on_table(table, id)).is_some()
+        })
     }
 
     /// Whether the counted try of a day is on the table, without help so far.
-    pub fn has_clean_day(&self) -> bool {
+    pub fn is_day_without_help(&self) -> bool {
         self.day_on_table().is_some() && !self.help().is_any()
     }
 
@@ -118,7 +120,7 @@ impl Session {
         let scores = state.scores();
         let sheet = ScoreSheet::of(state);
         let hands = sheet.hands().iter();
-        let hands = hands.map(|hand| match hand.made(one).cmp(&hand.made(other)) {
+        let hands = hands.map(|hand| match hand.points_made(one).cmp(&hand.points_made(other)) {
             Ordering::Greater => GameResult::Won,
             Ordering::Equal => GameResult::Drawn,
             Ordering::Less => GameResult::Lost,

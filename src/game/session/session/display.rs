@@ -11,7 +11,7 @@ impl Session {
     /// was played without help so far.
     pub fn display(&self) -> Display {
         let set = self.preferences.display;
-        if self.puts_help_away() {
+        if self.suspends_help() {
             Display {
                 lens: match set.lens {
                     LensMode::On => LensMode::Off,
@@ -26,10 +26,10 @@ impl Session {
     }
 
     /// Whether help that is turned on is suspended.
-    pub fn puts_help_away(&self) -> bool {
+    pub fn suspends_help(&self) -> bool {
         let set = &self.preferences.display;
         let helps = set.lens == LensMode::On || set.tutor != Tutor::Off;
-        helps && self.has_clean_day()
+        helps && self.is_day_without_help()
     }
 
     /// Notes that help which was off in the settings `before` and is on now is for this game only.
@@ -64,7 +64,7 @@ impl Session {
     }
 
     /// Sets the preferences. Help that is changed here is no longer lent for one game.
-    pub fn choose(&mut self, preferences: Preferences) {
+    pub fn choose_preferences(&mut self, preferences: Preferences) {
         let now = &self.preferences.display;
         let set = preferences.display;
         let lent = preferences.lent.map(|lent| Lent {

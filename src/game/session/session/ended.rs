@@ -44,7 +44,7 @@ impl Session {
     }
 
     /// Adds the playing time after an action or a deal, and counts the game if it has ended.
-    pub(crate) fn happened(&mut self, events: &[Event]) {
+    pub(crate) fn note_events(&mut self, events: &[Event]) {
         self.ticket += 1;
         let passed = (self.now - self.acted).num_seconds();
         let secs = passed.clamp(0, MAX_PAUSE_SECS);
@@ -117,15 +117,15 @@ impl Session {
 
     /// Whether the history lists a game with these deals, besides this one.
     pub(crate) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
-        self.lists.others_with(deals, besides).next().is_some()
+        self.lists.others_with_deals(deals, besides).next().is_some()
     }
 
     /// The history line of the game on the table, which is over.
     fn played(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
-        let mut played = game.line(state, self.kind(), self.now);
+        let mut played = game.history_line(state, self.kind(), self.now);
         // The luck of repeated deals is counted only once.
-        let mut others = self.lists.others_with(game.deals(), Some(game.id()));
+        let mut others = self.lists.others_with_deals(game.deals(), Some(game.id()));
         if !others.any(|line| line.luck.is_some()) {
             played.luck = Some(Luck::of(state));
         }
@@ -135,7 +135,12 @@ impl Session {
 
 impl Game {
     /// Its line in the history, without a number, if it ended in this state.
-    pub(crate) fn line(&self, state: &GameState, kind: Kind, ended: DateTime<Utc>) -> PlayedGame {
+    pub(crate) fn history_line(
+        &self,
+        state: &GameState,
+        kind: Kind,
+        ended: DateTime<Utc>,
+    ) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use engine::Record;
 
 use super::Session;
-use crate::profile::{Days, GameId, GameInSeries, Judged, PlayedGame};
+use crate::profile::{Days, GameId, Judged, OpponentStreak, PlayedGame};
 use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
 impl Session {
     /// Takes in the history and the days as they were when [`Self::await_lists`] was called.
-    pub fn take_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
+    pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
         let mut known = self.awaits_lists.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
         // Of games that the state knew, its own lines are newer.
@@ -46,7 +46,7 @@ impl Session {
     }
 
     /// The listed games whose moves are in the state.
-    pub fn finished_at_hand(&self) -> BTreeSet<GameId> {
+    pub fn finished_in_state(&self) -> BTreeSet<GameId> {
         let games = self.state.games.values();
         let listed = games.filter(|game| is_listed(game));
         listed.map(|game| game.id()).collect()
@@ -83,15 +83,15 @@ impl Session {
 
     /// The results against the same opponents up to the finished game on the table; `None` if the
     /// history does not have it.
-    pub fn run(&self) -> Option<GameInSeries> {
-        self.history().run_to(self.game().id())
+    pub fn run(&self) -> Option<OpponentStreak> {
+        self.history().streak_to(self.game().id())
     }
 
     /// The highest score of any other finished game of the same kind as the one on the table,
     /// without help; `None` if there is none.
-    pub fn best_besides(&self) -> Option<i64> {
+    pub fn best_of_others(&self) -> Option<i64> {
         let kind = &self.counted()?.kind;
-        self.history().best_besides(self.game().id(), kind)
+        self.history().best_of_others(self.game().id(), kind)
     }
 }
 

@@ -6,7 +6,7 @@ use engine::{Cut, Event, Name, ReplayError, Seating};
 
 use super::Session;
 use crate::profile::{Help, Preferences};
-use crate::session::game::{Again, Deals, Game};
+use crate::session::game::{Deals, Game, RepeatKind};
 use crate::session::game_file::GameFile;
 use crate::session::mark::RecordPlace;
 use crate::session::review::Review;
@@ -22,7 +22,7 @@ impl Session {
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = Arc::clone(&self.preferences);
         let game = self.begin(&preferences, number.map(Deals::Number));
-        self.lay_new(game, Cut::NONE)
+        self.put_new_on_table(game, Cut::NONE)
     }
 
     /// Sets other preferences and begins a new game with them; see [`Session::new_game`]. The
@@ -36,20 +36,20 @@ impl Session {
     }
 
     /// Puts a new game on the table and deals its first hand with this cut.
-    pub(super) fn lay_new(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
+    pub(super) fn put_new_on_table(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
         let events = game.deal_first(cut, &mut self.fresh);
-        self.lay(|state, table| state.lay(table, game));
-        self.happened(&events);
+        self.put_on_table(|state, table| state.put_on_table(table, game));
+        self.note_events(&events);
         events
     }
 
     /// Changes the game on the table. Closes a lesson or finished game shown in its place.
-    pub(super) fn lay<T>(
+    pub(super) fn put_on_table<T>(
         &mut self,
         change: impl FnOnce(&mut State, &mut ReplayedGame) -> Result<T, ReplayError>,
     ) -> Option<T> {
         self.leave_shown();
-        self.keep_clock();
+        self.save_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
         self.begin_playing_time();
         self.sealed = None;
@@ -61,7 +61,7 @@ impl Session {
     /// Sets the bookmark at the present position.
     pub fn preserve(&mut self) {
         let id = self.fresh_id();
-        self.keep_clock();
+        self.save_clock();
         Arc::make_mut(&mut self.state).preserve(id);
     }
 
@@ -69,7 +69,7 @@ impl Session {
     /// no bookmark.
     pub fn restore(&mut self) -> bool {
         let id = self.fresh_id();
-        self.lay(|state, table| state.restore(table, id)) == Some(true)
+        self.put_on_table(|state, table| state.restore(table, id)) == Some(true)
     }
 
     /// The game on the table for saving: up to the present place, with the help the player has had.
@@ -89,7 +89,7 @@ impl Session {
     pub fn open(&mut self, game: &Game) -> bool {
         let id = self.fresh_id();
         let help = game.help_of_copy();
-        let opened = self.lay(|state, table| state.open(table, game, id, help));
+        let opened = self.put_on_table(|state, table| state.open(table, game, id, help));
         opened.is_some()
     }
 
@@ -127,10 +127,14 @@ impl Session {
     }
 
     /// Begins the game on the table again with the same rules and deals, and these players.
-    pub(super) fn begin_again(&mut self, seating: Seating, again: Option<Again>) -> Vec<Event> {
+    pub(super) fn begin_again(
+        &mut self,
+        seating: Seating,
+        again: Option<RepeatKind>,
+    ) -> Vec<Event> {
         let id = self.fresh_id();
-        let game = self.game().dealt_again(id, seating, again);
-        self.lay_new(game, Cut::NONE)
+        let game = self.game().repeated_from_start(id, seating, again);
+        self.put_new_on_table(game, Cut::NONE)
     }
 
     /// Whether the game on the table can be played on from the reviewed moment: the game is not
@@ -154,7 +158,7 @@ impl Session {
         let record = record.with_nestor_seed(self.nestor_seed_again());
         let id = self.fresh_id();
         let game = self.game().tried(id, record, self.game_state());
-        self.lay(|state, table| state.lay(table, game)).is_some()
+        self.put_on_table(|state, table| state.put_on_table(table, game)).is_some()
     }
 
     /// Whether the game on the table only interrupts the previous one, which can be brought back:
@@ -164,12 +168,12 @@ impl Session {
         let is_over_day = self.day().is_some() && self.own_game().is_over;
         let is_again = self.own_game().again().is_some();
         let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
-        self.looks_at_finished() || self.state.own_before().is_some_and(can_be_left)
+        self.shows_finished() || self.state.own_before().is_some_and(can_be_left)
     }
 
     /// Whether the previous game that can be brought back is not over.
     pub fn goes_back_to_unfinished(&self) -> bool {
-        if self.looks_at_finished() && self.own_game().again().is_none() {
+        if self.shows_finished() && self.own_game().again().is_none() {
             !self.own_game().is_over
         } else {
             self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
@@ -184,7 +188,7 @@ impl Session {
         if self.leave_shown() && self.own_game().again().is_none() {
             return true;
         }
-        self.lay(State::back_to_own) == Some(true)
+        self.put_on_table(State::back_to_own) == Some(true)
     }
 
     /// Whether deals are known: a hand of them was played, or a game with them is listed.

@@ -3,8 +3,10 @@
 use engine::{Cut, Event, FirstLead};
 
 use super::Session;
-use crate::session::game::{Again, Game};
-use crate::session::other_seat::{HandTwice, PairScore, alone, pair, stands_alone};
+use crate::session::game::{Game, RepeatKind};
+use crate::session::other_seat::{
+    HandPlayedTwice, PairScore, hand_as_game, pair_seats, stands_alone,
+};
 use crate::session::review::Review;
 
 impl Session {
@@ -19,14 +21,14 @@ impl Session {
     /// Whether single hands of the game on the table can be played again from the other seat: it is
     /// a game of a person and a Nestor, without a clock.
     pub fn has_other_seat_in_hands(&self) -> bool {
-        pair(self.game_state()).is_some() && !self.game_state().rules().clock
+        pair_seats(self.game_state()).is_some() && !self.game_state().rules().clock
     }
 
     /// Whether the game on the table can be played again from the other seat: it is over and allows
     /// it. Not a single hand that was already played from both seats.
     pub fn can_change_seats(&self) -> bool {
         let is_over = self.game_state().outcome().is_some();
-        is_over && self.has_other_seat() && self.hand_twice().is_none()
+        is_over && self.has_other_seat() && self.hand_played_twice().is_none()
     }
 
     /// Plays the game on the table again with the same rules and deals, and the hands
@@ -38,8 +40,8 @@ impl Session {
     pub fn change_seats(&mut self) -> Vec<Event> {
         let again = match self.game().again() {
             // A second change of seats leads back to the first.
-            Some(Again::OtherSeat { of_tried, .. }) => of_tried.then_some(Again::Tried),
-            before => PairScore::of(self.game_state()).map(|first| Again::OtherSeat {
+            Some(RepeatKind::OtherSeat { of_tried, .. }) => of_tried.then_some(RepeatKind::Tried),
+            before => PairScore::of(self.game_state()).map(|first| RepeatKind::OtherSeat {
                 of_tried: before.is_some(),
                 hand: None,
                 first,
@@ -73,35 +75,36 @@ impl Session {
             return None;
         }
         let state = self.game_state();
-        let record = alone(state, hand)?;
+        let record = hand_as_game(state, hand)?;
         let first = PairScore::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
-        let of_tried = self.game().again() == Some(Again::Tried);
+        let of_tried = self.game().again() == Some(RepeatKind::Tried);
         let record = record.with_nestor_seed(self.nestor_seed_again());
-        let again = Again::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
+        let again = RepeatKind::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
         let game = Game {
             again: Some(again),
             later: vec![(shuffle.seed, Some(shuffle.cut))],
             ..Game::new(self.fresh_id(), self.game().deals(), record)
         };
-        Some(self.lay_new(game, Cut::NONE))
+        Some(self.put_new_on_table(game, Cut::NONE))
     }
 
     /// Both results of a hand, if the game on the table is over and its first hand repeats one of
     /// an earlier game with the hands exchanged. If that hand was tied, others may have followed.
-    pub fn hand_twice(&self) -> Option<HandTwice> {
-        let Some(Again::OtherSeat { hand: Some(hand), first, .. }) = self.over_again() else {
+    pub fn hand_played_twice(&self) -> Option<HandPlayedTwice> {
+        let Some(RepeatKind::OtherSeat { hand: Some(hand), first, .. }) = self.repeat_if_over()
+        else {
             return None;
         };
         let second = PairScore::of_hand(self.game_state(), 0)?;
-        Some(HandTwice { hand: hand.into(), standings: [first, second] })
+        Some(HandPlayedTwice { hand: hand.into(), standings: [first, second] })
     }
 
     /// Results of both games, the earlier first, if the one on the table is over and repeats a game
     /// with the hands exchanged.
     pub fn both_seats(&self) -> Option<[PairScore; 2]> {
-        match self.over_again() {
-            Some(Again::OtherSeat { hand: None, first, .. }) => {
+        match self.repeat_if_over() {
+            Some(RepeatKind::OtherSeat { hand: None, first, .. }) => {
                 Some([first, PairScore::of(self.game_state())?])
             }
             _ => None,
@@ -109,8 +112,8 @@ impl Session {
     }
 
     /// The way in which the game on the table plays deals again, if it is over.
-    fn over_again(&self) -> Option<Again> {
-        let is_over = self.game_state().outcome().is_some() && !self.looks_at_finished();
+    fn repeat_if_over(&self) -> Option<RepeatKind> {
+        let is_over = self.game_state().outcome().is_some() && !self.shows_finished();
         self.game().again().filter(|_| is_over)
     }
 }

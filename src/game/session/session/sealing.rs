@@ -36,7 +36,7 @@ impl Session {
         }
         let rules = self.rules_of_next_hand();
         let state = Arc::make_mut(&mut self.state);
-        let seed = state.fix_next(&mut self.fresh);
+        let seed = state.fix_next_shuffle(&mut self.fresh);
         let seal = self.table.state().seal_of_next(seed, &rules);
         self.sealed = Some(Sealed { seal, begins: None });
         Some(seal)
@@ -46,7 +46,7 @@ impl Session {
     /// stays there until that hand is dealt.
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
         let mut game = self.begin(&preferences, None);
-        let seed = game.fix_next(0, &mut self.fresh);
+        let seed = game.fix_next_shuffle(0, &mut self.fresh);
         let seal = game.before_first_deal().seal_of_next(seed, &preferences.rules);
         let begins = Some(Box::new((game, preferences)));
         self.sealed = Some(Sealed { seal, begins });
@@ -54,7 +54,7 @@ impl Session {
     }
 
     /// Drops the sealed deal, and with it a new game that would have begun.
-    pub fn put_off(&mut self) {
+    pub fn drop_sealed(&mut self) {
         self.sealed = None;
     }
 
@@ -84,9 +84,9 @@ impl Session {
             Some(begins) => {
                 let (game, preferences) = *begins;
                 self.set_preferences(preferences);
-                Ok(self.lay_new(game, cut))
+                Ok(self.put_new_on_table(game, cut))
             }
-            None => self.deal_cut(cut),
+            None => self.deal_with_cut(cut),
         }
     }
 }

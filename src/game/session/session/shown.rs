@@ -30,7 +30,7 @@ impl TableContents {
 impl Session {
     /// Puts the position of a lesson on the table, in place of the game. Nothing in it is counted
     /// or kept.
-    pub fn lay_lesson(&mut self, position: GameState) {
+    pub fn show_lesson(&mut self, position: GameState) {
         self.shown = TableContents::Lesson(Box::new(position));
         self.ticket += 1;
     }
@@ -47,7 +47,7 @@ impl Session {
 
     /// Shows a finished game of the history on the table. The game in progress stays as it is.
     /// `false` if it is no finished game of the history.
-    pub fn look_at(&mut self, game: Game) -> bool {
+    pub fn show_finished(&mut self, game: Game) -> bool {
         let is_listed = self.history().has(game.id());
         let Ok(table) = ReplayedGame::at(game.record(), ReplayTo::At(game.end())) else {
             return false;
@@ -61,7 +61,7 @@ impl Session {
     }
 
     /// Whether a finished game of the history is shown.
-    pub const fn looks_at_finished(&self) -> bool {
+    pub const fn shows_finished(&self) -> bool {
         matches!(self.shown, TableContents::Finished(_))
     }
 

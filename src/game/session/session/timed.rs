@@ -9,7 +9,7 @@ use super::Session;
 use crate::profile::OWNER;
 
 /// Maximum interval at which the time on the running clock is saved.
-const WRITTEN_EVERY: Duration = Duration::from_secs(10);
+const SAVE_INTERVAL: Duration = Duration::from_secs(10);
 
 impl Session {
     /// Whether the clock of the game runs. It stops while a lesson or a finished game is on the
@@ -26,16 +26,16 @@ impl Session {
         let before = before.filter(|_| self.clock_runs())?;
         self.table.run_clock(time);
         let left = self.table.state().time_left()?;
-        let stretch = |left: Duration| left.as_millis() / WRITTEN_EVERY.as_millis();
+        let stretch = |left: Duration| left.as_millis() / SAVE_INTERVAL.as_millis();
         if stretch(before) != stretch(left) {
-            self.keep_clock();
+            self.save_clock();
         }
         let is_over = left.is_zero() && self.clock_runs();
         is_over.then(|| self.do_action(Action::TimeUp).ok()).flatten()
     }
 
     /// Copies the time on the clock to the game's record, which is saved.
-    pub fn keep_clock(&mut self) {
+    pub fn save_clock(&mut self) {
         let ran = self.table.state().record().clock_ran_ms;
         if ran != self.own_game().record.clock_ran_ms {
             let game = Arc::make_mut(&mut self.state).game_mut();

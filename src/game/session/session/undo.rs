@@ -39,7 +39,7 @@ impl Session {
 
     /// Whether undo would go back from the end of a counted game, which leaves the history and the
     /// tally until it is over again.
-    pub fn undo_takes_out(&self) -> bool {
+    pub fn undo_uncounts_game(&self) -> bool {
         let is_counted = self.own_game().counted().is_some() && self.is_at_end();
         self.shows_game() && is_counted && self.next_undo() == Some(Step::Action)
     }
@@ -63,7 +63,7 @@ impl Session {
 
     /// The seat of the person whose action undo would take back; `None` if that is something else,
     /// or nothing.
-    pub fn undo_reaches(&self) -> Option<Seat> {
+    pub fn undo_seat(&self) -> Option<Seat> {
         let own = self.state.last_own(&self.table);
         let own = own.filter(|_| self.shows_game());
         own.map(|(_, seat)| seat)
@@ -85,9 +85,9 @@ impl Session {
     }
 
     /// Drops the steps of redo, because the person has acted.
-    pub fn forget_redo(&mut self) {
+    pub fn drop_redo(&mut self) {
         if self.can_redo() {
-            self.change(State::forget_redo);
+            self.change(State::drop_redo);
         }
     }
 }

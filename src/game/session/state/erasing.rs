@@ -36,7 +36,7 @@ impl State {
         }
         state.moments = moments;
         let games = &state.games;
-        state.tries.forget_games(|id| games.contains_key(&id));
+        state.tries.clear_game_ids(|id| games.contains_key(&id));
         Some((state, mark))
     }
 }

@@ -50,7 +50,7 @@ pub(crate) mod games {
     use serde::{Deserialize as _, Deserializer, Serializer};
 
     use super::super::timeline::Games;
-    use super::{Game, NoState};
+    use super::{Game, InvalidState};
 
     pub(crate) fn serialize<S: Serializer>(games: &Games, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(games.values().map(|game| game.masked()))
@@ -61,7 +61,7 @@ pub(crate) mod games {
         for game in Vec::<Game>::deserialize(from)? {
             let id = game.id;
             if games.insert(id, Arc::new(game.masked())).is_some() {
-                return Err(D::Error::custom(NoState::Twice(id)));
+                return Err(D::Error::custom(InvalidState::Twice(id)));
             }
         }
         Ok(games)
@@ -114,7 +114,7 @@ struct MomentForm {
 
 /// Why a state that was read is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum NoState {
+pub(crate) enum InvalidState {
     #[error("it has no moment {0}")]
     NoMoment(usize),
     #[error("it has the game {0} twice")]
@@ -138,7 +138,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn check_form(&self) -> Result<(), NoState> {
+    pub(crate) fn check_form(&self) -> Result<(), InvalidState> {
         let preserved = self.preserved.iter().map(|preserved| &preserved.game);
         for game in self.games().chain(preserved) {
             game.check()?;
@@ -147,21 +147,21 @@ impl State {
         let tries = self.tries.tries().iter();
         named.extend(tries.filter(|it| it.end.is_none()).map(|it| it.game));
         if let Some(id) = self.games.keys().find(|id| !named.contains(id)) {
-            return Err(NoState::Unnamed(*id));
+            return Err(InvalidState::Unnamed(*id));
         }
         let present = self.moments.get(self.at);
-        let present = present.ok_or(NoState::NoMoment(self.at))?.game;
+        let present = present.ok_or(InvalidState::NoMoment(self.at))?.game;
         for moment in &self.moments {
             let game = self.games.get(&moment.game);
-            let game = game.ok_or(NoState::Lacks(moment.game))?;
+            let game = game.ok_or(InvalidState::Lacks(moment.game))?;
             let is_inside = moment.game != present || self.stands <= game.end();
             if moment.from > game.end() || !is_inside {
-                return Err(NoState::EndsBefore(moment.game));
+                return Err(InvalidState::EndsBefore(moment.game));
             }
         }
         let mut numbers = self.games().filter_map(|game| game.counted()?.nth);
         if numbers.any(|nth| nth >= self.next) {
-            return Err(NoState::Next);
+            return Err(InvalidState::Next);
         }
         Ok(())
     }
@@ -199,14 +199,14 @@ impl Game {
     }
 
     /// Checks everything but its record.
-    fn check(&self) -> Result<(), NoState> {
+    fn check(&self) -> Result<(), InvalidState> {
         let mut hands = self.later.iter().rev().skip(1);
         if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {
-            Err(NoState::TooLong(self.id))
+            Err(InvalidState::TooLong(self.id))
         } else if hands.any(|(_, cut)| cut.is_none()) {
-            Err(NoState::Uncut(self.id))
+            Err(InvalidState::Uncut(self.id))
         } else if self.begun > self.end() {
-            Err(NoState::EndsBefore(self.id))
+            Err(InvalidState::EndsBefore(self.id))
         } else {
             Ok(())
         }

@@ -66,7 +66,7 @@ impl State {
 
     /// Beginning and end of a moment in the record of its game. A finished game with a clock is
     /// only shown at its end.
-    pub(crate) fn stretch(&self, place: usize) -> (RecordPlace, RecordPlace) {
+    pub(crate) fn place_range(&self, place: usize) -> (RecordPlace, RecordPlace) {
         let moment = &self.moments[place];
         let game = &self.games[&moment.game];
         let end = game.end();
@@ -98,7 +98,7 @@ impl State {
             .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
         let mut reached = of_game
             .filter(|place| *place <= self.at)
-            .map(|place| if place == self.at { self.stands } else { self.stretch(place).1 });
+            .map(|place| if place == self.at { self.stands } else { self.place_range(place).1 });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 
@@ -110,7 +110,7 @@ impl State {
 
     /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
     /// moment before, so moments that began at this place now begin after it.
-    pub(crate) fn answered(&mut self, id: GameId, before: RecordPlace, after: RecordPlace) {
+    pub(crate) fn note_answer(&mut self, id: GameId, before: RecordPlace, after: RecordPlace) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {
             if self.moments[place].from == before && self.continues(place) {

@@ -25,7 +25,7 @@ fn listed(folder: &Path) -> Vec<(String, String)> {
 fn a_folder_that_cannot_be_read_is_no_empty_list() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     assert_eq!(list(scratch.path()), Ok(Vec::new()));
-    let folder = scratch.path().join(SAVED);
+    let folder = scratch.path().join(SAVED_FOLDER);
     fs::write(&folder, "in the way").expect("it can be written");
     let reason = SystemError::NotAFolder;
     let expected = Err(FileError::NotListed { folder, reason });
@@ -43,7 +43,7 @@ fn saved_games_are_listed_renamed_and_removed() {
     save(folder, &later).expect("it is saved");
     save(folder, &saved("", 3)).expect("it is saved");
     for (name, text) in [("notes.txt", "mine"), ("a.nestor.changed-1", "a copy")] {
-        fs::write(folder.join(SAVED).join(name), text).expect("it can be written");
+        fs::write(folder.join(SAVED_FOLDER).join(name), text).expect("it can be written");
     }
     let names = |listed: Vec<(String, String)>| {
         let texts = listed.iter().map(|(name, file)| format!("{name}: {file}"));
@@ -77,7 +77,7 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
     let folder = scratch.path();
     let game = save(folder, &saved("A", 1)).expect("it is saved");
     let text = fs::read_to_string(&game).expect("it is text");
-    let beside = |name: &str| folder.join(SAVED).join(name);
+    let beside = |name: &str| folder.join(SAVED_FOLDER).join(name);
     let other = |from: &str, to: &str| {
         assert!(text.contains(from), "{from} is in {text}");
         text.replacen(from, to, 1)
@@ -125,7 +125,7 @@ fn an_action_of_an_empty_seat_is_named_and_hides_no_other_game() {
     let odd = |name: &str, clock: &str, actions: &str| {
         let changed = text.replacen("clock: false", clock, 1).replacen("actions: \"", actions, 1);
         assert_ne!(changed, text);
-        let path = folder.join(SAVED).join(name);
+        let path = folder.join(SAVED_FOLDER).join(name);
         fs::write(&path, changed).expect("it can be written");
         path
     };
@@ -218,10 +218,10 @@ fn a_name_that_cannot_be_one_is_none() {
 fn a_folder_that_leads_nowhere_is_told_and_not_searched_for_a_free_name_for_ever() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = scratch.path();
-    std::os::unix::fs::symlink(SAVED, folder.join(SAVED)).expect("a link to itself");
+    std::os::unix::fs::symlink(SAVED_FOLDER, folder.join(SAVED_FOLDER)).expect("a link to itself");
     let saved = save(folder, &saved("A", 1));
     assert!(matches!(saved, Err(FileError::NotSaved(_))), "{saved:?}");
-    let path = folder.join(SAVED).join("b.nestor");
+    let path = folder.join(SAVED_FOLDER).join("b.nestor");
     let written = write_game(&path, &finished(2), false);
     assert!(
         matches!(written, Err(FileError::NotWritten { .. })),

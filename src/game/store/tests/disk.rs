@@ -189,7 +189,7 @@ impl Disk {
         let backend = Backend { disk: self.clone(), file: Arc::clone(file) };
         let opened = open_backend(backend);
         let path = Path::new(MAIN);
-        let database = opened.map_err(|error| Fault::of(error.into(), path).at_reading())?;
+        let database = opened.map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
         check_version(&database, path)?;
         Ok(database)
     }
@@ -282,12 +282,12 @@ impl StorageBackend for Backend {
 pub struct OnDisk {
     disk: Disk,
     open: Option<File>,
-    copies_every: Duration,
+    copy_interval: Duration,
 }
 
 impl OnDisk {
     pub fn new(disk: &Disk) -> Self {
-        Self { disk: disk.clone(), open: None, copies_every: Duration::MAX }
+        Self { disk: disk.clone(), open: None, copy_interval: Duration::MAX }
     }
 
     /// The newest copy, on a disk of its own.
@@ -299,8 +299,8 @@ impl OnDisk {
         Self::new(&Disk(Arc::new((Mutex::new(inner), Condvar::new()))))
     }
 
-    pub fn copied_every(self, copies_every: Duration) -> Self {
-        Self { copies_every, ..self }
+    pub fn copied_every(self, copy_interval: Duration) -> Self {
+        Self { copy_interval, ..self }
     }
 }
 
@@ -364,8 +364,8 @@ impl Medium for OnDisk {
         })
     }
 
-    fn copies_every(&self) -> Duration {
-        self.copies_every
+    fn copy_interval(&self) -> Duration {
+        self.copy_interval
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {

@@ -65,11 +65,11 @@ impl Evening {
             return Self::new(number);
         };
         let settings = Arc::clone(self.session.settings());
-        let session = Session::go_on(self.session.name(), settings, state, fresh(number));
+        let session = Session::resume(self.session.name(), settings, state, fresh(number));
         let mut session = session.expect("it can be played");
         session.await_lists();
         let days = Days::try_from(kept.days.clone()).expect("they are in order");
-        session.take_lists(kept.lines.iter().cloned().map(Arc::new).collect(), &days);
+        session.set_lists(kept.lines.iter().cloned().map(Arc::new).collect(), &days);
         Self::with(session, number, kept.records.clone(), self.days)
     }
 
@@ -105,7 +105,7 @@ impl Evening {
             80 => session.preserve(),
             81 => drop(session.restore()),
             82 => session.clear_history(),
-            83..85 => session.bring_history_back(),
+            83..85 => session.restore_history(),
             85 => session.clear_tally(),
             86 => self.saved = Some(session.game_file(None)),
             87..89 => {
@@ -121,7 +121,7 @@ impl Evening {
                 session.set_preferences(Preferences { history, ..preferences });
             }
             94..97 => self.begin_day(),
-            _ => self.go_on_with_day(),
+            _ => self.resume_day(),
         }
         self.note();
     }
@@ -170,10 +170,10 @@ impl Evening {
         self.session.begin_day(day, day);
     }
 
-    fn go_on_with_day(&mut self) {
+    fn resume_day(&mut self) {
         let tries = self.session.days().tries();
         if let Some(day) = tries.choose(&mut self.rng).map(|tried| tried.day) {
-            self.session.go_on_with_day(day);
+            self.session.resume_day(day);
         }
     }
 

@@ -82,14 +82,14 @@ fn play(what: Fails, is_trouble: impl Fn(&RunningStore)) -> u64 {
 fn nothing_is_lost_by_a_disk_that_fails_once_or_for_a_while_at_any_call() {
     let calls = play(Fails::Once(u64::MAX / 2), |running| {
         assert_eq!(running.store.trouble(), None);
-        assert!(running.store.is_idle() && !running.store.would_lose());
+        assert!(running.store.is_idle() && !running.store.would_lose_data());
     });
     assert!(calls > 100, "{calls}");
     for nth in (1..=calls).step_by(2) {
         play(Fails::Once(nth), |_| {});
         play(Fails::From(nth + 1), |running| {
             let has_trouble = running.store.trouble().is_some();
-            assert!(running.store.is_idle() || has_trouble && running.store.would_lose());
+            assert!(running.store.is_idle() || has_trouble && running.store.would_lose_data());
         });
     }
 }
@@ -188,7 +188,7 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
         assert!(disk.has(&key), "{:?}", disk.names());
         let before = disk.calls();
         disk.fails(Fails::Once(before + nth));
-        running.store.get_up();
+        running.store.leave_table();
         running.settle();
         running.stop();
         let is_over = disk.calls() < before + nth;
@@ -279,12 +279,12 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
         running.keep(anna(), &mut evening);
         running.write_all();
         disk.fails(Fails::Damaged(disk.calls() + nth));
-        running.store.get_up();
+        running.store.leave_table();
         running.settle();
         if is_recovered(&running) {
             met += 1;
             running.hand_all_over(&mut evening);
-            running.store.get_up();
+            running.store.leave_table();
         }
         running.end();
         let (erased, mark) = evening.session.saved().erased().expect("it was cleared");
@@ -327,7 +327,7 @@ fn who_sits_down_again_at_once_does_not_find_what_is_being_erased() {
     let mut evening = evening.next(&found, 5);
     evening.session.clear_history();
     running.keep(anna(), &mut evening);
-    running.store.get_up();
+    running.store.leave_table();
     let (found, answer) = mpsc::channel();
     running.store.ask_after_orders(
         |tables| Ok((tables.get(&anna())?, tables.all::<PlayedGame>(anna())?)),

@@ -10,7 +10,7 @@ use redb::Database;
 use redb::backends::FileBackend;
 use serde::{Deserialize, Serialize};
 
-use super::super::database::{DATABASE, open_backend};
+use super::super::database::{DATABASE_FILE, open_backend};
 use super::super::memory::Memory;
 use super::super::player::LoadedPlayer;
 use super::super::tables::{
@@ -40,7 +40,7 @@ fn folder() -> (tempfile::TempDir, Evening) {
 }
 
 fn file(scratch: &tempfile::TempDir) -> PathBuf {
-    scratch.path().join(DATABASE)
+    scratch.path().join(DATABASE_FILE)
 }
 
 /// All bytes of all files below a folder.
@@ -96,7 +96,7 @@ fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_prog
     running.write_all();
     fs::rename(file(&scratch), scratch.path().join("away")).expect("it is there");
     fs::write(file(&scratch), "mine").expect("it can be written");
-    running.store.get_up();
+    running.store.leave_table();
     running.end();
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
     assert!(!has(scratch.path(), b"broken-1"));
@@ -156,7 +156,7 @@ fn players_whose_list_is_gone_are_known_by_their_folders() {
 fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     let (scratch, evening) = folder();
     let root = scratch.path();
-    fs::write(root.join(format!("{DATABASE}.broken-1")), "broken").expect("it can be written");
+    fs::write(root.join(format!("{DATABASE_FILE}.broken-1")), "broken").expect("it can be written");
     let mut running = RunningStore::in_folder(root).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
     evening.list_games();
@@ -197,7 +197,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     }
     assert!(has(root, b"Berta"));
     let before = evening.session.tally().clone();
-    running.store.get_up();
+    running.store.leave_table();
     let theirs = root.join("players/berta-2");
     fs::create_dir_all(&theirs).expect("it can be made");
     running.store.remove_players(vec![(berta, theirs.clone())]);
@@ -206,7 +206,7 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "while it runs");
     }
     assert!(!has(root, b"Berta"), "nor is the name");
-    assert!(!theirs.exists() && !root.join(format!("{DATABASE}.broken-1")).exists());
+    assert!(!theirs.exists() && !root.join(format!("{DATABASE_FILE}.broken-1")).exists());
     running.end();
     for id in &erased {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "at its end");
@@ -265,7 +265,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
             let is_new = copies == 0 && matches!(name, "empty" | "gone");
             assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
             if let Some(StoreNotice::Recovered { kept_as, copied }) = running.notices().first() {
-                let broken = scratch.path().join(format!("{DATABASE}.broken-1"));
+                let broken = scratch.path().join(format!("{DATABASE_FILE}.broken-1"));
                 assert_eq!(*kept_as, (name != "gone").then_some(broken), "{name}");
                 assert_eq!(copied.is_some(), copies > 0, "{name}");
             }
@@ -300,7 +300,7 @@ fn damage_while_it_runs_costs_nothing() {
         }
     }
     running.write_all();
-    assert!(scratch.path().join(format!("{DATABASE}.broken-1")).is_file(), "it was noticed");
+    assert!(scratch.path().join(format!("{DATABASE_FILE}.broken-1")).is_file(), "it was noticed");
     running.end();
     has_kept(&scratch, &evening.kept());
 }
@@ -471,10 +471,10 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     fs::write(file(&scratch), "mine").expect("it can be written");
     evening.session.clear_history();
     play(&mut running, &mut evening);
-    running.store.get_up();
+    running.store.leave_table();
     running.settle();
     assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
-    assert!(running.store.would_lose());
+    assert!(running.store.would_lose_data());
     assert_eq!(running.kept(anna()), evening.kept(), "all is still there to be read");
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
 }

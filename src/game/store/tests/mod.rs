@@ -130,7 +130,7 @@ impl RunningStore {
 
     /// Hands over the data of the player of an evening.
     fn keep(&mut self, player: PlayerId, evening: &mut Evening) {
-        self.store.keep(player, evening.session.saved());
+        self.store.save_state(player, evening.session.saved());
         for line in evening.session.take_judged() {
             let nth = line.nth.expect("it is listed");
             self.store.put(&(player, nth), line);

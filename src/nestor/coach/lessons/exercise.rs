@@ -14,7 +14,7 @@ use engine::{
 pub struct Exercise {
     #[serde(default = "all_fives")]
     game: Preset,
-    #[serde(default = "two")]
+    #[serde(default = "two_seats")]
     seats: Seats,
     hands: Vec<PlayedHand>,
     /// What the player has to find.
@@ -38,7 +38,7 @@ const fn all_fives() -> Preset {
     Preset::AllFives
 }
 
-const fn two() -> Seats {
+const fn two_seats() -> Seats {
     Seats::Two
 }
 
@@ -61,7 +61,7 @@ impl Exercise {
             cut: Cut::NONE,
             seal: None,
             rules: None,
-            actions: actions.split_whitespace().map(action).collect(),
+            actions: actions.split_whitespace().map(parse_action).collect(),
         };
         let record = Record {
             version: Record::VERSION,
@@ -92,7 +92,7 @@ impl Exercise {
                 let best = scored.into_iter().filter(|(_, points)| Some(*points) == most);
                 best.map(|(action, _)| action).collect()
             }
-            ExerciseQuestion::Best(best) => best.split_whitespace().map(action).collect(),
+            ExerciseQuestion::Best(best) => best.split_whitespace().map(parse_action).collect(),
         }
     }
 
@@ -112,6 +112,6 @@ fn seed(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-fn action(text: &str) -> Action {
+fn parse_action(text: &str) -> Action {
     text.parse().expect("lessons hold actions as records do")
 }

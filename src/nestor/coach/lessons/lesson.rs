@@ -59,7 +59,7 @@ impl Lesson {
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// Positions whose best play is shown before the first question.
-    pub fn shown(self) -> &'static [Exercise] {
+    pub fn examples(self) -> &'static [Exercise] {
         if self.is_first() { &POSITIONS.first_plays } else { &[] }
     }
 
