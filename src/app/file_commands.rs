@@ -539,7 +539,8 @@ impl App {
     /// Whether the program ended within the first lesson, before any game.
     fn has_left_first_lesson(&self) -> bool {
         let question = self.session.preferences().lessons.first_unanswered(Lesson::ALL[0]);
-        question.is_some_and(|question| question > 0) && self.session.state().record().is_empty()
+        let has_played = self.session.can_undo() || !self.session.state().record().is_empty();
+        question.is_some_and(|question| question > 0) && !has_played
     }
 }
 

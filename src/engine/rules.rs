@@ -64,8 +64,8 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
-    /// The way round the table in which the turn passes (Latin America and the Caribbean). It only
-    /// says where the seats are: the order of play is that of their numbers.
+    /// Whether the turn passes clockwise or, as in Latin America, counterclockwise. It only decides
+    /// where seats are around the table: turns always go by the numbers of seats.
     pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,

@@ -164,7 +164,7 @@ impl Learn {
         self.take_from_backlog(id, session, files);
     }
 
-    /// Reviews a game again whose end has changed, if its review is still wanted.
+    /// Reviews a game again after its end has changed, if its review is still wanted.
     pub(super) fn review_new_end(
         &mut self,
         id: GameId,

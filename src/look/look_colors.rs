@@ -80,7 +80,7 @@ look_colors! {
         let plays_of = ColorRole::PLAYS.map(|role| palette.color(role));
         let is_colored = are_distinct(plays_of);
         let shaded = plays_of.map(|color| color.toward(Rgb::BLACK, 0.25));
-        let face = |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
+        let face = |it| FaceColors::derived([it, palette.pips, palette.lines, palette.outlines]);
     }
 
     /// The color of the bar at the top.

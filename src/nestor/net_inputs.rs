@@ -116,7 +116,7 @@ impl Layout {
         }
     }
 
-    /// The first input of the player who comes `after` seats after the next one.
+    /// The first input about a later player: `after` seats, at least 1, beyond the next player.
     const fn first_input_after(&self, after: usize) -> usize {
         self.inputs + (after - 1) * self.after_inputs
     }

@@ -118,7 +118,7 @@ pub struct PaintedBone {
     pub flight: f32,
     pub focused: f32,
     pub opacity: f32,
-    /// Progress of turning over: 0.0 flat, 1.0 seen edge-on.
+    /// How far it is from lying flat while it is turned over: 0.0 flat, 1.0 seen edge-on.
     pub flipped: f32,
     /// How far it is tipped onto its long edge; at 1.0 only that edge is visible.
     pub tipped: f32,

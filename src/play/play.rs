@@ -97,7 +97,7 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// What that seat may know; `None` if no hand has been dealt.
+    /// What the player whose seat it is may know; `None` if no hand has been dealt.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }

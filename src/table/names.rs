@@ -137,7 +137,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     list(std::iter::once(fits).chain(scores))
 }
 
-/// Describes a player: score, bones, and whose turn it is.
+/// Describes a player: score, bones, and the turn or else the news.
 pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let player = &snapshot.players[place];
     let own = snapshot.hand.iter().map(|hand| hand.bone);

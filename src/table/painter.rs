@@ -268,7 +268,7 @@ impl TablePainter<'_> {
         let scores = effects.clone().any(|effect| match effect {
             Effect::Sum { bone, .. } => bone.is_some_and(is_this),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
-                matches!(from, PointsOrigin::Count(bone) | PointsOrigin::Bone(bone) if is_this(*bone))
+                matches!(from, PointsOrigin::Count(it) | PointsOrigin::Bone(it) if is_this(*it))
             }
             _ => false,
         });
@@ -367,7 +367,8 @@ impl TablePainter<'_> {
     fn direction_sign(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
         let scale = self.layout.text_scale();
         let seat = self.keyframe.snapshot.players[to].seat;
-        let passes_here = |effect: &Effect| matches!(effect, Effect::TurnPasses { to: Some(to), .. } if *to == seat);
+        let passes_here =
+            |effect: &Effect| matches!(effect, Effect::TurnPasses { to, .. } if *to == Some(seat));
         let lit = self.effects.iter().find(|seen| passes_here(seen.effect));
         // Lit for most of the time, then fading.
         let left = lit.map_or(0.0, |seen| (secs::SIGN_LIT as f32 - seen.secs).max(0.0));

@@ -402,9 +402,9 @@ impl TableLayout {
         PlateLayout { bones, firecracker, ..layout }
     }
 
-    /// Lays out a plate of a low table: everything in one row. The bones have the room they need
-    /// around the middle of the cloth; for that, the bar gets shorter, then disappears, then the
-    /// points to win do.
+    /// Lays out a plate of a low table, everything in one row. The bones get the room they need
+    /// around the middle of the cloth. To make it, the bar is shortened, then left out, and then
+    /// the points to win are left out, too.
     fn low_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
         let bones = holds.bones;
         let is_own = position == TableSide::Own;

@@ -21,8 +21,8 @@ const LINE_HEIGHT: f32 = 32.0;
 const TOTAL_HEIGHT: f32 = 40.0;
 const CHART_HEIGHT: f32 = 168.0;
 // The columns of hands, of leaders, and of each side.
-const HAND_WIDTH: f32 = 66.0;
-const NARROW_HAND_WIDTH: f32 = 46.0;
+const HAND_COLUMN_WIDTH: f32 = 66.0;
+const NARROW_HAND_COLUMN_WIDTH: f32 = 46.0;
 const LEADER_WIDTH: f32 = 100.0;
 const SIDE_WIDTHS: [f32; 3] = [62.0, 76.0, 74.0];
 const RIGHT_MARGIN: f32 = 6.0;
@@ -124,7 +124,7 @@ struct Columns {
     // The right edges of the columns of each side, and the index of its color.
     sides: Vec<[f32; 3]>,
     colors: Vec<usize>,
-    /// The number of hands that win, if each is a mark.
+    /// The number of hands that win the game, where a side's hands are shown as marks.
     hands: Option<u16>,
 }
 
@@ -135,9 +135,9 @@ impl Columns {
         let sides = colors.len();
         let width = ui.available_width();
         let (hand, led) = if kit::is_narrow(ui.ctx()) {
-            (NARROW_HAND_WIDTH, 0.0)
+            (NARROW_HAND_COLUMN_WIDTH, 0.0)
         } else {
-            (HAND_WIDTH, LEADER_WIDTH)
+            (HAND_COLUMN_WIDTH, LEADER_WIDTH)
         };
         let has_parts = sides == 2 && !rules.counts_hands();
         let left = hand + led;

@@ -31,7 +31,7 @@ const OFTEN_FROM: f32 = 0.5;
 pub struct AdviceContext<'a> {
     /// The advised player, and the player addressed.
     pub perspective: Perspective<'a>,
-    /// The rules.
+    /// The rules, which decide how points are told.
     pub rules: &'a Rules,
 }
 
@@ -184,8 +184,8 @@ impl<'a> ActionComparison<'a> {
         capitalized(&told)
     }
 
-    /// The points of the best, and its weightiest other reasons: at most two clauses, of which at
-    /// most `most` are such reasons. Points that both actions score are no reason on their own.
+    /// The reasons for the best action in at most two clauses: its points, then up to `most` other
+    /// reasons, the weightiest first. Points that both actions score are no reason on their own.
     fn clauses(&self, most: usize, advised: AdviceContext<'_>) -> Option<String> {
         let mut reasons = self.reasons.iter();
         let points = reasons.find_map(|reason| match reason {

@@ -20,7 +20,7 @@ use nestor::{ActionValue, Cost};
 pub struct AtTable<'a> {
     /// Who sits in each seat.
     pub seating: &'a Seating,
-    /// The rules.
+    /// The rules, which decide how points are told.
     pub rules: &'a Rules,
 }
 

@@ -16,6 +16,7 @@ use words::msg;
 use super::clock::clock;
 use super::notation::{DEAL, at};
 use super::player::{House, Player, UP_TO_LARGE, WINDOW, preferences};
+use super::taking::draw_game;
 use crate::YOU;
 
 /// A game that goes on, with the player in turn.
@@ -126,6 +127,18 @@ fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
     assert!(player.session().state().record().is_empty(), "no game begins unasked");
     player.click_id("lesson-begin-counting");
     assert_eq!(question(&player), words::lessons::question(Lesson::Counting, 1), "it goes on");
+}
+
+#[test]
+fn who_has_played_is_not_offered_the_rest_of_the_first_lesson_at_the_start() {
+    let mut player = Player::at(&under_way());
+    begin(&mut player, "counting");
+    let (right, _) = answers(&player, Lesson::Counting, 0);
+    play(&mut player, right[0]);
+    player.command(GameCommand::Start(Box::new(draw_game())));
+    let player = player.restart();
+    assert!(player.session().state().record().is_empty(), "a game that is about to begin");
+    assert!(!player.has_id("lesson-begin-counting"), "no list is in the way");
 }
 
 #[test]

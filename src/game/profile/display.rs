@@ -320,7 +320,7 @@ impl Tutor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lent {
-    /// The game.
+    /// The game for which help was turned on.
     pub game: GameId,
     /// Whether the bone counter was turned on.
     pub lens: bool,

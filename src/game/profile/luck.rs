@@ -148,8 +148,8 @@ impl Chance {
         }
     }
 
-    /// Maximum error of the normal distribution on one side, in percent, because counts are skewed.
-    /// The skewness is greatest for rare events: one divided by the standard deviation.
+    /// How wrong the normal distribution may be at `off` standard deviations, in percentage points:
+    /// the first Edgeworth term, with the greatest skewness that a count can have.
     fn skew_error(self, off: f64) -> f64 {
         let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
         let leaning = 1.0 / self.variance().sqrt();

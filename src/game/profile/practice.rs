@@ -21,7 +21,7 @@ const MAX_TASKS_PER_GAME: usize = 3;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnMistakes {
-    /// The game.
+    /// The analyzed game.
     pub game: GameId,
     /// Points that all of the owner's decisions in the game cost together.
     pub lost: f32,
@@ -85,7 +85,7 @@ impl PracticeState {
 /// A task: a decision of an analyzed game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Task {
-    /// The game.
+    /// The game in which the mistake was made.
     pub game: GameId,
     /// The moment before the decision.
     pub moment: GameMoment,

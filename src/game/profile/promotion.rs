@@ -8,11 +8,12 @@ use super::offered::adjacent_level;
 use super::played_game::PlayedGame;
 use super::results::GameResult;
 
-/// The next level is offered after this many wins among this many last games.
+/// The next level is offered after this many wins in the [`LAST_GAMES`].
 const MIN_WINS: usize = 6;
+/// The number of recent games among which wins are counted.
 const LAST_GAMES: usize = 10;
 
-/// Against a Learner, it is also offered after this many wins among this many first games.
+/// Against a Learner, it is also offered after this many wins in the [`FIRST_GAMES`].
 const MIN_FIRST_WINS: usize = 2;
 const FIRST_GAMES: usize = 3;
 

@@ -45,7 +45,7 @@ pub struct Rating {
 /// A game that changed the rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RatedGame {
-    /// The game.
+    /// The rated game.
     pub id: GameId,
     /// Its index in the history.
     pub index: usize,

@@ -84,7 +84,7 @@ enum PadEdit {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScorePad {
-    /// The game.
+    /// The game with real bones whose score is kept.
     pub game: PadGame,
     /// Its rules.
     pub rules: PadRules,

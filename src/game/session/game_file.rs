@@ -16,7 +16,7 @@ pub struct GameFile {
     pub name: Option<Name>,
     /// When it was saved.
     pub saved: DateTime<Utc>,
-    /// The game.
+    /// The saved game, with all its moves.
     pub game: Game,
 }
 

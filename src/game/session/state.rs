@@ -182,8 +182,8 @@ impl State {
         tries.any(|it| it.game == id && it.end.is_none())
     }
 
-    /// Help that the player has had in a game up to a place, including what they have seen of
-    /// its hand.
+    /// The help that counts for a game at a place: all that the player had in the game, and what
+    /// they have seen of the hand there.
     pub(crate) fn help_at(&self, game: &Game, place: RecordPlace) -> Help {
         let hand = game.hand_at(place);
         let seen = hand.map_or(Help::None, |hand| self.seen.help_in(&hand));

@@ -53,7 +53,7 @@ pub(super) trait Medium: Send {
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
 
     /// Whether there is a copy besides the newest `tried`.
-    fn has_copy(&self, _tried: usize) -> bool {
+    fn has_untried_copy(&self, _tried: usize) -> bool {
         false
     }
 
@@ -357,7 +357,7 @@ impl Medium for Folder {
         Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 
-    fn has_copy(&self, tried: usize) -> bool {
+    fn has_untried_copy(&self, tried: usize) -> bool {
         self.has_copy_after(tried).unwrap_or(false)
     }
 

@@ -34,7 +34,7 @@ pub struct ListedGame {
 /// A game that was opened.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenedGame {
-    /// The game.
+    /// The game, ready to be put on the table.
     pub game: PlayableGame,
     /// A message to the player if the file was changed since it was saved.
     pub notice: Option<StoreNotice>,

@@ -33,7 +33,7 @@ pub type AnswerCallback<W> = Box<dyn FnOnce(&mut W) + Send>;
 pub enum StoreEvent {
     /// The database is open. This comes first, and again after [`Store::try_again`].
     Opened(OpenedStore),
-    /// It cannot be opened: the player is asked what to do.
+    /// The database cannot be opened, and the player is asked what to do.
     Unreadable(FaultReason),
     /// Another program has the database, and has taken over the request: this one ends.
     HandedOver,

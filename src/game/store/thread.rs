@@ -174,7 +174,7 @@ impl Worker {
                 if !is_open {
                     // What was found in an earlier database does not apply to this one.
                     (self.say)(StoreEvent::Replaced(Vec::new()));
-                } else if self.medium.has_copy(self.recoveries) {
+                } else if self.medium.has_untried_copy(self.recoveries) {
                     self.recover(Fault::Damaged("a value makes no sense".to_owned()));
                 } else {
                     (self.say)(StoreEvent::NoCopy);

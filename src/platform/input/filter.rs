@@ -135,7 +135,7 @@ impl InputFilter {
     /// that the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
-        let mut presses = (0..self.waiting.len()).filter(|at| is_press(&self.waiting[*at]));
+        let mut presses = (0..self.waiting.len()).filter(|at| is_key_press(&self.waiting[*at]));
         let end = presses.find(|at| is_step(&self.waiting[*at])).and_then(|_| presses.next());
         let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
         *events = std::mem::replace(&mut self.waiting, rest);
@@ -147,7 +147,7 @@ impl InputFilter {
     }
 }
 
-const fn is_press(event: &Event) -> bool {
+const fn is_key_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. })
 }
 

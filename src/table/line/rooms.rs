@@ -167,7 +167,8 @@ impl Demand {
         inside.fold(Rect::NOTHING, Rect::union)
     }
 
-    /// Whether there is a way out for the next bone, and for the one after the doublet.
+    /// Whether the line can go on from this end: from its tip and, if a doublet may still come
+    /// here, from that doublet.
     fn has_ways_out(&self, chain: &Chain, others: &[Rect]) -> bool {
         let end = self.side.end;
         let has_way_out = |tip, on_doublet| has_way_out(chain, end, tip, on_doublet, others);

@@ -120,8 +120,8 @@ impl<'a> ReviewPanel<'a> {
         }
     }
 
-    /// Draws the arrows and the number of the moment, in a low panel also the mistakes and the close
-    /// button.
+    /// Draws the arrows and the number of the moment; in a low panel, also the mistakes and the
+    /// close button.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         use ReviewStep::{Back, First, Last, Next};
         row_from_right(ui, ARROWS_HEIGHT, |ui| {

@@ -16,7 +16,7 @@ pub(crate) type Games = BTreeMap<GameId, Arc<Game>>;
 /// A stretch of the timeline during which one game is on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
-    /// The game.
+    /// The game on the table in this moment.
     pub game: GameId,
     /// The place in the game's record at which the moment begins. It ends where the next moment
     /// of the same game begins, or at the end of the record.

@@ -23,7 +23,7 @@ pub enum Lesson {
     Spinner,
     /// Counts that are hard to score on.
     LeaveLittle,
-    /// Bones kept for the other player's reply.
+    /// Bones kept in order to score after the other player's reply.
     Answers,
     /// Doublets to hold, and to play early.
     Doublets,
