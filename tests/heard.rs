@@ -2,7 +2,7 @@
 //! times at which they are seen.
 
 use nestor_dominoes::sound::synthesiser::SAMPLE_RATE;
-use nestor_dominoes::sound::{PointsSize, Sound};
+use nestor_dominoes::sound::{ScoreSize, Sound};
 
 /// The delay between two bones of a line that fall, and between two knocks.
 const FALLS_APART_SECS: f32 = 0.045;
@@ -48,9 +48,9 @@ pub fn all() -> Vec<Heard> {
         ("laid, a doublet", Sound::Doublet),
         ("drawn", Sound::Draw),
         ("shuffled", Sound::Shuffle),
-        ("a small score", Sound::Score(PointsSize::Small)),
-        ("a middle score", Sound::Score(PointsSize::Middle)),
-        ("a large score", Sound::Score(PointsSize::Large)),
+        ("a small score", Sound::Score(ScoreSize::Small)),
+        ("a middle score", Sound::Score(ScoreSize::Middle)),
+        ("a large score", Sound::Score(ScoreSize::Large)),
         ("a hand won", Sound::HandWon),
         ("a game won", Sound::GameWon),
         ("lost", Sound::Lost),

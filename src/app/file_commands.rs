@@ -348,7 +348,8 @@ impl App {
         self.messages.notify_about(Some(window), move || told.clone());
     }
 
-    /// Removes the message of an earlier failure from a window whose command has now succeeded.
+    /// Removes the message of an earlier failure, in a window and over the table, because the
+    /// window's command has now succeeded.
     fn clear_error(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.remove_notice_about(window);
@@ -538,9 +539,9 @@ impl App {
 
     /// Whether the program ended within the first lesson, before any game.
     fn has_left_first_lesson(&self) -> bool {
-        let question = self.session.preferences().lessons.first_unanswered(Lesson::ALL[0]);
+        let is_under_way = self.session.preferences().lessons.is_under_way(Lesson::ALL[0]);
         let has_played = self.session.can_undo() || !self.session.state().record().is_empty();
-        question.is_some_and(|question| question > 0) && !has_played
+        is_under_way && !has_played
     }
 }
 

@@ -293,6 +293,7 @@ impl App {
     fn undo(&mut self, now: f64) {
         let session = &self.session;
         if self.table.deal.undo(session.state()) {
+            self.save_backs_taken();
             self.show_step(now);
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
@@ -365,6 +366,7 @@ impl App {
 
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
+            self.save_backs_taken();
             self.show_step(now);
             self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;

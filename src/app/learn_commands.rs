@@ -179,6 +179,7 @@ impl App {
                 let number = progress.first_unanswered(lesson).unwrap_or_default();
                 let is_shown = number == 0 && !lesson.examples().is_empty();
                 let first = LessonStep { lesson, is_shown, number };
+                self.change_preferences(|set| set.lessons.note_begun(lesson));
                 self.show_lesson_step(first, false, now);
             }
             (LessonCommand::TryAgain, Some(step)) => {

@@ -200,7 +200,7 @@ impl App {
             learn: &self.learn,
             messages: &self.messages,
             windows: self.windows.open(),
-            is_seated: self.storage.is_seated(),
+            is_player_loaded: self.storage.is_player_loaded(),
             asks_to_leave: self.windows.leaving.is_some(),
             pause: self.system.game_clock.pause(),
             nestor_may_act: self.nestor.may_act(),
@@ -216,9 +216,8 @@ impl App {
         let new_game = self.windows.newest().filter(|it| *it == WindowKind::NewGame);
         if let Some(window) = new_game
             && !menu::is_open(ui.ctx())
-            && !self.windows.states.keeps_escape(window)
         {
-            menu::escape_key(ui, WindowCommand::Close(window), commands);
+            self.escape_window(ui, window, commands);
         }
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let seats = self.session.state().rules().seats;
@@ -296,7 +295,7 @@ impl App {
     }
 
     /// The commands of the keys that were pressed.
-    fn keys(&self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
+    fn keys(&mut self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
         play.watch_lens_key(ui, commands);
         let is_review = play.is_review() && !play.has_window();
@@ -309,8 +308,7 @@ impl App {
             ask_help::keys(ui, play, asked, commands);
         }
         match self.windows.newest() {
-            Some(window) if self.windows.states.keeps_escape(window) => {}
-            Some(window) => menu::escape_key(ui, WindowCommand::Close(window), commands),
+            Some(window) => self.escape_window(ui, window, commands),
             None if play.screen().is_covered() => {
                 menu::confirm_keys(ui, &Command::Game(GameCommand::RevealHand), commands);
             }
@@ -319,11 +317,20 @@ impl App {
             }
             None if is_review => {}
             None if self.learn.lesson.is_some() && self.table.selected.is_none() => {
-                let leave = LearnCommand::Lesson(LessonCommand::Leave);
-                menu::escape_key(ui, leave, commands);
+                if menu::is_escape_pressed(ui) {
+                    commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
+                }
                 play.table_keys(ui, turn, commands);
             }
             None => play.table_keys(ui, turn, commands),
+        }
+    }
+
+    /// Lets Escape lead a page back in a window, or close it.
+    fn escape_window(&mut self, ui: &Ui, window: WindowKind, commands: &mut Vec<Command>) {
+        let states = &mut self.windows.states;
+        if !states.keeps_escape(window) && menu::is_escape_pressed(ui) && !states.go_back(window) {
+            commands.push(WindowCommand::Close(window).into());
         }
     }
 

@@ -121,7 +121,7 @@ impl Storage {
     }
 
     /// Whether a player sits at the table, and their data is loaded.
-    pub(super) fn is_seated(&self) -> bool {
+    pub(super) fn is_player_loaded(&self) -> bool {
         matches!(self.seat, SeatState::Taken | SeatState::Left)
     }
 
@@ -344,7 +344,7 @@ impl App {
         match event {
             StoreEvent::Opened(opened) => self.on_store_opened(opened),
             StoreEvent::Unreadable(reason) => {
-                if !self.storage.is_seated() {
+                if !self.storage.is_player_loaded() {
                     self.storage.seat = SeatState::Refused(reason);
                 }
             }
@@ -380,7 +380,7 @@ impl App {
     fn on_store_opened(&mut self, opened: OpenedStore) {
         let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
-        storage.files.store.start_begun();
+        storage.files.store.note_start_begun();
         storage.failed_starts = failed_starts;
         storage.household.load(players, place);
         storage.handed.players = Some(Arc::clone(storage.household.players()));
@@ -435,7 +435,8 @@ impl App {
                 LoadedPlayer::read(tables, player, folder.as_deref(), replays, leaves_out)
             },
             move |app: &mut Self, loaded| {
-                if app.storage.player().map(Person::id) == Some(player) && !app.storage.is_seated()
+                if app.storage.player().map(Person::id) == Some(player)
+                    && !app.storage.is_player_loaded()
                 {
                     app.on_player_loaded(loaded);
                 }

@@ -91,7 +91,7 @@ impl System {
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, STABLE_START_SECS) {
             self.has_lasted = true;
-            storage.files.store.start_lasted();
+            storage.files.store.note_start_lasted();
         }
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             storage.household.move_window(place);

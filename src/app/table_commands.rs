@@ -348,8 +348,16 @@ impl App {
         }
         if has_taken {
             self.session.drop_redo();
+            self.save_backs_taken();
             self.messages.clear();
             self.wait_for_next_bone(now);
+        }
+    }
+
+    /// Saves with the game which bones were taken, so that a program that is closed continues there.
+    pub(super) fn save_backs_taken(&mut self) {
+        if let Some(backs) = self.table.deal.backs_taken() {
+            self.session.keep_backs_taken(backs.to_vec());
         }
     }
 

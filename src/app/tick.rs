@@ -29,7 +29,7 @@ impl App {
         self.pin_unsaved(ctx);
         self.close_when_written(ctx, now);
         self.table.play_sounds(now, &self.session.preferences().display);
-        if self.storage.is_seated() {
+        if self.storage.is_player_loaded() {
             // Opening a game closes all windows, and would lose the name being typed.
             if !self.windows.is_open(WindowKind::SaveGame) {
                 self.open_next();

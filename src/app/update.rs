@@ -24,7 +24,7 @@ const fn is_closing_command(command: &Command) -> bool {
 #[derive(Debug)]
 pub enum Update {
     Command(Command),
-    /// An answer of the disk.
+    /// The answer of a thread that reads or writes files.
     ThreadAnswer(ThreadAnswer),
     /// A request of another instance of the program.
     OtherStart(StartRequest),

@@ -62,7 +62,7 @@ impl App {
             WindowCommand::End => {
                 self.windows.asks_nothing = true;
                 // Ending so early must not count as a failed start.
-                self.storage.files.store.start_lasted();
+                self.storage.files.store.note_start_lasted();
                 self.prepare_to_close(ctx);
             }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),

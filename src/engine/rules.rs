@@ -69,7 +69,7 @@ pub struct Rules {
     pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
-    /// Who leads the rounds after it (EA, FC, DG).
+    /// Who leads each round after the first (EA, FC, DG).
     pub later_leads: LaterLeads,
     /// Who leads after a blocked round.
     pub block_lead: BlockLead,

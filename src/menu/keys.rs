@@ -134,11 +134,9 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
-/// Adds the command `closes` if Escape was pressed: it closes a window or leaves a lesson.
-pub fn escape_key(ui: &Ui, closes: impl Into<Command>, commands: &mut Vec<Command>) {
-    if pressed(ui, Key::Escape) {
-        commands.push(closes.into());
-    }
+/// Whether Escape was pressed: it leads a page back, closes a window, or leaves a lesson.
+pub fn is_escape_pressed(ui: &Ui) -> bool {
+    pressed(ui, Key::Escape)
 }
 
 /// Adds the commands of the table's keys that were pressed. Space and Enter do as the caller says;

@@ -19,7 +19,7 @@ pub(crate) use ends::{begin_lines, end_lines, note_line};
 pub(crate) use keys::keys;
 pub use keys::shortcut_text;
 pub(crate) use keys::{
-    confirm_keys, drop_answering_keys, drop_held_keys, escape_key, is_open, is_redo_pressed,
+    confirm_keys, drop_answering_keys, drop_held_keys, is_escape_pressed, is_open, is_redo_pressed,
     is_typing, is_undo_pressed, key_text, page_keys, review_keys, table_keys,
 };
 pub(crate) use letters::next_by_letters;

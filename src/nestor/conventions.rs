@@ -1,7 +1,7 @@
 //! Conventions of play in pairs: what partners tell each other by the numbers that they lead, keep
 //! open and cover.
 
-use engine::{Action, Bone, Bones, Event, Fit, Pips, Rules, Seat, Seats, View};
+use engine::{Action, Bone, Bones, Event, Fit, Pips, Rules, Seat, Seats, Table, View};
 
 use super::block_value::blocks;
 use super::knowledge::{Knowledge, table_after};
@@ -31,6 +31,9 @@ mod weight {
     pub const OWN_NUMBER_WEIGHT: f32 = 1.3;
     /// Weight of covering a number that an opponent led.
     pub const RIVALS_NUMBER_WEIGHT: f32 = 0.3;
+    /// Weight of leaving an end that the partner made, and of covering one that an opponent made,
+    /// whatever was led.
+    pub const END_MAKER_WEIGHT: f32 = 0.3;
 }
 
 /// Why a partner expects one play rather than another.
@@ -99,6 +102,39 @@ impl<'a> Conventions<'a> {
         self.convention_worths(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
 
+    /// How much a partner expects an action of Nestor's: its worth by the book, and whose end it
+    /// covers.
+    pub(super) fn worth_to_partner(&self, action: Action) -> f32 {
+        self.worth(action) + self.worth_of_covered_end(action)
+    }
+
+    /// The weight of covering an end that an opponent made, less that of covering one that the
+    /// partner made. 0 where the numbers that were led count.
+    fn worth_of_covered_end(&self, action: Action) -> f32 {
+        let (rules, table) = (self.view.rules(), self.view.position().table());
+        let Some((bone, after)) = action.bone().zip(table_after(rules, table, action)) else {
+            return 0.0;
+        };
+        let is_led = |pips: Pips| self.led.is_some_and(|(_, led)| led.has(pips));
+        let Some((maker, pips)) = covered_number(self.view, action) else {
+            return 0.0;
+        };
+        // A doublet covers nothing.
+        let covers = !bone.is_doublet() && !is_led(pips) && maker != self.view.seat();
+        if !covers || self.ends_hand(bone, &after) {
+            0.0
+        } else if rules.seats.team(maker) == rules.seats.team(self.view.seat()) {
+            -weight::END_MAKER_WEIGHT
+        } else {
+            weight::END_MAKER_WEIGHT
+        }
+    }
+
+    /// Whether a bone that makes the table `after` is the last of the hand, or blocks the round.
+    fn ends_hand(&self, bone: Bone, after: &Table) -> bool {
+        self.knowledge.hand.len() == 1 || blocks(self.view.rules(), &self.knowledge, after, bone)
+    }
+
     /// The convention that speaks most for one action against another, and how much.
     pub fn between(&self, action: Action, other: Action) -> Option<(Convention, f32)> {
         let pairs = self.convention_worths(action).into_iter().zip(self.convention_worths(other));
@@ -118,7 +154,7 @@ impl<'a> Conventions<'a> {
         let Some((bone, after)) = action.bone().zip(table_after(rules, table, action)) else {
             return parts;
         };
-        if hand.len() == 1 || blocks(rules, &self.knowledge, &after, bone) {
+        if self.ends_hand(bone, &after) {
             return parts;
         }
         if table.is_empty() {

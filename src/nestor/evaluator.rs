@@ -171,8 +171,9 @@ impl Evaluator<'_> {
         let table = view.position().table();
         let turn = self.for_turn(rules, &knowledge, table);
         let unit = points * unit_points(rules);
-        let value =
-            |action: Action| Some((turn.value(action)? + unit * conventions.worth(action), action));
+        let value = |action: Action| {
+            Some((turn.value(action)? + unit * conventions.worth_to_partner(action), action))
+        };
         let values = view.legal_actions().into_iter().filter_map(value);
         let best = values.reduce(|best, it| if it.0 > best.0 { it } else { best });
         best.map(|(_, action)| action)

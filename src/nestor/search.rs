@@ -365,7 +365,7 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
     };
     let weight =
         conventions::BRUTAL_CONVENTION_POINTS * conventions::unit_points(view.rules()) * point;
-    actions.iter().map(|action| weight * conventions.worth(*action)).collect()
+    actions.iter().map(|action| weight * conventions.worth_to_partner(*action)).collect()
 }
 
 /// The net's value of each action less that of the action it values most, as a chance to win; 0

@@ -48,6 +48,8 @@ pub(super) struct Moment {
     lying: BTreeSet<usize>,
     /// The back that another player took last, and that player.
     last: Option<(Seat, usize)>,
+    /// The backs that the person has taken, to draw for the lead, too.
+    pub(super) backs: Vec<u8>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,6 +100,7 @@ impl ManualDeal {
                 },
                 lying: (0..bones).collect(),
                 last: None,
+                backs: Vec::new(),
             },
             set: round.rules().set,
             bones,
@@ -169,7 +172,7 @@ impl ManualDeal {
     }
 
     /// Whether the person has taken some of a hand, but not all of it.
-    pub fn has_begun(&self) -> bool {
+    pub fn has_taken_some(&self) -> bool {
         matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
     }
 
@@ -188,6 +191,8 @@ impl ManualDeal {
             return;
         }
         self.moment.lying.remove(&back);
+        // There are at most 55 backs.
+        self.moment.backs.extend(u8::try_from(back));
         match &mut self.moment.step {
             Step::Lots { drawn, .. } => *drawn += 1,
             Step::Hands { own, .. } => {

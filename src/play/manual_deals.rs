@@ -65,11 +65,24 @@ impl ManualDeals {
         self.under_way.is_some()
     }
 
-    /// Starts the manual deal of the current round, if it has one.
+    /// Starts the manual deal of the current round, if it has one, or continues where the program
+    /// was closed.
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.suspend();
-        self.under_way = ManualDeal::of(session, are_hands_dealt(session));
+        let deals = are_hands_dealt(session);
+        self.under_way = ManualDeal::of(session, deals);
+        if let Some(deal) = &mut self.under_way {
+            deal.take_again(session.backs_taken(), deals);
+            if deal.is_over() {
+                self.suspend();
+            }
+        }
+    }
+
+    /// The backs that the person has taken in the current deal.
+    pub fn backs_taken(&self) -> Option<&[u8]> {
+        self.under_way.as_ref().map(|deal| deal.moment.backs.as_slice())
     }
 
     /// If the question whether to deal is pending, asks again only after the next hand that is
@@ -252,6 +265,25 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
+    /// Takes these backs as the person took them before, and lets the others take theirs, until the
+    /// person has to take another one.
+    fn take_again(&mut self, backs: &[u8], deals: bool) {
+        for back in backs.iter().copied().map(usize::from) {
+            if self.next() != NextStep::Person || !self.lying().contains(&back) {
+                return;
+            }
+            self.store_for_undo();
+            self.person_takes(Some(back));
+            loop {
+                match self.next() {
+                    NextStep::Other => self.other_takes(),
+                    NextStep::Read => self.continue_after_draw(deals),
+                    NextStep::Person | NextStep::Over => break,
+                }
+            }
+        }
+    }
+
     /// Stores the state for undo before the person takes a bone.
     fn store_for_undo(&mut self) {
         self.earlier.push(self.moment.clone());

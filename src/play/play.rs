@@ -28,7 +28,7 @@ pub(crate) struct Play<'a> {
     /// The windows that are open over the table.
     pub windows: &'a [WindowKind],
     /// Whether a player has been chosen.
-    pub is_seated: bool,
+    pub is_player_loaded: bool,
     /// Whether the player is being asked to give up the game for something else.
     pub asks_to_leave: bool,
     /// Why a game with a clock is paused, even behind an open window.
@@ -106,7 +106,7 @@ impl<'a> Play<'a> {
         if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
         }
-        let session = self.is_seated.then_some(self.session);
+        let session = self.is_player_loaded.then_some(self.session);
         match Screen::of(session, self.table.present) {
             Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
                 Screen::Review(seat)

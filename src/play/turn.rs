@@ -153,7 +153,7 @@ impl Play<'_> {
             NextStep::Person if deal.is_drawing() => {
                 (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawForMe.into())
             }
-            NextStep::Person if deal.has_begun() => {
+            NextStep::Person if deal.has_taken_some() => {
                 (msg::TAKING_TAKE_THE_REST, TableCommand::TakeForMe.into())
             }
             NextStep::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),

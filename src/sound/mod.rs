@@ -8,7 +8,7 @@ mod player;
 pub mod synthesiser;
 
 pub(crate) use player::SoundPlayer;
-pub use synthesiser::{PointsSize, Sound};
+pub use synthesiser::{ScoreSize, Sound};
 
 use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
@@ -24,10 +24,10 @@ impl Sound {
             Event::Played { .. } => Some(Self::Clack),
             Event::Drew { .. } => Some(Self::Draw),
             Event::Scored { points, .. } | Event::Freed { points, .. } => {
-                Some(Self::Score(PointsSize::of(i32::from(*points))))
+                Some(Self::Score(ScoreSize::of(i32::from(*points))))
             }
             Event::Bonus(paid) if !paid.void => {
-                Some(Self::Score(PointsSize::of(i32::from(paid.points))))
+                Some(Self::Score(ScoreSize::of(i32::from(paid.points))))
             }
             Event::Awarded { points: 1.., void: false, team, .. } => {
                 Some(if is_own(*team) { Self::HandWon } else { Self::Lost })

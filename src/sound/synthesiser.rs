@@ -16,7 +16,7 @@ pub const LOUDNESS_WINDOW_SECS: f32 = 0.4;
 
 /// How large a score is; a larger one is shown and heard more prominently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PointsSize {
+pub enum ScoreSize {
     /// Less than ten points.
     Small,
     /// Ten to nineteen points.
@@ -25,7 +25,7 @@ pub enum PointsSize {
     Large,
 }
 
-impl PointsSize {
+impl ScoreSize {
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
     pub const fn of(points: i32) -> Self {
@@ -57,7 +57,7 @@ pub enum Sound {
     Shuffle,
     /// An end lights up; the tone is this many whole tones below the sound of the points.
     Tick(u8),
-    Score(PointsSize),
+    Score(ScoreSize),
     /// A bone is counted at the end of a hand.
     Pip,
     /// The viewer's side gets the points of a hand.
@@ -90,9 +90,9 @@ impl Sound {
         Self::Draw,
         Self::Shuffle,
         Self::Tick(1),
-        Self::Score(PointsSize::Small),
-        Self::Score(PointsSize::Middle),
-        Self::Score(PointsSize::Large),
+        Self::Score(ScoreSize::Small),
+        Self::Score(ScoreSize::Middle),
+        Self::Score(ScoreSize::Large),
         Self::Pip,
         Self::HandWon,
         Self::GameWon,
@@ -139,9 +139,9 @@ impl Sound {
             Self::Nail => 0.35,
             Self::Seal => 0.4,
             Self::Shuffle => SHUFFLE_SECS,
-            Self::Score(PointsSize::Small) => 0.7,
-            Self::Score(PointsSize::Middle) | Self::HandWon | Self::Lost => 0.9,
-            Self::Score(PointsSize::Large) | Self::GameWon => 1.3,
+            Self::Score(ScoreSize::Small) => 0.7,
+            Self::Score(ScoreSize::Middle) | Self::HandWon | Self::Lost => 0.9,
+            Self::Score(ScoreSize::Large) | Self::GameWon => 1.3,
             Self::Blast => 1.1,
         }
     }
@@ -156,16 +156,16 @@ impl Sound {
             Self::Fall(_) => USUAL_DECIBELS - 5.0,
             Self::Knock => USUAL_DECIBELS - 3.0,
             Self::Draw | Self::Lost => USUAL_DECIBELS - 2.6,
-            Self::OnCloth | Self::Score(PointsSize::Small) => USUAL_DECIBELS - 1.0,
+            Self::OnCloth | Self::Score(ScoreSize::Small) => USUAL_DECIBELS - 1.0,
             Self::Clack
             | Self::Doublet
-            | Self::Score(PointsSize::Middle)
+            | Self::Score(ScoreSize::Middle)
             | Self::Nail
             | Self::Seal
             | Self::Shuffle
             | Self::HandWon
             | Self::GameWon => USUAL_DECIBELS,
-            Self::Score(PointsSize::Large) => USUAL_DECIBELS + 0.3,
+            Self::Score(ScoreSize::Large) => USUAL_DECIBELS + 0.3,
             Self::Slam | Self::Blast => USUAL_DECIBELS + 4.0,
         }
     }
@@ -368,12 +368,12 @@ fn semitone_thirds_up(count: u8) -> f32 {
 }
 
 /// One bell for a small score, two for a larger one; four long ones for the largest.
-fn score(sound: &mut SoundBuffer, gain: PointsSize) {
+fn score(sound: &mut SoundBuffer, gain: ScoreSize) {
     const STEP_SECS: f32 = 0.075;
     let (times, decay_secs): (&[f32], f32) = match gain {
-        PointsSize::Small => (&[1.0], 0.17),
-        PointsSize::Middle => (&[1.0, 1.5], 0.2),
-        PointsSize::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
+        ScoreSize::Small => (&[1.0], 0.17),
+        ScoreSize::Middle => (&[1.0, 1.5], 0.2),
+        ScoreSize::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
     };
     for (n, times) in times.iter().enumerate() {
         bell(sound, n as f32 * STEP_SECS, SCORE_HERTZ * times, decay_secs);

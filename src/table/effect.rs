@@ -9,7 +9,7 @@ use super::moods::Mood;
 use super::secs;
 use super::snapshot::Snapshot;
 use crate::paint;
-use crate::sound::PointsSize;
+use crate::sound::ScoreSize;
 
 /// Where points come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub enum Effect {
         points: i32,
         from: PointsOrigin,
         /// The size of their pill.
-        gain: PointsSize,
+        gain: ScoreSize,
         /// Whether a light runs over the line, and the cloth turns golden.
         is_grand: bool,
         /// Whether they are the player's third score in a row, or a later one.
@@ -78,7 +78,7 @@ pub enum Effect {
         /// The amount in the displayed unit; negative if points are lost.
         points: i32,
         /// The size of their pill.
-        gain: PointsSize,
+        gain: ScoreSize,
         is_counted: bool,
     },
     Blast(Bone),

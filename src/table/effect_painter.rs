@@ -15,9 +15,9 @@ use super::painter::{CLOTH_ROUNDING, TablePainter};
 use super::pass_bubble::{PassBubble, PassBubbles};
 use super::secs;
 use super::shuffle;
-use super::sprite::{BoneOwner, ScoreSize, Sprite, SpriteId, SpriteKind};
+use super::sprite::{BoneOwner, ScoreFont, Sprite, SpriteId, SpriteKind};
 use crate::paint::{self, BoneCache, PaintedBone, Pen, Surface, TextStyle, color};
-use crate::sound::PointsSize;
+use crate::sound::ScoreSize;
 
 /// Number of dots of a trail, and the radii of the last and the first one.
 const TRAIL_DOT_COUNT: usize = 10;
@@ -431,9 +431,9 @@ impl TablePainter<'_> {
         let cloth = self.layout.cloth;
         let text = self.score_text(pen.painter(), sprite.rect(), &score).rect;
         let text = score.nails.map_or(text, |nails| nails.union(text));
-        let at = if score.size == ScoreSize::Rim {
+        let at = if score.font == ScoreFont::Rim {
             plate.news.center()
-        } else if score.size == ScoreSize::Chip {
+        } else if score.font == ScoreFont::Chip {
             let below = text.center().y < cloth.center().y;
             let away = f32::midpoint(text.height(), size.y) + GAP_TOWARDS_CLOTH;
             pos2(text.center().x, text.center().y + if below { away } else { -away })
@@ -459,11 +459,11 @@ struct PillSize {
 }
 
 impl PillSize {
-    const fn of(gain: PointsSize) -> Self {
+    const fn of(gain: ScoreSize) -> Self {
         let (height, letters, glow, sparks) = match gain {
-            PointsSize::Small => (28.0, 16.0, 0.45, 0),
-            PointsSize::Middle => (34.0, 20.0, 0.57, 8),
-            PointsSize::Large => (44.0, 28.0, 0.69, 16),
+            ScoreSize::Small => (28.0, 16.0, 0.45, 0),
+            ScoreSize::Middle => (34.0, 20.0, 0.57, 8),
+            ScoreSize::Large => (44.0, 28.0, 0.69, 16),
         };
         Self { height, letters, glow, sparks }
     }
@@ -477,7 +477,7 @@ struct GoldPill {
 }
 
 impl GoldPill {
-    fn new(pen: &Pen, told: &str, gain: PointsSize) -> Self {
+    fn new(pen: &Pen, told: &str, gain: ScoreSize) -> Self {
         let row = PillSize::of(gain);
         let width = paint::text_width(pen.painter(), told, TextStyle::semibold(row.letters));
         let size = vec2(width + 0.75 * row.height, row.height);

@@ -9,15 +9,15 @@ use super::moods::Mood;
 use super::secs;
 use super::snapshot::{Count, Snapshot};
 use crate::paint;
-use crate::sound::{PointsSize, Sound};
+use crate::sound::{ScoreSize, Sound};
 
 /// The number of points from which a light runs over the line.
-const GRAND_FROM: i32 = 25;
+const MIN_GRAND_POINTS: i32 = 25;
 
 /// The points that make the computer player who scores them smile, and the points of the viewer
 /// that make the computer players marvel.
-const SMILES_FROM: i32 = 10;
-const MARVELS_FROM: i32 = 15;
+const MIN_POINTS_TO_SMILE: i32 = 10;
+const MIN_POINTS_TO_MARVEL: i32 = 15;
 
 /// One step of the animation: the table, with effects and sounds, and a duration.
 #[derive(Debug, Clone, PartialEq)]
@@ -442,7 +442,7 @@ impl KeyframeBuilder<'_> {
     /// Points fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::in_rules_unit(made, &self.now.rules), self.from);
-        let (gain, is_grand) = (PointsSize::of(made), made >= GRAND_FROM);
+        let (gain, is_grand) = (ScoreSize::of(made), made >= MIN_GRAND_POINTS);
         let news = self.after.players[self.after.place_of(seat)].news;
         let is_of_bone = matches!(from, PointsOrigin::Count(_));
         let is_in_a_row = is_of_bone && news.is_some_and(|(news, _)| news.is_in_a_row());
@@ -452,8 +452,8 @@ impl KeyframeBuilder<'_> {
         let scored = seats.team(seat);
         let is_viewers = scored == seats.team(self.now.viewer);
         self.add_silent(flying.with_moods(|seat| match made {
-            SMILES_FROM.. if seats.team(seat) == scored => Some(Mood::Smiles),
-            MARVELS_FROM.. if is_viewers => Some(Mood::Marvels),
+            MIN_POINTS_TO_SMILE.. if seats.team(seat) == scored => Some(Mood::Smiles),
+            MIN_POINTS_TO_MARVEL.. if is_viewers => Some(Mood::Marvels),
             _ => None,
         }));
         self.now.add_points(seat, made);

@@ -14,7 +14,7 @@ use super::painter::{SMALLEST_TEXT_SIZE, TablePainter, mark_strength};
 use super::plates::{CoinCell, MIN_BAR_WIDTH, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::snapshot::Snapshot;
-use super::sprite::{ScoreSize, ScoreSprite, Sprite, SpriteId};
+use super::sprite::{ScoreFont, ScoreSprite, Sprite, SpriteId};
 use crate::paint::{self, Coin, CoinCache, HandMarks, Pen, Pill, Surface, TextStyle, color};
 
 const GAP_BEFORE_BAR: f32 = 8.0;
@@ -251,7 +251,7 @@ impl TablePainter<'_> {
                 let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
-                    let letters = score_text_size(ScoreSize::Chip) * layout.text_scale();
+                    let letters = score_text_size(ScoreFont::Chip) * layout.text_scale();
                     let width = paint::score_width(pen.painter(), &points, None, letters);
                     zone.score.x + width
                 } else {
@@ -387,7 +387,7 @@ impl TablePainter<'_> {
     fn gives_way_to_news(&self, score: &ScoreSprite) -> bool {
         let seat = self.keyframe.snapshot.players[score.place].seat;
         self.layout.class == SizeClass::Narrow
-            && score.size == ScoreSize::Own
+            && score.font == ScoreFont::Own
             && self.sprite(SpriteId::News(seat)).is_some()
     }
 
@@ -404,11 +404,11 @@ impl TablePainter<'_> {
         let missing =
             self.keyframe.missing_points(snapshot.rules.seats.team(player.seat), self.part);
         let shown = player.score - missing.round() as i32;
-        let letters = score_text_size(score.size) * self.layout.text_scale();
+        let letters = score_text_size(score.font) * self.layout.text_scale();
         let points = shown.to_string();
         let width = |of: Option<&str>| paint::score_width(painter, &points, of, letters);
         let of = score.target.map(msg::plate_of_target);
-        let of = of.filter(|_| !matches!(score.size, ScoreSize::Rim | ScoreSize::Chip));
+        let of = of.filter(|_| !matches!(score.font, ScoreFont::Rim | ScoreFont::Chip));
         let room = if score.nails.is_some() { score.bar.width() } else { rect.width() };
         let is_bare = score.bar.height() <= 0.0 && score.nails.is_none();
         let gives_way = is_bare && self.gives_way_to_news(score);
@@ -441,7 +441,7 @@ impl TablePainter<'_> {
             if !is_last && !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
                 self.nails(pen, nails, score.place);
             }
-            if score.size == ScoreSize::Chip {
+            if score.font == ScoreFont::Chip {
                 return;
             }
         }
@@ -510,11 +510,11 @@ pub(super) fn hand_marks(rules: &Rules, won: f32) -> Option<HandMarks> {
 }
 
 /// Font size of a score, in points.
-const fn score_text_size(size: ScoreSize) -> f32 {
-    match size {
-        ScoreSize::Own => 28.0,
-        ScoreSize::Other => 24.0,
-        ScoreSize::Rim | ScoreSize::Chip => 20.0,
-        ScoreSize::Row => 18.0,
+const fn score_text_size(font: ScoreFont) -> f32 {
+    match font {
+        ScoreFont::Own => 28.0,
+        ScoreFont::Other => 24.0,
+        ScoreFont::Rim | ScoreFont::Chip => 20.0,
+        ScoreFont::Row => 18.0,
     }
 }

@@ -19,7 +19,7 @@ use super::play_picture::laid_bone_at_end;
 use super::shuffle::{self, DrawnBone};
 use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{
-    BoneOwner, Marks, ScoreSize, ScoreSprite, Sprite, SpriteId, SpriteKind, bone_bounds,
+    BoneOwner, Marks, ScoreFont, ScoreSprite, Sprite, SpriteId, SpriteKind, bone_bounds,
 };
 use crate::command::{BonesBetween, TableCommand};
 use crate::paint::Pose;
@@ -176,7 +176,7 @@ fn plates(
         match layout.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_names(place, snapshot, (other, layout)));
-                let size = if other.is_in_one_row() { ScoreSize::Row } else { ScoreSize::Other };
+                let font = if other.is_in_one_row() { ScoreFont::Row } else { ScoreFont::Other };
                 let of_two = ScoreSprite {
                     place,
                     target: player.target,
@@ -184,7 +184,7 @@ fn plates(
                     align: Align::Min,
                     bar: other.bar,
                     nails: other.nails,
-                    size,
+                    font,
                 };
                 sprites.push(score_sprite(player.seat, of_two));
             }
@@ -202,7 +202,7 @@ fn plates(
                     },
                     bar: plate.bar,
                     nails: plate.nails,
-                    size: score_size(plate, layout.class),
+                    font: score_font(plate, layout.class),
                 };
                 sprites.push(score_sprite(player.seat, alone));
             }
@@ -215,18 +215,18 @@ fn plates(
     }
 }
 
-const fn score_size(plate: &PlateLayout, class: SizeClass) -> ScoreSize {
+const fn score_font(plate: &PlateLayout, class: SizeClass) -> ScoreFont {
     match plate.position {
         // In one row the bones begin where the points to win would be.
         TableSide::Own
             if matches!(class, SizeClass::Narrow) && plate.score.x < plate.bones.min.x =>
         {
-            ScoreSize::Chip
+            ScoreFont::Chip
         }
-        TableSide::Own => ScoreSize::Own,
-        TableSide::Top => ScoreSize::Other,
-        TableSide::Left | TableSide::Right => ScoreSize::Rim,
-        TableSide::Chip => ScoreSize::Chip,
+        TableSide::Own => ScoreFont::Own,
+        TableSide::Top => ScoreFont::Other,
+        TableSide::Left | TableSide::Right => ScoreFont::Rim,
+        TableSide::Chip => ScoreFont::Chip,
     }
 }
 
@@ -258,7 +258,7 @@ fn side_names(
 
 fn score_sprite(seat: Seat, score: ScoreSprite) -> Sprite {
     let (baseline, bar) = (score.baseline, score.bar);
-    let above = if score.size == ScoreSize::Row { 18.0 } else { 24.0 };
+    let above = if score.font == ScoreFont::Row { 18.0 } else { 24.0 };
     let rect = Rect::from_min_max(
         pos2(bar.left().min(baseline.x), baseline.y - above),
         pos2(bar.right(), bar.bottom().max(baseline.y)),

@@ -142,12 +142,12 @@ pub struct ScoreSprite {
     pub bar: Rect,
     /// The area of the nails for hands won.
     pub nails: Option<Rect>,
-    pub size: ScoreSize,
+    pub font: ScoreFont,
 }
 
-/// The kind of a score, which decides its font size.
+/// Where a score stands, which decides its font size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ScoreSize {
+pub enum ScoreFont {
     /// The score of the viewer, 28 points high.
     Own,
     /// The score of another player, 24 points high.

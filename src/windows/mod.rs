@@ -69,6 +69,12 @@ trait Window: Debug {
         false
     }
 
+    /// Goes from an inner page back to the page that led to it. Returns `false` if there is none,
+    /// so that Escape closes the window.
+    fn go_back(&mut self) -> bool {
+        false
+    }
+
     /// Draws its dialog and everything in it.
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>);
 }
@@ -118,6 +124,12 @@ impl Windows {
     pub(crate) fn keeps_escape(&self, kind: WindowKind) -> bool {
         let window = self.window(kind);
         window.is_some_and(Window::keeps_escape)
+    }
+
+    /// Goes from an inner page of a window back to the page that led to it. Returns `false` if there
+    /// is none.
+    pub(crate) fn go_back(&mut self, kind: WindowKind) -> bool {
+        self.window_mut(kind).is_some_and(Window::go_back)
     }
 
     /// Whether nothing but the wood of the table is behind the open window.

@@ -216,7 +216,7 @@ impl Columns {
         self.paint_cells(ui, rect, &line.cells, look);
     }
 
-    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetScore], look: &Look) {
+    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetCell], look: &Look) {
         if let Some(target) = self.hands {
             return self.paint_marks(ui, rect, cells, target, look);
         }
@@ -234,7 +234,7 @@ impl Columns {
         &self,
         ui: &Ui,
         rect: Rect,
-        cells: &[score_sheet::SheetScore],
+        cells: &[score_sheet::SheetCell],
         target: u16,
         look: &Look,
     ) {

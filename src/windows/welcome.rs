@@ -66,6 +66,7 @@ enum WelcomeChoice {
     Lines,
     Lesson,
     Others,
+    ScorePad,
 }
 
 /// The place of the cloth on a screen of this size.
@@ -233,6 +234,7 @@ impl Welcome {
                 self.choose_game(cx);
                 return;
             }
+            WelcomeChoice::ScorePad => Some(WindowCommand::Toggle(WindowKind::ScorePad).into()),
         };
         begins_with.own_games.clone_from(&cx.session.preferences().own_games);
         if let Some(sit_down_request) = self.sit_down_request(begins_with) {
@@ -280,7 +282,7 @@ fn is_entered_freely(ui: &Ui, cx: &WindowContext<'_>) -> bool {
     is_free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// Draws links to other ways to start. Returns the clicked one.
+/// Draws links to other ways to start, as many in a row as fit. Returns the clicked one.
 fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<WelcomeChoice> {
     let at_home = system_region().and_then(|region| game_of_region(&region));
     let in_pairs = at_home.map(|game| {
@@ -290,29 +292,33 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<WelcomeChoice> {
     let links = [
         ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), WelcomeChoice::Lines),
         ("welcome-others", msg::WELCOME_OTHERS.text(), WelcomeChoice::Others),
+        ("welcome-score-pad", msg::WINDOW_SCORE_PAD.text(), WelcomeChoice::ScorePad),
     ];
-    let links: Vec<_> = in_pairs.into_iter().chain(links).collect();
-    let widths = links.iter().map(|(id, text, _)| Button::link(id, text).width(ui));
-    let all = widths.sum::<f32>() + LINK_GAP * (links.len() - 1) as f32;
-    let draw = |ui: &mut Ui| {
-        let mut clicked = None;
-        for (id, text, start) in &links {
-            if Button::link(id, text).on(Surface::Wood).ui(ui, cx.look).clicked() {
-                clicked = Some(*start);
+    let room = ui.available_width();
+    let mut rows: Vec<(f32, Vec<_>)> = Vec::new();
+    for link in in_pairs.into_iter().chain(links) {
+        let width = Button::link(link.0, &link.1).width(ui);
+        match rows.last_mut() {
+            Some((wide, row)) if *wide + LINK_GAP + width <= room => {
+                *wide += LINK_GAP + width;
+                row.push(link);
             }
+            _ => rows.push((width, vec![link])),
         }
-        clicked
-    };
-    if all > ui.available_width() {
-        draw(ui)
-    } else {
-        let layout = Layout::left_to_right(Align::Center);
-        let row = ui.allocate_ui_with_layout(vec2(all, 28.0), layout, |ui| {
-            ui.spacing_mut().item_spacing.x = LINK_GAP;
-            draw(ui)
-        });
-        row.inner
     }
+    let mut clicked = None;
+    for (width, row) in rows {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, 28.0), layout, |ui| {
+            ui.spacing_mut().item_spacing.x = LINK_GAP;
+            for (id, text, start) in row {
+                if Button::link(id, &text).on(Surface::Wood).ui(ui, cx.look).clicked() {
+                    clicked = Some(start);
+                }
+            }
+        });
+    }
+    clicked
 }
 
 fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {

@@ -14,7 +14,7 @@ use engine::{
 
 /// The points of a side in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SheetScore {
+pub struct SheetCell {
     /// Points from plays.
     pub plays: String,
     /// Points from the end of the hand; empty while it is played.
@@ -33,7 +33,7 @@ pub struct HandRow {
     /// The player who led.
     pub led: String,
     /// The points of each side, in the order of sides.
-    pub cells: Vec<SheetScore>,
+    pub cells: Vec<SheetCell>,
     /// The points of each side, a sentence each.
     pub sides: Vec<String>,
     /// The whole row, for a screen reader.
@@ -93,14 +93,14 @@ fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -
     }
 }
 
-fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
+fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetCell {
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| in_rules_unit(points, rules));
     let made = |points: i32| match points {
         0 => "\u{2013}".to_owned(),
         _ => points.to_string(),
     };
-    SheetScore {
+    SheetCell {
         plays: made(played),
         hand_end: hand.end.map_or_else(String::new, |_| made(awarded)),
         total: total.to_string(),
@@ -109,13 +109,13 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetScore {
 }
 
 /// The totals of each side over all hands.
-pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetScore> {
+pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetCell> {
     let sum = |of: &dyn Fn(&HandScore) -> i32| {
         let points = sheet.hands().iter().map(of).sum();
         in_rules_unit(points, rules).to_string()
     };
     Team::all(rules.seats)
-        .map(|team| SheetScore {
+        .map(|team| SheetCell {
             plays: sum(&|hand| hand.in_play[team]),
             hand_end: sum(&|hand| hand.awarded[team]),
             total: in_rules_unit(sheet.totals()[team], rules).to_string(),

@@ -10,9 +10,9 @@ use engine::{Seat, Seating};
 pub enum LeadDraw {
     /// The heaviest bones are equally heavy.
     Equal,
-    /// This seat leads.
+    /// The seat that leads.
     Leads(Seat),
-    /// This seat leads, and so takes its bones first.
+    /// The seat that leads, and so takes its bones first.
     TakesFirst(Seat),
 }
 

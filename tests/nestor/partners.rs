@@ -133,6 +133,34 @@ fn the_partner_of_the_leader_spares_the_led_doublet() {
 }
 
 #[test]
+fn of_two_like_plays_the_partners_end_is_left_and_an_opponents_covered() {
+    // The partner made the 2, an opponent the 1.
+    let view = at("1-0 2-0 3-3 4-4 5-5 4-3 5-3", 1, "6-6 6-2@E 6-1@W");
+    for level in [Level::Tough, Level::Brutal] {
+        assert_eq!(chosen(&view, level), play(&view, "1-0@W"), "{level:?}");
+    }
+    // Now the other way around.
+    let view = at("1-0 2-0 3-3 4-4 5-5 4-3 5-3", 1, "6-6 6-1@E 6-2@W");
+    for level in [Level::Tough, Level::Brutal] {
+        assert_eq!(chosen(&view, level), play(&view, "2-0@W"), "{level:?}");
+    }
+}
+
+#[test]
+fn tough_looks_ahead_where_the_next_player_may_close_the_hand_after_one_play_only() {
+    // All sixes are on the table but 6-0, and one end is a six.
+    let line = "6-6 6-5@E 5-4@E 6-4@E 6-3@E 3-2@E 6-2@E 6-1@W";
+    for (dealt, searches) in
+        [("6-6 6-3 1-0 2-1 5-5 4-4 3-3", true), ("6-6 6-3 2-1 3-1 5-5 4-4 3-3", false)]
+    {
+        let view = at(dealt, 0, line);
+        let mut dice = ChaCha8Rng::from_seed([1; 32]);
+        choose(&view, Level::Tough, &mut dice).expect("it is his turn");
+        assert_eq!(dice.get_word_pos() > 0, searches, "only the search throws dice: {dealt}");
+    }
+}
+
+#[test]
 fn there_are_no_conventions_alone_with_draws_or_with_counts() {
     for (game, seats, has_some) in [
         (Preset::LatinPartners, Seats::Partners, true),

@@ -24,7 +24,7 @@ fn plays() {
     if let Some(found) = &sitting.found {
         println!("found {found}");
     }
-    sitting.store.start_lasted();
+    sitting.store.note_start_lasted();
     // A copy is made meanwhile.
     sitting.store.sat_down();
     for step in 0.. {

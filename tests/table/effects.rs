@@ -1,7 +1,7 @@
 //! What is seen for a moment, and what it is told by.
 
 use engine::{Event, Seat};
-use nestor_dominoes::sound::{PointsSize, Sound};
+use nestor_dominoes::sound::{ScoreSize, Sound};
 use nestor_dominoes::table::{Effect, Keyframe, News, Playback, PointsOrigin, Queue, Snapshot};
 
 use super::order::{for_each_action, queue_of};
@@ -119,9 +119,9 @@ fn points_are_as_large_as_they_sound() {
             }
             _ => None,
         });
-        assert_eq!(shown, Some((PointsSize::of(points), points >= 25)), "{events:?}");
+        assert_eq!(shown, Some((ScoreSize::of(points), points >= 25)), "{events:?}");
         let mut heard = keyframes.iter().flat_map(|it| &it.sounds);
-        assert!(heard.any(|it| it.1 == Sound::Score(PointsSize::of(points))), "{events:?}");
+        assert!(heard.any(|it| it.1 == Sound::Score(ScoreSize::of(points))), "{events:?}");
         sizes[(points as usize / 10).min(2) + usize::from(points >= 25)] += 1;
     });
     assert!(sizes.iter().all(|seen| *seen > 5), "{sizes:?}");

@@ -380,7 +380,13 @@ impl Guest {
         let before = self.title();
         let close = self.closes();
         match (self.hand, close) {
-            (Hand::Keys, _) => self.player.press(Key::Escape),
+            (Hand::Keys, _) => {
+                self.player.press(Key::Escape);
+                if self.title() == before {
+                    // An inner page leads back first.
+                    self.player.press(Key::Escape);
+                }
+            }
             (Hand::Mouse, Some(close)) => self.click_at(close.place.center()),
             (Hand::Ear, Some(close)) => {
                 self.node(close.id).click_accesskit();

@@ -118,6 +118,8 @@ fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
     player.click_id("welcome-show-me");
     player.click_id("five-lines-try");
     player.rest();
+    let mut player = player.restart();
+    player.click_id("lesson-begin-counting");
     for _ in Lesson::Counting.examples() {
         player.press(Key::Space);
     }
@@ -125,6 +127,9 @@ fn a_lesson_left_by_closing_the_program_is_offered_at_the_next_start() {
     player.click_bone(right[0].bone().expect("it is a play"));
     let mut player = player.restart();
     assert!(player.session().state().record().is_empty(), "no game begins unasked");
+    player.click_id("lesson-begin-counting");
+    let mut player = player.restart();
+    assert!(player.has_id("lesson-begin-counting"), "offered until a game was played");
     player.click_id("lesson-begin-counting");
     assert_eq!(question(&player), words::lessons::question(Lesson::Counting, 1), "it goes on");
 }

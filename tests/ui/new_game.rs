@@ -410,6 +410,23 @@ fn letters_choose_among_the_games_of_both_pages_of_a_narrow_window() {
 }
 
 #[test]
+fn escape_leads_back_to_the_games_and_only_then_closes_the_window() {
+    for size in SIZES {
+        let folder = folder();
+        write_settings(folder.path(), &preferences(Preset::AllFives));
+        let mut player = Player::open(folder, None, size);
+        player.press_ctrl(Key::N);
+        player.click_id("new-game-rules");
+        assert!(player.has_id("new-game-pictures"), "the rules at {size:?}");
+        player.press(Key::Escape);
+        assert!(!player.has_id("new-game-pictures"), "back at {size:?}");
+        assert!(player.has_id("game-all-fives"), "the games at {size:?}");
+        player.press(Key::Escape);
+        assert!(!player.has_id("new-game-start"), "closed at {size:?}");
+    }
+}
+
+#[test]
 fn the_games_without_a_picture_stand_under_headings_in_all_lists_and_none_is_empty() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press_ctrl(Key::N);

@@ -93,7 +93,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         player.must_read(&msg::welcome_with_what("All Fives to 150", "Learner"));
         let all = ["players-name", "players-sit-down", "welcome-show-me"]
             .into_iter()
-            .chain(["welcome-others", "welcome-language", "welcome-picture"])
+            .chain(["welcome-others", "welcome-score-pad", "welcome-language", "welcome-picture"])
             .map(|id| player.by_id(id).rect());
         let all: Vec<_> = all.collect();
         for (n, one) in all.iter().enumerate() {
@@ -136,6 +136,10 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.click_id("five-lines-skip");
     player.wait_for_nestor();
     assert!(!player.has_id("lesson-leave"), "the game is there");
+    let mut player = newcomer();
+    player.click_id("welcome-score-pad");
+    player.rest();
+    assert!(player.has_id("pad-name-0"), "a new score pad is open");
     let mut player = newcomer();
     player.type_into("players-name", "Anna");
     player.click_id("welcome-others");

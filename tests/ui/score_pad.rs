@@ -209,6 +209,67 @@ fn escape_leaves_a_correction_and_only_then_the_pad() {
 }
 
 #[test]
+fn escape_leads_back_to_the_sheet_and_only_then_closes_the_pad() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "9");
+    for (link, on_page) in [("pad-set-up", "pad-name-0"), ("pad-pads", "pad-new")] {
+        player.click_id(link);
+        assert!(player.has_id(on_page), "{link}");
+        player.press(Key::Escape);
+        assert!(player.has_id("pad-next") && !player.has_id(on_page), "back from {link}");
+    }
+    player.press(Key::Escape);
+    assert!(!player.has_id("pad-next"), "closed");
+    // A new pad begins with its form, and nothing leads to it.
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    player.press(Key::Escape);
+    assert!(!player.has_id("pad-name-0"), "closed");
+}
+
+#[test]
+fn after_a_correction_is_undone_the_pad_goes_on_where_it_was() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "9");
+    player.click_id("pad-cell-0-0");
+    write(&mut player, "8");
+    assert_eq!(scores(&player)[0], side("Ana", 8), "corrected");
+    player.click_id("pad-undo");
+    write(&mut player, "7");
+    assert_eq!(scores(&player), [side("Ana", 9), side("Leo", 7)], "for Leo, whose turn it is");
+    player.click_id("pad-undo");
+    write(&mut player, "6");
+    assert_eq!(scores(&player), [side("Ana", 9), side("Leo", 6)], "what was taken back is mended");
+}
+
+#[test]
+fn arrows_move_on_the_sheet_and_return_enters_what_was_typed_there() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for points in ["22", "0", "5", "9"] {
+        write(&mut player, points);
+    }
+    player.press(Key::ArrowUp);
+    assert_eq!(player.focused_id(), None, "no widget takes the keyboard");
+    write(&mut player, "23");
+    assert_eq!(scores(&player), [side("Ana", 45), side("Leo", 9)], "the second round is mended");
+    for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowRight, Key::ArrowLeft, Key::ArrowDown] {
+        player.press(key);
+        assert_eq!(player.focused_id(), None, "{key:?}");
+    }
+    assert!(player.has_id("pad-next"), "the pad is still open");
+}
+
+#[test]
+fn undo_takes_back_points_and_never_who_plays() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    assert!(player.is_off("pad-undo"), "nothing was written");
+    write(&mut player, "4");
+    player.click_id("pad-undo");
+    assert!(player.is_off("pad-undo"), "nothing is written");
+    assert_eq!(scores(&player).len(), 3, "all are there");
+}
+
+#[test]
 fn tab_enters_what_was_typed_and_so_does_another_page() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
     for points in ["12", "7"] {

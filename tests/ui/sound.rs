@@ -4,7 +4,7 @@ use egui::Key;
 use engine::{Action, Preset, Seats};
 use game::profile::Display;
 use nestor_dominoes::sound::synthesiser::{SAMPLE_RATE, loudest_decibels};
-use nestor_dominoes::sound::{PointsSize, Sound};
+use nestor_dominoes::sound::{ScoreSize, Sound};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::settings::SettingsPage;
@@ -83,21 +83,21 @@ fn each_bone_of_a_falling_line_is_a_third_of_a_semitone_higher() {
 #[test]
 fn a_score_is_heard_in_three_sizes() {
     let sizes = [
-        PointsSize::Small,
-        PointsSize::Middle,
-        PointsSize::Middle,
-        PointsSize::Large,
-        PointsSize::Large,
+        ScoreSize::Small,
+        ScoreSize::Middle,
+        ScoreSize::Middle,
+        ScoreSize::Large,
+        ScoreSize::Large,
     ];
-    assert_eq!([5, 10, 15, 20, 35].map(PointsSize::of), sizes);
-    let lengths = PointsSize::ALL.map(|gain| Sound::Score(gain).samples().len());
+    assert_eq!([5, 10, 15, 20, 35].map(ScoreSize::of), sizes);
+    let lengths = ScoreSize::ALL.map(|gain| Sound::Score(gain).samples().len());
     assert!(lengths.is_sorted_by(|one, next| one < next), "{lengths:?}");
 }
 
 #[test]
 fn what_happens_often_is_quieter_than_what_happens_once() {
     let quiet = [Sound::Lift, Sound::Tick(1), Sound::Pip, Sound::Draw];
-    let clear = [Sound::Clack, Sound::Score(PointsSize::Middle), Sound::GameWon];
+    let clear = [Sound::Clack, Sound::Score(ScoreSize::Middle), Sound::GameWon];
     for (quiet, clear) in quiet.into_iter().flat_map(|it| clear.map(|other| (it, other))) {
         assert!(quiet.decibels() < clear.decibels() - 2.5, "{quiet:?}, {clear:?}");
     }
@@ -178,7 +178,7 @@ fn whatever_happens_to_bones_and_points_is_heard() {
             let is_drawn = action == Some(Action::Draw);
             assert_eq!(has(&[Sound::Draw]), usize::from(is_drawn), "{events:?}");
             let is_scored = session.state().scores() != scores;
-            let mut points = PointsSize::ALL.map(Sound::Score).to_vec();
+            let mut points = ScoreSize::ALL.map(Sound::Score).to_vec();
             points.extend([Sound::HandWon, Sound::Lost]);
             assert!(!is_scored || has(&points) > 0, "{events:?}");
             heard.extend(sounds);
@@ -222,9 +222,9 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
         (
             &[
                 Sound::Tick(1),
-                Sound::Score(PointsSize::Small),
-                Sound::Score(PointsSize::Middle),
-                Sound::Score(PointsSize::Large),
+                Sound::Score(ScoreSize::Small),
+                Sound::Score(ScoreSize::Middle),
+                Sound::Score(ScoreSize::Large),
                 Sound::Pip,
                 Sound::HandWon,
                 Sound::GameWon,

@@ -270,24 +270,38 @@ fn space_draws_and_takes_where_nothing_has_the_keyboard() {
 }
 
 #[test]
-fn nothing_is_played_or_kept_before_the_bones_are_taken_and_the_program_begins_there_again() {
+fn a_program_that_was_closed_while_bones_are_taken_continues_there() {
     let session = drawn(&draw_game(), NESTOR);
-    let mut player = Player::at(&session);
+    let player = Player::at(&session);
+    let mut player = player.restart();
+    assert!(player.has_id("taking-draw-for-me"), "nothing was drawn yet");
     draw_for_lead(&mut player);
-    let back = backs(&player).remove(0);
-    player.click_id(&back);
+    let mut player = player.restart();
+    assert!(player.has_id("taking-take-all"), "the lead was drawn for");
+    for _ in 0..2 {
+        let back = backs(&player).remove(3);
+        player.click_id(&back);
+        wait(&mut player);
+    }
     player.harness.run_steps(100);
     let state = player.session().state();
     assert!(state.record().is_empty(), "Nestor waits with his lead");
     assert_eq!(state.record(), session.state().record());
+    let (hand, lying) = (player.hand(), backs(&player));
     let mut player = player.restart();
-    assert!(player.has_id("taking-draw-for-me"), "from the beginning");
-    assert_eq!(backs(&player).len(), 28);
+    assert_eq!((player.hand(), backs(&player)), (hand.clone(), lying), "the same backs are taken");
     player.press_ctrl(Key::Z);
-    assert_eq!(backs(&player).len(), 28, "there is nothing to take back");
+    assert_eq!(player.hand(), hand[..1], "the last one is taken back");
+    let mut player = player.restart();
+    assert_eq!(player.hand(), hand[..1], "and stays there");
     player.press_ctrl(Key::N);
     player.press(Key::Escape);
-    assert_eq!(backs(&player).len(), 28, "a window changes nothing");
+    assert_eq!(player.hand(), hand[..1], "a window changes nothing");
+    player.click_id("taking-take-the-rest");
+    let mut player = player.restart();
+    player.harness.run_steps(20);
+    assert_eq!(player.hand().len(), 7, "nobody takes a whole hand twice");
+    assert!(!player.has_id("taking-draw-for-me"));
 }
 
 #[test]

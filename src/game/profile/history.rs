@@ -205,7 +205,7 @@ impl History {
     /// without help; `None` if there are none.
     pub fn best_of_others(&self, id: GameId, kind: &Kind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
-        let others = others.filter(|game| game.kind == *kind && game.may_be_best());
+        let others = others.filter(|game| game.kind == *kind && game.is_finished_unaided());
         others.map(PlayedGame::points_with_bonus).max()
     }
 

@@ -32,6 +32,16 @@ impl LessonProgress {
         answered.copied().unwrap_or_default()
     }
 
+    /// Notes that a lesson was begun.
+    pub fn note_begun(&mut self, lesson: Lesson) {
+        self.0.entry(lesson).or_default();
+    }
+
+    /// Whether a lesson was begun, and has unanswered questions.
+    pub fn is_under_way(&self, lesson: Lesson) -> bool {
+        self.0.contains_key(&lesson) && !self.is_done(lesson)
+    }
+
     /// Notes how a question was answered; a better earlier answer stays.
     pub fn note(&mut self, lesson: Lesson, question: usize, how: AnswerState) {
         let all = self.0.entry(lesson).or_default();

@@ -83,7 +83,7 @@ impl PlayedGame {
     }
 
     /// Whether it may count as the best result of its kind: it was played to its end without help.
-    pub const fn may_be_best(&self) -> bool {
+    pub const fn is_finished_unaided(&self) -> bool {
         !self.help.is_any() && !self.given_up
     }
 

@@ -37,7 +37,7 @@ impl History {
         let place = self.games().iter().position(|game| game.id == id)?;
         let game = &self.games()[place];
         let level = game.kind.company.level()?;
-        let counts = |it: &PlayedGame| it.nth.is_some() && it.may_be_best();
+        let counts = |it: &PlayedGame| it.nth.is_some() && it.is_finished_unaided();
         if !counts(game) || game.result() != GameResult::Won {
             return None;
         }

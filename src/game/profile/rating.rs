@@ -149,7 +149,7 @@ impl History {
             RatedTable::of(game.kind.seats) == table
                 && matches!(game.kind.company, OpponentKind::Nestors(_))
                 && game.nth.is_some()
-                && game.may_be_best()
+                && game.is_finished_unaided()
         });
         games
             .map(|(index, game)| {

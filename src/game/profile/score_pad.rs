@@ -239,9 +239,10 @@ impl ScorePad {
         self.edits.len().saturating_sub(self.undone)
     }
 
-    /// Returns whether there is something to undo.
+    /// Returns whether there is something to undo. Sides that were set before any points stay.
     pub fn can_undo(&self) -> bool {
-        self.place() > 0
+        let done = &self.edits[..self.place()];
+        done.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
     }
 
     /// Returns whether there is something to redo.

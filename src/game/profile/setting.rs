@@ -87,7 +87,7 @@ where
     }
 }
 
-/// The variants of an enum that this function lists, by name.
+/// The variants of an enum that `all` returns, by name.
 pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<&'static str>,
@@ -95,7 +95,7 @@ where
     FieldChoices { all, kind: |value| SettingValue::Name(value.into()) }
 }
 
-/// The values that this function lists.
+/// The values that `all` returns.
 pub(super) fn some_values<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<SettingValue>,

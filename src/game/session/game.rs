@@ -130,7 +130,8 @@ pub struct Game {
     pub(crate) series: Option<Series>,
 }
 
-/// The order in which each person keeps the bones of a hand, including those played.
+/// How people took the bones of a hand from the table, and how each keeps them, including those
+/// played.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandOrders {
@@ -138,6 +139,9 @@ pub struct HandOrders {
     pub hand: usize,
     /// The bones of each seat; empty if they are in the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
+    /// The backs that the only person took, to draw for the lead and for the hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub backs: Vec<u8>,
 }
 
 impl Game {
@@ -175,11 +179,16 @@ impl Game {
         orders.map_or(&[], |orders| &orders.bones[seat])
     }
 
-    pub(crate) fn keep_hand_order(&mut self, hand: usize, seat: Seat, bones: Vec<Bone>) {
-        let mut orders = self.orders.take().filter(|it| it.hand == hand);
-        let kept = orders.get_or_insert_with(|| HandOrders { hand, ..HandOrders::default() });
-        kept.bones[seat] = bones;
-        self.orders = orders;
+    /// The backs that the only person took in a hand, counted from 1.
+    pub fn backs_taken(&self, hand: usize) -> &[u8] {
+        let orders = self.orders.as_ref().filter(|it| it.hand == hand);
+        orders.map_or(&[], |orders| &orders.backs)
+    }
+
+    /// What is kept of a hand, in place of what was kept of another.
+    pub(crate) fn orders_mut(&mut self, hand: usize) -> &mut HandOrders {
+        let kept = self.orders.take().filter(|it| it.hand == hand);
+        self.orders.insert(kept.unwrap_or_else(|| HandOrders { hand, ..HandOrders::default() }))
     }
 
     /// Origin of its shuffles.

@@ -9,7 +9,7 @@ use engine::{
     Rules, Seat, Seating, Seed, View,
 };
 
-use super::game::{Deals, Game};
+use super::game::{Deals, Game, HandOrders};
 use super::lists::Lists;
 use super::next_hand::NextHand;
 use super::seeds::{FreshSeed, drawn_number, numbered_seed};
@@ -416,11 +416,26 @@ impl Session {
 
     /// Stores with the game the order in which the person in a seat keeps their bones.
     pub fn keep_hand_order(&mut self, seat: Seat, bones: Vec<Bone>) {
-        if self.shows_game() {
-            let hand = self.table.place().rounds;
-            let game = Arc::make_mut(&mut self.state).game_mut();
-            game.keep_hand_order(hand, seat, bones);
+        if let Some(orders) = self.orders_mut() {
+            orders.bones[seat] = bones;
         }
+    }
+
+    /// Stores with the game which backs the only person has taken in the present hand.
+    pub fn keep_backs_taken(&mut self, backs: Vec<u8>) {
+        if let Some(orders) = self.orders_mut() {
+            orders.backs = backs;
+        }
+    }
+
+    /// The backs that the only person has taken in the present hand.
+    pub fn backs_taken(&self) -> &[u8] {
+        self.game().backs_taken(self.game_state().rounds().len())
+    }
+
+    fn orders_mut(&mut self) -> Option<&mut HandOrders> {
+        let hand = self.table.place().rounds;
+        self.shows_game().then(|| Arc::make_mut(&mut self.state).game_mut().orders_mut(hand))
     }
 
     /// The order in which the person in a seat keeps the bones of the present hand.

@@ -116,7 +116,7 @@ pub(super) enum Order {
     Copied(u64, Result<bool, Fault>),
     /// The window has what the database holds.
     StartBegun,
-    /// The start has lasted.
+    /// The program has run long enough since its start not to count as a failed start.
     StartLasted,
     /// The program ends: a copy is made if anything has changed since the last.
     End,
@@ -461,13 +461,13 @@ impl<W: 'static> Store<W> {
     }
 
     /// Notes that a window shows what the database holds: the start counts as failed until it
-    /// [has lasted](Self::start_lasted).
-    pub fn start_begun(&self) {
+    /// [has lasted](Self::note_start_lasted).
+    pub fn note_start_begun(&self) {
         self.order(Order::StartBegun);
     }
 
     /// Notes that the start has lasted, so that it does not count as failed.
-    pub fn start_lasted(&self) {
+    pub fn note_start_lasted(&self) {
         self.order(Order::StartLasted);
     }
 

@@ -215,15 +215,15 @@ impl Worker {
                     starts::begin(root, starts::failed_before(root));
                 }
             }
-            Order::StartLasted => self.start_lasted(),
+            Order::StartLasted => self.note_start_lasted(),
             Order::End => {
-                self.start_lasted();
+                self.note_start_lasted();
                 self.copy_at_end();
             }
         }
     }
 
-    fn start_lasted(&self) {
+    fn note_start_lasted(&self) {
         if let Some(root) = &self.root {
             starts::note_lasted(root);
         }

@@ -46,6 +46,8 @@ pub struct HelpWindow {
     search: SearchField,
     scroll_to: Option<usize>,
     is_fresh: bool,
+    /// Whether the window shows either the contents or a page.
+    is_narrow: bool,
     examples: ExampleTables,
 }
 
@@ -76,6 +78,10 @@ impl Window for HelpWindow {
 
     fn keeps_escape(&self) -> bool {
         !self.search.is_empty()
+    }
+
+    fn go_back(&mut self) -> bool {
+        self.is_narrow && self.open.take().is_some()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -111,6 +117,7 @@ impl HelpWindow {
         let whole = ui.available_rect_before_wrap();
         let is_fresh = std::mem::take(&mut self.is_fresh);
         let is_narrow = is_narrow(ui.ctx());
+        self.is_narrow = is_narrow;
         if is_narrow && is_fresh {
             self.open = None;
         }

@@ -74,6 +74,8 @@ pub struct NewGameWindow {
     draft: GameDraft,
     chairs: Chairs,
     page: NewGamePage,
+    /// The page on which the window opened, from which nothing leads back.
+    first: NewGamePage,
     rules: RulesPage,
     pictures: GamePictures,
     search: SearchField,
@@ -108,6 +110,7 @@ impl Window for NewGameWindow {
         self.draft = GameDraft::new(cx.session.preferences());
         self.chairs = Chairs::new(cx);
         self.page = NewGamePage::Games;
+        self.first = NewGamePage::Games;
         self.rules = RulesPage::default();
         self.search.clear();
         self.fresh = PageOpening::Opened;
@@ -116,6 +119,16 @@ impl Window for NewGameWindow {
 
     fn keeps_escape(&self) -> bool {
         !self.search.is_empty()
+    }
+
+    fn go_back(&mut self) -> bool {
+        let is_inner = self.page != NewGamePage::Games && self.page != self.first;
+        if is_inner {
+            self.page = NewGamePage::Games;
+            self.frames_to_chosen = SCROLL_FRAMES;
+            self.fresh = PageOpening::ByKey;
+        }
+        is_inner
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -136,6 +149,9 @@ impl NewGameWindow {
         let wanted = row::pending_focus(ui.ctx());
         if wanted.is_some_and(|wanted| wanted == NUMBER_FIELD_ID || rule_of(&wanted).is_some()) {
             self.page = NewGamePage::Rules;
+            if self.fresh == PageOpening::Opened {
+                self.first = self.page;
+            }
         }
         let all = games::all(&self.draft, cx);
         self.is_chosen_hidden = false;

@@ -171,9 +171,10 @@ impl PadPen {
     }
 }
 
-/// The value of a typed number, or of several with a plus between them.
+/// The value of a typed number, or of several with a plus between them; a plus at the end adds
+/// nothing.
 fn sum(typed: &str) -> Result<i16, ParseIntError> {
-    typed.split('+').map(str::parse::<i16>).sum()
+    typed.strip_suffix('+').unwrap_or(typed).split('+').map(str::parse::<i16>).sum()
 }
 
 #[cfg(test)]
@@ -217,7 +218,7 @@ mod tests {
         assert_eq!(row("12->"), [Some(-12), None, None]);
         assert_eq!(row("7+4>12+8+15>"), [Some(11), Some(35), None], "what lies in a hand is added");
         assert_eq!(row("7+4->+5>"), [Some(3), Some(5), None], "there is nothing to add to");
-        assert_eq!(row("7+>"), [None; 3], "no number");
+        assert_eq!(row("7+>"), [Some(7), None, None], "nothing was added");
         assert_eq!(row("->"), [None; 3], "no number");
         assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
         assert_eq!(row("5>6>>"), [Some(5), Some(6), None], "a gap is not left behind");

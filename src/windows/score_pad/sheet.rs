@@ -127,7 +127,11 @@ impl SheetUi<'_> {
         let mut clicked = None;
         let mut area_ui = ui.new_child(egui::UiBuilder::new().max_rect(right(rows)));
         // Bars lie over the cells: beside them they would leave too little room for the columns.
-        area_ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
+        area_ui.spacing_mut().scroll = egui::style::ScrollStyle {
+            // Where there is more to see, a thin handle shows it at rest, too.
+            dormant_handle_opacity: 0.6,
+            ..egui::style::ScrollStyle::floating()
+        };
         let stripes = ui.painter().with_clip_rect(rows.intersect(ui.clip_rect()));
         let scrolled = ScrollArea::both()
             .id_salt("pad-rows")

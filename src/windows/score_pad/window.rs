@@ -33,6 +33,8 @@ const NOTES_FROM_HEIGHT: f32 = 700.0;
 const FOOT_HEIGHT: f32 = 32.0;
 const SCROLL_FRAMES: u8 = 4;
 
+const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum PadPage {
     #[default]
@@ -45,6 +47,8 @@ enum PadPage {
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
     page: PadPage,
+    /// The page to which the others lead back: the form or the list, before a pad is begun.
+    first: PadPage,
     pen: PadPen,
     set_up: SetUp,
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
@@ -70,7 +74,8 @@ impl Window for ScorePadWindow {
         let pad = cx.session.preferences().score_pads.open_pad();
         self.scrolled_to = (None, SCROLL_FRAMES);
         let is_in_use = pad.has_been_used() || pad.typed.is_some() || !pad.names.is_empty();
-        self.turn_to(if is_in_use { PadPage::Sheet } else { PadPage::SetUp }, pad);
+        self.first = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
+        self.turn_to(self.first, pad);
         self.pen.resume(pad);
     }
 
@@ -78,11 +83,19 @@ impl Window for ScorePadWindow {
         self.page == PadPage::Sheet && (self.pen.typed().is_some() || self.corrects)
     }
 
+    fn go_back(&mut self) -> bool {
+        let is_inner = self.page != PadPage::Sheet && self.page != self.first;
+        if is_inner {
+            self.page = self.first;
+        }
+        is_inner
+    }
+
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        self.take_tab(ui, cx);
+        self.take_focus_keys(ui, cx);
         let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != PadPage::Sheet,
@@ -113,6 +126,7 @@ impl ScorePadWindow {
     fn turn_to(&mut self, page: PadPage, pad: &ScorePad) {
         if page == PadPage::Sheet {
             self.pen.put_at(None);
+            self.first = page;
         }
         self.page = page;
         self.set_up = SetUp::new(pad);
@@ -135,6 +149,8 @@ impl ScorePadWindow {
             None => {}
             Some(PadRequest::Begin) => {
                 pads.begin();
+                // The game before is in the list.
+                self.first = PadPage::Pads;
                 self.open(PadPage::SetUp, &pads);
             }
             Some(PadRequest::List(PadsChoice::Open(place))) => {
@@ -153,17 +169,18 @@ impl ScorePadWindow {
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
     }
 
-    /// Lets Tab enter a number that was typed while no widget had the keyboard, as in a
-    /// spreadsheet, instead of moving the focus.
-    fn take_tab(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
-        let (is_tab, types) = ui.input(|input| {
+    /// While no widget has the keyboard, lets Tab enter a typed number and the arrows move on the
+    /// sheet, as in a spreadsheet, instead of moving the focus.
+    fn take_focus_keys(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
+        let (is_tab, is_arrow, types) = ui.input(|input| {
             let types = input.events.iter().any(|event| matches!(event, Event::Text(_)));
-            (input.key_pressed(Key::Tab) && input.modifiers.is_none(), types)
+            let is_arrow = ARROWS.iter().any(|key| input.key_pressed(*key));
+            (input.key_pressed(Key::Tab) && input.modifiers.is_none(), is_arrow, types)
         });
         let was_free = std::mem::take(&mut self.was_free);
-        let is_typing = self.page == PadPage::Sheet && (types || self.pen.typed().is_some());
-        self.takes_tab = is_tab && was_free && is_typing && cx.is_in_front;
-        if self.takes_tab {
+        let is_on_sheet = self.page == PadPage::Sheet && cx.is_in_front && was_free;
+        self.takes_tab = is_tab && is_on_sheet && (types || self.pen.typed().is_some());
+        if self.takes_tab || is_arrow && is_on_sheet {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
     }
@@ -215,9 +232,11 @@ impl ScorePadWindow {
     fn undo(&mut self, pad: &mut ScorePad) {
         // Typing counts as the last step.
         if !self.pen.drop_typed() && pad.can_undo() {
-            // If many cells have changed, to the first missing one.
+            // A number that was taken back is typed again; after a correction, or many changes, the
+            // pad goes on where it is.
             let cell = pad.undo();
-            self.pen.put_at(cell);
+            let sheet = pad.sheet();
+            self.pen.put_at(cell.filter(|cell| sheet.points(*cell).is_none()));
         }
     }
 
@@ -308,6 +327,8 @@ impl ScorePadWindow {
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
+                    // What is typed is seen, even after the sheet was scrolled by hand.
+                    self.scrolled_to.1 = self.scrolled_to.1.max(1);
                     for letter in text.chars() {
                         match letter {
                             '-' | '−' => self.pen.minus(&pad.sheet()),
