@@ -23,6 +23,12 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
+    /// The cost of the better action against the other one: what this cost says, with the opposite
+    /// sign.
+    pub(super) fn reversed(self) -> Self {
+        Self { points: -self.points, chance: -self.chance, ..self }
+    }
+
     /// The cost of one action against a better one, from the results of both in the same worlds.
     /// `independent` is the share of these worlds, 0 to 1, that counts as independent.
     pub(super) fn between(

@@ -22,7 +22,7 @@ use words::{MessageId, Points, msg};
 /// The remaining time from which the clock shows a warning, in seconds.
 const CLOCK_WARNING_SECS: u32 = 30;
 /// How long the reason why a bone cannot be played is shown, in seconds.
-const REFUSAL_SECS: f64 = 2.0;
+const REFUSAL_SECS: f64 = 4.0;
 
 impl Play<'_> {
     /// Draws the remaining time; clicking it pauses the game.

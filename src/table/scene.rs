@@ -442,14 +442,20 @@ fn line(
         } else if is_advised && !live.is_past {
             sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
-        // If the bone has only one end, clicking it plays the selected bone there.
-        let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
-        if let (Some(end), None) = (on_it.next(), on_it.next())
-            && let Some(bone) = live.selected.filter(|_| !live.is_past)
-            && play_preview(snapshot, bone, Some(end.end)).is_some()
-            && !snapshot.rules.fit.two_way_bones().contains(bone)
-        {
-            sprite = sprite.on_click(TableCommand::Act(Action::Play(bone, end.end, None)));
+        // If the selected bone fits the bone in one place, clicking it plays it there.
+        let two_way = snapshot.rules.fit.two_way_bones();
+        if let Some(bone) = live.selected.filter(|it| !live.is_past && !two_way.contains(*it)) {
+            let on_it = snapshot.ends.iter().map(|end| end.end).filter(|end| end.on == placed.bone);
+            let mut fits = on_it.filter(|end| play_preview(snapshot, bone, Some(*end)).is_some());
+            sprite = match (fits.next(), fits.next()) {
+                (Some(end), None) => {
+                    sprite.on_click(TableCommand::Act(Action::Play(bone, end, None)))
+                }
+                (Some(_), Some(_)) => {
+                    sprite.on_click(TableCommand::Hint(msg::turn_fits_several(bone)))
+                }
+                (None, _) => sprite,
+            };
         }
         sprites.push(sprite);
     }

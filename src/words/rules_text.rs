@@ -114,7 +114,8 @@ fn deal(rules: &Rules) -> Option<String> {
     let buried = (boneyard && rules.bury_two).then(|| msg::TEXT_DEAL_BURIED.text());
     let keeps = boneyard && rules.kept_back > 0;
     let kept = keeps.then(|| msg::text_deal_kept_back(rules.kept_back));
-    paragraph([Some(hands), Some(rest), buried, kept])
+    let by_hand = (rules.first_lead == FirstLead::Draw).then(|| msg::TEXT_DEAL_BY_HAND.text());
+    paragraph([Some(hands), by_hand, Some(rest), buried, kept])
 }
 
 /// Selector of a value in messages.

@@ -70,7 +70,7 @@ const POSITIONS: [Position; 19] = [
     },
     two(Draw, "6-3 4-3 6-2", (0, "6-3 6-6@W 4-3@E 4-2@E"), "6-2", "GoesOut"),
     two(AllFives, "6-1 6-3 4-3 3-1 2-1 5-1 4-1", (1, "6-6 6-1@E 6-5@W"), "5-1", "LeavesLess"),
-    two(AllFives, "6-3 3-0 5-3 6-2 2-1", (1, "3-3 6-3@E 4-3@W"), "6-2", "LeavesLess"),
+    two(AllFives, "6-3 3-0 5-3 6-2 2-1", (1, "3-3 6-3@E 4-3@W"), "5-3", "Scores"),
     two(
         FirecrackerFives,
         "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
@@ -131,6 +131,29 @@ fn a_play_that_scores_more_than_the_best_is_what_the_best_is_compared_with() {
     assert_ne!(values[1].action, other, "others win more often");
     let gives_up = HintReason::GivesUp { points: 0, instead: 5 };
     assert_eq!(hint.reasons.last(), Some(&gives_up), "{hint:?}");
+}
+
+#[test]
+fn of_plays_that_are_nearly_equal_the_one_that_scores_more_is_advised() {
+    let mut sure = 0;
+    for (dealt, line) in [
+        ("6-3 3-0 5-3 6-2 2-1", "3-3 6-3@E 4-3@W"),
+        ("0-0 4-0 4-3 5-4 6-0 6-1 6-4", "3-3 4-3@E 6-3@W"),
+    ] {
+        let view = two(AllFives, dealt, (1, line), "", "").view();
+        let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
+        let other = hint.other.expect("there is a choice");
+        let [advised, instead] = [hint.best, other].map(|it| scored(&view, it.action));
+        assert!(!hint.is_close() || advised >= instead, "{dealt}: {hint:?}");
+        sure += usize::from(hint.is_close() && advised > instead);
+    }
+    assert!(sure > 0, "the plays are nearly equal once");
+}
+
+/// The points that an action scores at once.
+fn scored(view: &View, action: Action) -> u8 {
+    let mut after = *view.position();
+    after.apply(view.rules(), action).expect("it is legal").scored
 }
 
 #[test]

@@ -52,13 +52,13 @@ fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
 
 #[test]
 fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
-    // 5-3 would score 15, 6-2 nothing.
-    let rules = Rules { hand_size: 5, ..AllFives.rules(Seats::Two) };
-    let at = view(rules, "6-3 3-0 5-3 6-2 2-1", &[0, 0], 1, "3-3 6-3@E 4-3@W");
+    // At the other end 5-1 would score 10.
+    let rules = AllFives.rules(Seats::Two);
+    let at = view(rules, "6-1 6-3 4-3 3-1 2-1 5-1 4-1", &[0, 0], 1, "6-6 6-1@E 6-5@W");
     let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
     let best = hint.best.action.bone().map(|bone| bone.to_string());
-    assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
-    let against = HintReason::GivesUp { points: 0, instead: 15 };
+    assert_eq!(best.as_deref(), Some("5-1"), "{hint:?}");
+    let against = HintReason::GivesUp { points: 0, instead: 10 };
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
@@ -66,7 +66,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         let outweighs = || HintReason::ShedsDoublet;
         let told = said(vec![outweighs(), against.clone()], &rules);
         assert!(told.contains("6-3"), "{language}, the other: {told}");
-        assert!(told.contains("15"), "{language}: {told}");
+        assert!(told.contains("10"), "{language}: {told}");
         let both = HintReason::GivesUp { points: 10, instead: 15 };
         let both = said(vec![outweighs(), both], &rules);
         assert!(both.contains("15"), "{language}: {both}");

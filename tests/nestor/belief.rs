@@ -153,7 +153,7 @@ fn for_each_choice(preset: Preset, seed: u64, mut act: impl FnMut(&View, u32, [u
 fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_worlds() {
     let mut asked = 0;
     for_each_choice(Preset::Cuban, 405, |view, turns, seed| {
-        if turns % 5 != 0 || turns < 20 {
+        if turns % 3 != 0 || turns < 20 {
             return;
         }
         let mut rng = ChaCha8Rng::from_seed(seed);

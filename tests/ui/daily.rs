@@ -354,6 +354,8 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         assert_eq!(copied(&mut player, "numbered-copy"), "12345");
         let known = msg::NUMBERED_KNOWN.text();
         assert!(!player.reads(&known), "none is given");
+        // From the rules to the games, and out of the window.
+        player.press(Key::Escape);
         player.press(Key::Escape);
         play(&mut player, 1);
         ask_for_number(&mut player);

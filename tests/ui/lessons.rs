@@ -147,6 +147,25 @@ fn who_has_played_is_not_offered_the_rest_of_the_first_lesson_at_the_start() {
 }
 
 #[test]
+fn a_click_on_the_bone_of_an_end_answers_like_one_on_its_place() {
+    let mut player = Player::at(&under_way());
+    begin(&mut player, "counting");
+    for number in 0..2 {
+        let (right, _) = answers(&player, Lesson::Counting, number);
+        play(&mut player, right[0]);
+        player.press(Key::Space);
+    }
+    let (right, _) = answers(&player, Lesson::Counting, 2);
+    let Action::Play(bone, end, _) = right[0] else {
+        panic!("{right:?} is a play");
+    };
+    player.click_bone(bone);
+    player.click_id(&format!("played-{}", end.on));
+    let progress = &player.session().preferences().lessons;
+    assert_eq!(progress.answered(Lesson::Counting, 2), AnswerState::AtFirst, "{bone} at {end}");
+}
+
+#[test]
 fn return_in_the_list_begins_the_marked_lesson() {
     let mut player = Player::at(&under_way());
     player.choose("window-lessons");

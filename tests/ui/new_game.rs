@@ -416,7 +416,7 @@ fn escape_leads_back_to_the_games_and_only_then_closes_the_window() {
         write_settings(folder.path(), &preferences(Preset::AllFives));
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
-        player.click_id("new-game-rules");
+        player.go_and_click("new-game-rules");
         assert!(player.has_id("new-game-pictures"), "the rules at {size:?}");
         player.press(Key::Escape);
         assert!(!player.has_id("new-game-pictures"), "back at {size:?}");

@@ -55,7 +55,7 @@ mark-blunder-count = Patzer
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = ein großer Fehler
 mark-big-mistake-count = Große Fehler
-mark-soft-inaccurate = gut, aber nicht optimal
+mark-soft-inaccurate = ein kleiner Fehlgriff
 mark-soft-mistake = es gab Besseres
 mark-soft-blunder = es gab viel Besseres
 

@@ -55,7 +55,7 @@ mark-blunder-count = Blunders
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = a big mistake
 mark-big-mistake-count = Big mistakes
-mark-soft-inaccurate = fine, but not the best
+mark-soft-inaccurate = a small slip
 mark-soft-mistake = there was something better
 mark-soft-blunder = there was something much better
 

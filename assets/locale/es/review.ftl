@@ -56,7 +56,7 @@ mark-blunder-count = Errores graves
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = un error importante
 mark-big-mistake-count = Errores importantes
-mark-soft-inaccurate = bien, pero no lo mejor
+mark-soft-inaccurate = un pequeño desliz
 mark-soft-mistake = había algo mejor
 mark-soft-blunder = había algo mucho mejor
 

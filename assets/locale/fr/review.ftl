@@ -55,7 +55,7 @@ mark-blunder-count = Gaffes
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = une grosse erreur
 mark-big-mistake-count = Grosses erreurs
-mark-soft-inaccurate = bien, mais pas le meilleur
+mark-soft-inaccurate = une petite imprécision
 mark-soft-mistake = il y avait mieux
 mark-soft-blunder = il y avait bien mieux
 

@@ -55,7 +55,7 @@ mark-blunder-count = Erros graves
 # For a blunder below “{ level-tough }”, and against a beginner.
 mark-big-mistake = um erro grande
 mark-big-mistake-count = Erros grandes
-mark-soft-inaccurate = boa, mas não a melhor
+mark-soft-inaccurate = um pequeno deslize
 mark-soft-mistake = havia algo melhor
 mark-soft-blunder = havia algo muito melhor
 

@@ -52,10 +52,21 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let Some(other) = action_to_compare(&context, best, others) else {
         return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
-    let two = revalued(view, vec![*best, other], &limits);
-    let others: Vec<Action> = others.iter().map(|it| it.action).collect();
-    let reasons = reasons_between(view, &context, best.action, other.action, &others);
-    Some(Hint { best: *two.first()?, other: two.get(1).copied(), reasons })
+    let mut two = revalued(view, vec![*best, other], &limits);
+    if let [best, other] = &mut two[..]
+        && other.cost.chance < NEARLY_EQUAL_CHANCE
+        && context.points_of(other.action) > context.points_of(best.action)
+    {
+        // Of plays that are nearly equal, points that are sure come first.
+        std::mem::swap(best, other);
+        other.cost = std::mem::take(&mut best.cost).reversed();
+    }
+    let (best, other) = (*two.first()?, two.get(1).copied());
+    let others: Vec<Action> =
+        values.iter().map(|it| it.action).filter(|action| *action != best.action).collect();
+    let compared = other.map_or(best.action, |other| other.action);
+    let reasons = reasons_between(view, &context, best.action, compared, &others);
+    Some(Hint { best, other, reasons })
 }
 
 /// The action to compare the best one with: the one that a player would ask about.
