@@ -515,7 +515,9 @@ impl App {
             // The game has no action yet.
             let events = round.events().to_vec();
             self.begin_clock();
-            if is_start {
+            if self.table.deal.is_under_way() {
+                self.lay_out_backs(now);
+            } else if is_start {
                 self.begin_deal(now);
             } else {
                 self.show_new_events(&events, now);

@@ -292,7 +292,9 @@ impl App {
     /// viewer may not know that it was not their own.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
-        if self.table.deal.undo(session.state()) {
+        // Tally and history were cleared while the bones were taken.
+        let is_cleared = matches!(session.next_undo(), Some(Step::Tally | Step::History));
+        if !is_cleared && self.table.deal.undo(session.state()) {
             self.save_backs_taken();
             self.show_step(now);
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());

@@ -132,8 +132,10 @@ impl App {
         };
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
-        // The play would not be seen: the hands are covered, or the lessons are open.
-        let is_away = self.screen().is_covered() || self.windows.is_open(WindowKind::Lessons);
+        // The play would not be seen: the hands are covered, or something else is being done.
+        let is_elsewhere = |kind| self.windows.is_open(kind);
+        let is_away = self.screen().is_covered()
+            || [WindowKind::Lessons, WindowKind::ScorePad].into_iter().any(is_elsewhere);
         if self.table.deal.is_under_way() || is_away {
             return;
         }

@@ -208,7 +208,7 @@ impl App {
         self.messages.leave_position();
         self.learn.tips.hide();
         self.table.stop_looking_on();
-        if self.table.deal.follow(self.session.state()) {
+        if self.table.deal.follow(&self.session) {
             self.wait_for_next_bone(now);
         }
         self.show_position(now);

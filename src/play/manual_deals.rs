@@ -70,6 +70,12 @@ impl ManualDeals {
     pub fn begin(&mut self, session: &Session) {
         self.ask_later();
         self.suspend();
+        self.lay_out(session);
+    }
+
+    /// Lays out the bones of the current round, and takes those that the person took before the
+    /// program was closed.
+    fn lay_out(&mut self, session: &Session) {
         let deals = are_hands_dealt(session);
         self.under_way = ManualDeal::of(session, deals);
         if let Some(deal) = &mut self.under_way {
@@ -101,14 +107,19 @@ impl ManualDeals {
     }
 
     /// Switches to the deal on the table. Taking the bones of a different deal continues where it
-    /// was interrupted. Returns whether it is different.
-    pub fn follow(&mut self, state: &GameState) -> bool {
+    /// was interrupted, before the program was closed, too. Returns whether it is different.
+    pub fn follow(&mut self, session: &Session) -> bool {
+        let state = session.state();
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
         }
         self.ask_later();
         self.suspend();
         self.resume(|kept| !kept.is_over() && kept.is_of(state));
+        let is_new = self.under_way.is_none() && !self.is_of_hand(state);
+        if is_new && !session.backs_taken().is_empty() && state == session.game_state() {
+            self.lay_out(session);
+        }
         true
     }
 

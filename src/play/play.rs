@@ -457,7 +457,9 @@ impl<'a> Play<'a> {
     }
 
     pub fn message(self, sayings: &[LogLine]) -> String {
-        if let Some(deal) = self.table.deal.under_way() {
+        if let Some(deal) = self.table.deal.under_way()
+            && !self.messages.has_notices()
+        {
             let told = deal.message(self.session.seating(), self.are_hands_dealt());
             return self.messages.after_message(told);
         }

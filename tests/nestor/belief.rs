@@ -167,7 +167,7 @@ fn after_many_decisions_with_double_nine_no_deal_makes_up_an_eighth_of_the_world
         assert!(*most <= positions.len() / 8, "{most} of {}", positions.len());
         asked += 1;
     });
-    assert!(asked > 6, "{asked} views");
+    assert!(asked > 3, "{asked} views");
 }
 
 #[test]

@@ -81,7 +81,11 @@ impl Window for HelpWindow {
     }
 
     fn go_back(&mut self) -> bool {
-        self.is_narrow && self.open.take().is_some()
+        let is_inner = self.is_narrow && (self.open.is_some() || self.lists_games);
+        if is_inner && self.open.take().is_none() {
+            self.lists_games = false;
+        }
+        is_inner
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
