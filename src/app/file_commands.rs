@@ -348,8 +348,8 @@ impl App {
         self.messages.notify_about(Some(window), move || told.clone());
     }
 
-    /// Removes the message of an earlier failure, in a window and over the table, because the
-    /// window's command has now succeeded.
+    /// Removes the message of an earlier failure of a window's command, in the window and over the
+    /// table.
     fn clear_error(&mut self, window: WindowKind) {
         self.windows.clear_status(window);
         self.messages.remove_notice_about(window);
@@ -514,13 +514,16 @@ impl App {
         if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
             // The game has no action yet.
             let events = round.events().to_vec();
+            let is_taken = self.table.deal.is_of_hand(state);
             self.begin_clock();
-            if self.table.deal.is_under_way() {
-                self.lay_out_backs(now);
-            } else if is_start {
-                self.begin_deal(now);
-            } else {
-                self.show_new_events(&events, now);
+            match (self.table.deal.is_under_way(), is_start) {
+                (true, _) => self.lay_out_backs(now),
+                // All bones were taken before the program was closed.
+                (false, _) if is_taken => {}
+                (false, true) => {
+                    self.begin_deal(now);
+                }
+                (false, false) => self.show_new_events(&events, now),
             }
         }
         if is_start && self.has_left_first_lesson() {
@@ -539,7 +542,7 @@ impl App {
         }
     }
 
-    /// Whether the program ended within the first lesson, before any game.
+    /// Whether the first lesson was begun and not finished, before any game.
     fn has_left_first_lesson(&self) -> bool {
         let is_under_way = self.session.preferences().lessons.is_under_way(Lesson::ALL[0]);
         let has_played = self.session.can_undo() || !self.session.state().record().is_empty();

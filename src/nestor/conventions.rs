@@ -119,8 +119,9 @@ impl<'a> Conventions<'a> {
         let Some((maker, pips)) = covered_number(self.view, action) else {
             return 0.0;
         };
-        // A doublet covers nothing.
-        let covers = !bone.is_doublet() && !is_led(pips) && maker != self.view.seat();
+        // A doublet covers nothing, nor does a bone whose number stays open at the other end.
+        let stays = after.open_pips().contains(pips);
+        let covers = !stays && !is_led(pips) && maker != self.view.seat();
         if !covers || self.ends_hand(bone, &after) {
             0.0
         } else if rules.seats.team(maker) == rules.seats.team(self.view.seat()) {

@@ -46,7 +46,7 @@ struct Body {
     print: Mesh,
 }
 
-/// A blurred shadow around the center.
+/// A blurred shadow, drawn around the origin.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Shadow {
     size: Vec2,

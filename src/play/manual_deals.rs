@@ -224,7 +224,7 @@ impl ManualDeals {
         there.find(|back| deal.lying().contains(back))
     }
 
-    /// Whether to ask now if later hands should be dealt.
+    /// Whether to ask now whether later hands should be dealt instead of taken bone by bone.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.hands_taken_for == ASK_AFTER_HANDS && !self.is_under_way() && !are_hands_dealt(session)
     }
@@ -277,20 +277,27 @@ impl ManualDeals {
 
 impl ManualDeal {
     /// Takes these backs as the person took them before, and lets the others take theirs, until the
-    /// person has to take another one.
+    /// person has to take another one. In place of a back that is gone, another is taken.
     fn take_again(&mut self, backs: &[u8], deals: bool) {
-        for back in backs.iter().copied().map(usize::from) {
-            if self.next() != NextStep::Person || !self.lying().contains(&back) {
-                return;
+        for back in backs {
+            self.go_on_to_person(deals);
+            if self.next() == NextStep::Person {
+                self.store_for_undo();
+                self.person_takes(Some((*back).into()));
             }
-            self.store_for_undo();
-            self.person_takes(Some(back));
-            loop {
-                match self.next() {
-                    NextStep::Other => self.other_takes(),
-                    NextStep::Read => self.continue_after_draw(deals),
-                    NextStep::Person | NextStep::Over => break,
-                }
+        }
+        if !backs.is_empty() {
+            self.go_on_to_person(deals);
+        }
+    }
+
+    /// Lets the others draw and take until it is the person's turn, or all is taken.
+    fn go_on_to_person(&mut self, deals: bool) {
+        loop {
+            match self.next() {
+                NextStep::Other => self.other_takes(),
+                NextStep::Read => self.continue_after_draw(deals),
+                NextStep::Person | NextStep::Over => return,
             }
         }
     }

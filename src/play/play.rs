@@ -457,11 +457,11 @@ impl<'a> Play<'a> {
     }
 
     pub fn message(self, sayings: &[LogLine]) -> String {
-        if let Some(deal) = self.table.deal.under_way()
-            && !self.messages.has_notices()
-        {
+        if let Some(deal) = self.table.deal.under_way() {
             let told = deal.message(self.session.seating(), self.are_hands_dealt());
-            return self.messages.after_message(told);
+            let told = self.messages.after_message(told);
+            let notices = self.messages.other_notices();
+            return notices.chain([told.as_str()]).collect::<Vec<_>>().join("\n");
         }
         let message = self.messages.message(sayings);
         match &self.learn.review {

@@ -206,7 +206,8 @@ mod tests {
         assert_eq!(waiting.next(now), None, "and no other");
     }
 
-    /// A loudspeaker that hangs reports that here, and waits.
+    /// The ends of channels that a loudspeaker has that hangs: it reports on one that it hangs, and
+    /// waits on the other.
     type Hanging = (Sender<()>, Receiver<()>);
     static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
     static OPENED: Mutex<usize> = Mutex::new(0);

@@ -654,8 +654,8 @@ impl TableLayout {
         PlateLayout { bones, ..layout }
     }
 
-    /// Lays out a chip of a low table, in one row: the name, the score or nails unless partners
-    /// share them, the bones, the sign of the direction of play.
+    /// Lays out a chip of a low table in one row: the name; the score or the nails, unless partners
+    /// share them; the bones; and room for the sign of the direction of play.
     fn low_chip(&self, row: Rect, width: f32, holds: PlateContents) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE_WIDTH) };

@@ -444,16 +444,17 @@ fn line(
         }
         // If the selected bone fits the bone in one place, clicking it plays it there.
         let two_way = snapshot.rules.fit.two_way_bones();
-        if let Some(bone) = live.selected.filter(|it| !live.is_past && !two_way.contains(*it)) {
+        let is_target = live.firecracker || is_advised;
+        let selected = live.selected.filter(|_| !live.is_past && !is_target);
+        if let Some(bone) = selected.filter(|bone| !two_way.contains(*bone)) {
             let on_it = snapshot.ends.iter().map(|end| end.end).filter(|end| end.on == placed.bone);
             let mut fits = on_it.filter(|end| play_preview(snapshot, bone, Some(*end)).is_some());
             sprite = match (fits.next(), fits.next()) {
-                (Some(end), None) => {
+                // The ends of a lead alone are alike.
+                (Some(end), other) if other.is_none() || snapshot.laid.len() == 1 => {
                     sprite.on_click(TableCommand::Act(Action::Play(bone, end, None)))
                 }
-                (Some(_), Some(_)) => {
-                    sprite.on_click(TableCommand::Hint(msg::turn_fits_several(bone)))
-                }
+                (Some(_), _) => sprite.on_click(TableCommand::Hint(msg::turn_fits_several(bone))),
                 (None, _) => sprite,
             };
         }

@@ -115,7 +115,7 @@ fn deal(rules: &Rules) -> Option<String> {
     let keeps = boneyard && rules.kept_back > 0;
     let kept = keeps.then(|| msg::text_deal_kept_back(rules.kept_back));
     let by_hand = (rules.first_lead == FirstLead::Draw).then(|| msg::TEXT_DEAL_BY_HAND.text());
-    paragraph([Some(hands), by_hand, Some(rest), buried, kept])
+    paragraph([Some(hands), Some(rest), buried, kept, by_hand])
 }
 
 /// Selector of a value in messages.

@@ -63,7 +63,7 @@ text-deal-hands = { $seats ->
     [55] 55 Steinen, von 0-0 bis 9-9
    *[27] 27 Steinen, ohne 0-0
 }. Jeder bekommt { $bones }.
-text-deal-by-hand = Wenn außer dir kein Mensch am Tisch sitzt, ziehst du um die Eröffnung und nimmst dir deine Steine selbst, außer wenn in den Einstellungen „{ settings-take-for-me }“ an ist.
+text-deal-by-hand = Wenn außer dir kein Mensch am Tisch sitzt, ziehst du um die Eröffnung, und du nimmst dir deine Steine selbst, außer wenn in den Einstellungen „{ settings-take-for-me }“ an ist.
 text-deal-none-left = Es bleiben keine Steine übrig, also zieht niemand.
 text-deal-boneyard = { $bones ->
     [one] Der übrige Stein liegt verdeckt im Vorrat.

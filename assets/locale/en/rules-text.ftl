@@ -63,7 +63,7 @@ text-deal-hands = { $seats ->
     [55] 55 bones, from double blank to double nine
    *[27] 27 bones, without the double blank
 }. Each is dealt { $bones }.
-text-deal-by-hand = If you are the only person at the table, you draw for the lead and pick your bones yourself, unless “{ settings-take-for-me }” is on in the settings.
+text-deal-by-hand = If you are the only person at the table, you draw for the lead, and you pick your bones yourself unless “{ settings-take-for-me }” is on in the settings.
 text-deal-none-left = No bones are left over, so no one draws.
 text-deal-boneyard = { $bones ->
     [one] The one bone left lies face down in the boneyard.

@@ -66,7 +66,7 @@ text-deal-hands = { $seats ->
     [55] 55 fichas, del doble blanco al doble nueve
    *[27] 27 fichas, sin el doble blanco
 }. Cada cual recibe { $bones }.
-text-deal-by-hand = Si no hay otra persona en la mesa, tú sacas ficha para la salida y tomas tus fichas, a menos que «{ settings-take-for-me }» esté activado en los ajustes.
+text-deal-by-hand = Si no hay otra persona en la mesa, tú sacas ficha para la salida, y tomas tus fichas a menos que «{ settings-take-for-me }» esté activado en los ajustes.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.
 text-deal-boneyard = { $bones ->
     [one] La que sobra queda boca abajo en el pozo.

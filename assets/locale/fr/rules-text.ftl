@@ -63,7 +63,7 @@ text-deal-hands = { $seats ->
     [55] 55 dominos, du double blanc au double neuf
    *[27] 27 dominos, sans le double blanc
 }. Chacun en reçoit { $bones }.
-text-deal-by-hand = Si vous êtes la seule personne à la table, vous tirez vous-même pour l’ouverture et prenez vos dominos, sauf si « { settings-take-for-me } » est activé dans les réglages.
+text-deal-by-hand = Si vous êtes la seule personne à la table, vous tirez vous-même pour l’ouverture, et vous prenez vos dominos sauf si « { settings-take-for-me } » est activé dans les réglages.
 text-deal-none-left = Il ne reste aucun domino : personne ne pioche.
 text-deal-boneyard = { $bones ->
     [one] Le domino restant forme la pioche, face cachée.

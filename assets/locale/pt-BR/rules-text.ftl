@@ -63,7 +63,7 @@ text-deal-hands = { $seats ->
     [55] 55 peças, da carroça de branco ao duplo nove
    *[27] 27 peças, sem a carroça de branco
 }. Cada um recebe { $bones }.
-text-deal-by-hand = Se não há outra pessoa à mesa, você tira peça para a saída e escolhe suas peças, a menos que “{ settings-take-for-me }” esteja ativado nas configurações.
+text-deal-by-hand = Se não há outra pessoa à mesa, você tira peça para a saída, e escolhe suas peças a menos que “{ settings-take-for-me }” esteja ativado nas configurações.
 text-deal-none-left = Não sobra nenhuma peça, então ninguém compra.
 text-deal-boneyard = { $bones ->
     [one] A peça que sobra fica virada para baixo no monte.

@@ -35,7 +35,7 @@ pub struct DayEnd {
     pub nestor: i32,
     /// Result of each hand.
     pub hands: Vec<GameResult>,
-    /// Whether the player undid, asked for help, or knew the deals.
+    /// Whether the player used Undo, asked for help, or knew the deals.
     pub with_help: bool,
 }
 

@@ -42,9 +42,9 @@ pub struct PracticeState {
     pub is_solved: bool,
     /// The day on which it is asked again; `None` if it was put away.
     pub due: Option<Day>,
-    /// For the schedule: after how many days one in ten has forgotten it, and how hard it is, 1 to
-    /// 10.
+    /// For the schedule: after how many days the chance to remember it has fallen to 90%.
     stability: f64,
+    /// For the schedule: how hard it is, 1 to 10.
     difficulty: f64,
 }
 

@@ -122,7 +122,7 @@ pub struct Game {
     pub(crate) is_adaptive: bool,
     /// Its line in the history, made when its last action ended it.
     pub(crate) counted: Option<Box<PlayedGame>>,
-    /// The order in which people keep their bones, if they have changed it.
+    /// How people have taken and sorted the bones of a hand, if they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) orders: Option<HandOrders>,
     /// How its series stood before it; `None` for a single game.

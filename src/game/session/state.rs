@@ -275,8 +275,8 @@ impl State {
         let round = table.place().rounds;
         let shuffle = self.game().clone().shuffle(round, cut, fresh);
         let events = table.deal(shuffle, rules)?;
-        // The same hand may have been dealt before, with another cut.
-        self.game_mut().orders = None;
+        // The same hand may have been dealt before, by other rules.
+        self.game_mut().orders.take_if(|orders| orders.hand == round + 1);
         self.extend_record(table, help);
         Ok(events)
     }

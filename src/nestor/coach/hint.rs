@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::explanation::reasons_between;
 use super::hint_reason::HintReason;
+use super::mark::Mark;
 use super::play_facts::FactContext;
 use super::progress_monitor::ProgressMonitor;
 use super::tutor::revalued;
@@ -18,15 +19,15 @@ const BUDGET: Budget =
 /// The difference of winning chances below which two actions are nearly equal.
 const NEARLY_EQUAL_CHANCE: f32 = 0.005;
 
-/// The best action, another, and the reasons for the best.
+/// The advised action, another, and the reasons for the advised one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
-    /// The best action.
+    /// The advised action: the best, or of two nearly equal ones the one that scores more.
     pub best: ActionValue,
     /// What it is compared with, if there is a choice: the next best, or what scores most at once
     /// if that is more than the best scores.
     pub other: Option<ActionValue>,
-    /// The reasons for the best, the weightiest first; last comes what speaks against it.
+    /// The reasons for the advised action, the weightiest first; last comes what speaks against it.
     /// Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
@@ -52,21 +53,21 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let Some(other) = action_to_compare(&context, best, others) else {
         return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
-    let mut two = revalued(view, vec![*best, other], &limits);
-    if let [best, other] = &mut two[..]
-        && other.cost.chance < NEARLY_EQUAL_CHANCE
-        && context.points_of(other.action) > context.points_of(best.action)
-    {
-        // Of plays that are nearly equal, points that are sure come first.
-        std::mem::swap(best, other);
+    let two = revalued(view, vec![*best, other], &limits);
+    let [mut best, mut other] = two[..] else {
+        return None;
+    };
+    // Of plays that are nearly equal, points that are sure come first.
+    let is_near = other.cost.chance < NEARLY_EQUAL_CHANCE;
+    let is_near = is_near && !Mark::of(other.cost, view.rules()).is_bad();
+    if is_near && context.points_of(other.action) > context.points_of(best.action) {
+        std::mem::swap(&mut best, &mut other);
         other.cost = std::mem::take(&mut best.cost).reversed();
     }
-    let (best, other) = (*two.first()?, two.get(1).copied());
-    let others: Vec<Action> =
-        values.iter().map(|it| it.action).filter(|action| *action != best.action).collect();
-    let compared = other.map_or(best.action, |other| other.action);
-    let reasons = reasons_between(view, &context, best.action, compared, &others);
-    Some(Hint { best, other, reasons })
+    let others = values.iter().map(|it| it.action).filter(|action| *action != best.action);
+    let others: Vec<Action> = others.collect();
+    let reasons = reasons_between(view, &context, best.action, other.action, &others);
+    Some(Hint { best, other: Some(other), reasons })
 }
 
 /// The action to compare the best one with: the one that a player would ask about.

@@ -28,7 +28,7 @@ pub(super) struct Policy {
     pub lost: Vec<End>,
 }
 
-/// A chosen way, and the rooms that it leaves.
+/// Where a bone is laid, the free places that this leaves at the ends, and what it costs.
 #[derive(Debug, Clone)]
 pub(super) struct Placement {
     pub way: Way,

@@ -559,6 +559,9 @@ impl NewGameWindow {
     fn turn_to(&mut self, ui: &Ui, page: NewGamePage) {
         self.search.clear();
         self.page = page;
+        if page == NewGamePage::Games {
+            self.first = page;
+        }
         self.frames_to_chosen = SCROLL_FRAMES;
         self.fresh = if ui.input(|input| input.pointer.any_released()) {
             PageOpening::No

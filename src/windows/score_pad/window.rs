@@ -159,10 +159,12 @@ impl ScorePadWindow {
             }
             Some(PadRequest::List(PadsChoice::Delete(place))) => {
                 pads.delete(place);
+                self.first = PadPage::Pads;
                 self.open(PadPage::Pads, &pads);
             }
             Some(PadRequest::List(PadsChoice::Undelete)) => {
                 pads.undelete();
+                self.first = PadPage::Pads;
                 self.open(PadPage::Pads, &pads);
             }
         }
@@ -180,7 +182,7 @@ impl ScorePadWindow {
         let was_free = std::mem::take(&mut self.was_free);
         let is_on_sheet = self.page == PadPage::Sheet && cx.is_in_front && was_free;
         self.takes_tab = is_tab && is_on_sheet && (types || self.pen.typed().is_some());
-        if self.takes_tab || is_arrow && is_on_sheet {
+        if self.takes_tab || is_arrow && is_on_sheet && self.pen.cell().is_some() {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
     }
