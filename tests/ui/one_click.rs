@@ -99,7 +99,7 @@ fn a_bone_that_fits_nowhere_says_why_over_itself_for_a_moment() {
     player.rest();
     player.click_bone(bone);
     assert!(player.by_id("message").rect().width() > 50.0, "it is seen");
-    player.harness.run_steps(50);
+    player.harness.run_steps(100);
     assert!(player.by_id("message").rect().width() < 2.0, "it is gone");
     assert_eq!(player.session().state(), session.state(), "nothing is played");
 }
