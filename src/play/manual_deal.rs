@@ -48,7 +48,7 @@ pub(super) struct Moment {
     lying: BTreeSet<usize>,
     /// The back that another player took last, and that player.
     last: Option<(Seat, usize)>,
-    /// The backs that the person has taken, to draw for the lead, too.
+    /// The backs that the person has taken, including those drawn for the lead.
     pub(super) backs: Vec<u8>,
 }
 

@@ -206,8 +206,7 @@ mod tests {
         assert_eq!(waiting.next(now), None, "and no other");
     }
 
-    /// The ends of channels that a loudspeaker has that hangs: it reports on one that it hangs, and
-    /// waits on the other.
+    /// The channels of a loudspeaker that hangs: it reports on the first, and waits on the second.
     type Hanging = (Sender<()>, Receiver<()>);
     static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
     static OPENED: Mutex<usize> = Mutex::new(0);

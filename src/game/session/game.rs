@@ -139,7 +139,7 @@ pub struct HandOrders {
     pub hand: usize,
     /// The bones of each seat; empty if they are in the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
-    /// The backs that the only person took, to draw for the lead and for the hand.
+    /// The backs that the only person took: to draw for the lead, then for the hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub backs: Vec<u8>,
 }
