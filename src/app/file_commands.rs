@@ -511,22 +511,24 @@ impl App {
         let now = ctx.input(|input| input.time);
         self.show_other_game(now);
         let state = self.session.state();
-        if let Some(round) = state.round().filter(|_| state.record().is_empty()) {
-            // The game has no action yet.
+        let played = state.record().rounds.last();
+        let is_untouched = played.is_some_and(|played| played.actions.is_empty());
+        if let Some(round) = state.round().filter(|_| is_untouched) {
             let events = round.events().to_vec();
             let is_taken = self.table.deal.is_of_hand(state);
+            let is_new_game = state.record().is_empty();
             self.begin_clock();
-            match (self.table.deal.is_under_way(), is_start) {
-                (true, _) => self.lay_out_backs(now),
+            match self.table.deal.is_under_way() {
+                true => self.lay_out_backs(now),
                 // All bones were taken before the program was closed.
-                (false, _) if is_taken => {}
-                (false, true) => {
-                    self.begin_deal(now);
-                }
-                (false, false) => self.show_new_events(&events, now),
+                false if is_taken => {}
+                false if is_start || !is_new_game => _ = self.begin_deal(now),
+                false => self.show_new_events(&events, now),
             }
         }
-        if is_start && self.has_left_first_lesson() {
+        if number.is_none() && self.session.preferences().score_pads.is_shown {
+            self.open(WindowKind::ScorePad);
+        } else if is_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
         }
         self.apply_language(&ctx);
@@ -545,7 +547,9 @@ impl App {
     /// Whether the first lesson was begun and not finished, before any game.
     fn has_left_first_lesson(&self) -> bool {
         let is_under_way = self.session.preferences().lessons.is_under_way(Lesson::ALL[0]);
-        let has_played = self.session.can_undo() || !self.session.state().record().is_empty();
+        let state = self.session.state();
+        let has_played =
+            self.session.can_undo() || !state.record().is_empty() || state.can_be_given_up();
         is_under_way && !has_played
     }
 }

@@ -188,7 +188,10 @@ impl App {
         if let Some(events) = begin(&mut self.session) {
             self.show_new_game(&events, now);
             if keeps {
-                self.messages.show_to_all(&msg::NEW_GAME_KEEPS.text());
+                // Undo does not leave a game with a running clock.
+                let is_timed = self.session.state().can_be_given_up();
+                let keeps = if is_timed { msg::NEW_GAME_KEEPS_TIMED } else { msg::NEW_GAME_KEEPS };
+                self.messages.show_to_all(&keeps.text());
             }
         }
     }

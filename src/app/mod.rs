@@ -59,6 +59,7 @@ use game::profile::{Person, Preferences};
 use game::session::{Seeds, Session};
 use game::store::{StartRequest, Store, folders, hand_over};
 use look::Themes;
+use nestor::coach::ReviewBudget;
 use words::{current_language, set_language};
 
 /// Options from the command line, and the program's sources of seeds and time.
@@ -73,6 +74,8 @@ pub struct Startup {
     /// The source of seeds for all other games.
     pub seeds: Seeds,
     pub clock: Clock,
+    /// How much the coach computes for the review of a game: less in tests.
+    pub review_budget: ReviewBudget,
     /// Becomes true when the system asks the program to end.
     pub ends: Arc<AtomicBool>,
     /// Whether to hand over to a running instance that has the database open.
@@ -129,7 +132,7 @@ impl App {
         let mut app = Self {
             session: Session::new(&name, preferences, None, startup.seeds.fresh()),
             table: TableState::default(),
-            learn: Learn::new(ctx),
+            learn: Learn::new(ctx, startup.review_budget),
             windows: OpenWindows::default(),
             look: Appearance::begin(ctx, Themes::default()),
             nestor: NestorPlayer::new(ctx),

@@ -82,6 +82,7 @@ impl App {
             self.close(replaced);
         }
         self.windows.put_in_front(kind);
+        self.note_whether_pad_is_shown();
     }
 
     /// Opens a window, or brings it to the front.
@@ -101,6 +102,15 @@ impl App {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
             self.learn.stop_blind_test();
+        }
+        self.note_whether_pad_is_shown();
+    }
+
+    /// Notes for the next start whether the score pad is open.
+    fn note_whether_pad_is_shown(&mut self) {
+        let is_shown = self.windows.is_open(WindowKind::ScorePad);
+        if self.session.preferences().score_pads.is_shown != is_shown {
+            self.change_preferences(|set| set.score_pads.is_shown = is_shown);
         }
     }
 

@@ -165,7 +165,9 @@ impl WindowKind {
             Self::Keys => Label::new(msg::WINDOW_KEYS).key(alone(Key::Questionmark)),
             Self::About => Label::new(msg::WINDOW_ABOUT),
             Self::ScoreSheet => Label::new(msg::WINDOW_SCORE_SHEET).key(ctrl(Key::P)),
-            Self::ScorePad => Label::new(msg::WINDOW_SCORE_PAD).tip(msg::TIP_SCORE_PAD),
+            Self::ScorePad => {
+                Label::new(msg::WINDOW_SCORE_PAD).tip(msg::TIP_SCORE_PAD).key(ctrl_shift(Key::T))
+            }
             Self::Fair => Label::new(msg::WINDOW_HONESTY).tip(msg::TIP_HONESTY),
             Self::Lessons => Label::new(msg::WINDOW_LESSONS),
             Self::SaveGame => Label::new(msg::MENU_SAVE).key(ctrl(Key::S)).opens_dialog(),

@@ -11,7 +11,7 @@ use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged, OWNER, OwnMistakes};
 use game::session::{Review, Session};
-use nestor::coach::{self, Decision, GameMoment, ReviewBudget, SavedReview};
+use nestor::coach::{self, Decision, GameMoment, SavedReview};
 use words::{MessageId, msg};
 
 impl Learn {
@@ -109,10 +109,11 @@ impl Learn {
     /// Has the coach review a game, unless he does already: for the study, for the backlog, or
     /// for both.
     pub(super) fn ask_review(&mut self, id: GameId, record: Record) {
+        let budget = self.review_budget;
         self.reviews.entry(id).or_insert_with(|| {
             let mut asked = BackgroundQuestion::default();
             asked.ask_coach(&self.ctx, (), move |watch| {
-                let review = coach::review(&record, ReviewBudget::FULL, watch)?;
+                let review = coach::review(&record, budget, watch)?;
                 let mistakes = coach::mistakes(&record, &review, OWNER, watch)?;
                 Some(Analysis { review: Box::new(SavedReview { record, review }), mistakes })
             });

@@ -17,7 +17,7 @@ use crate::messages::Messages;
 use engine::{Bone, Event, GameState, Seat};
 use game::profile::{GameId, Help};
 use game::session::{Review, Session};
-use nestor::coach::{BlindTest, GameMoment, Mistake, NestorDecision, SavedReview};
+use nestor::coach::{BlindTest, GameMoment, Mistake, NestorDecision, ReviewBudget, SavedReview};
 use words::msg;
 
 #[derive(Debug)]
@@ -34,6 +34,8 @@ pub struct Learn {
     pub lens: LensState,
     /// The game in which the message about suspended help was shown.
     pub help_suspended_in: Option<GameId>,
+    /// How much the coach computes for the review of a game.
+    pub(super) review_budget: ReviewBudget,
     pub(super) blind: BackgroundQuestion<GameId, (NestorDecision, BlindTest)>,
     /// The games that the coach is reviewing, for the study or the backlog.
     pub(super) reviews: BTreeMap<GameId, BackgroundQuestion<(), Analysis>>,
@@ -53,9 +55,10 @@ pub(super) struct Analysis {
 
 impl Learn {
     /// Creates the state without any jobs. Results of jobs wake the window of `ctx`.
-    pub fn new(ctx: &Context) -> Self {
+    pub fn new(ctx: &Context, review_budget: ReviewBudget) -> Self {
         Self {
             ctx: ctx.clone(),
+            review_budget,
             review: None,
             study: Study::default(),
             lesson: None,

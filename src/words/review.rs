@@ -39,7 +39,7 @@ pub fn play_caption(decision: &Decision, value: &ActionValue) -> String {
         (false, true) => "made",
         (false, false) => "other",
     };
-    msg::review_picture(hint::percent(value.chance), is)
+    msg::review_picture(hint::percent(decision.shown_chance(value)), is)
 }
 
 /// A decision in a sentence: the action and its mark.
@@ -153,7 +153,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
         (false, false, false) => "other",
     };
     let named = msg::review_choice_named(action, is);
-    let chance = msg::percent(hint::percent(value.chance));
+    let chance = msg::percent(hint::percent(decision.shown_chance(value)));
     [named, chance, rough_points(value.points, rules)]
 }
 
@@ -175,10 +175,15 @@ fn rough_points(amount: f32, rules: &Rules) -> String {
 }
 
 /// A choice in a sentence.
-pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Rules) -> String {
+pub fn choice_spoken(
+    decision: &Decision,
+    [action, ..]: &[String; 3],
+    value: &ActionValue,
+    rules: &Rules,
+) -> String {
     msg::review_choice_spoken(
         action.clone(),
-        hint::percent(value.chance),
+        hint::percent(decision.shown_chance(value)),
         rough_points(value.points, rules),
     )
 }

@@ -5,6 +5,7 @@ use egui::{Key, Rangef, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
+use nestor_dominoes::command::GameCommand;
 use words::Named as _;
 use words::{languages, msg};
 
@@ -209,6 +210,18 @@ fn another_game_is_said_to_be_kept_once_the_new_one_lies_there() {
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().state(), session.state(), "it is back");
     assert!(!player.reads(&kept), "there is no other");
+}
+
+#[test]
+fn before_a_timed_game_it_is_said_that_undo_waits_for_its_end() {
+    let session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W");
+    let mut player = Player::at(&session);
+    let mut timed = player.session().preferences().clone();
+    timed.rules.clock = true;
+    player.command(GameCommand::Start(Box::new(timed)));
+    player.must_read(&msg::NEW_GAME_KEEPS_TIMED.text());
+    player.press_ctrl(Key::Z);
+    assert_ne!(player.session().state(), session.state(), "the clock runs");
 }
 
 #[test]

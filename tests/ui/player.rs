@@ -19,6 +19,7 @@ use game::store::{
     Changes, Content, Fault, FaultReason, Inspected, Tables, folders, put_into, to_text,
 };
 use look::ThemeSlot;
+use nestor::coach::ReviewBudget;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, ThemeCommand, WindowCommand};
 use tempfile::TempDir;
@@ -264,6 +265,7 @@ impl Player {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
             clock: clock(),
+            review_budget: ReviewBudget::SMALL,
             ..wish
         };
         let mut harness =

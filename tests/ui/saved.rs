@@ -179,7 +179,7 @@ fn choose_nothing(player: &mut Player, window: WindowKind) {
 }
 
 /// Opens a file whose path is typed.
-fn open_path(player: &mut Player, path: &Path) {
+pub fn open_path(player: &mut Player, path: &Path) {
     player.press_ctrl(Key::O);
     choose_nothing(player, WindowKind::OpenGame);
     player.retype("open-path", &path.display().to_string());

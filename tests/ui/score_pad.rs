@@ -94,7 +94,6 @@ fn any_entry_is_corrected_in_place_and_undone_and_redone() {
     assert_eq!(scores(&player), [side("Ana", 0), side("Leo", 0)]);
     player.must_read(&msg::PAD_CLEARED.text());
     let mut player = player.restart();
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     player.click_id("pad-undo");
     assert_eq!(scores(&player), [side("Ana", 7), side("Leo", 25)]);
 }
@@ -108,8 +107,8 @@ fn a_round_is_not_left_with_a_gap_and_what_is_no_number_is_not_written() {
     player.harness.event(Event::Text("-".to_owned()));
     player.settle();
     assert!(player.is_off("pad-next"), "a sign alone");
-    write(&mut player, "9999");
-    assert_eq!(scores(&player), [side("Ana", -999), side("Leo", 9)], "three digits");
+    write(&mut player, "99999");
+    assert_eq!(scores(&player), [side("Ana", -9999), side("Leo", 9)], "four digits");
 }
 
 #[test]
@@ -155,7 +154,6 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
     assert_eq!(player.label("pad-next"), msg::PAD_NEW.text(), "it is over");
     assert!(!player.has_id("pad-key-1"), "nothing is left to write");
     let mut player = player.restart();
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     assert_eq!(pad(&player).keeping, ScoreKeeping::CribbageBoard);
     assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 61)]);
     player.click_id("pad-undo");
@@ -336,7 +334,6 @@ fn a_number_goes_on_as_it_was_typed_when_the_program_ended() {
     player.harness.step();
     assert!(!is_kept_open(&mut player), "nothing is asked");
     let mut player = player.restart();
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 0)], "it may be half of a number");
     write(&mut player, "3");
     assert_eq!(scores(&player), [side("Ana", 12), side("Leo", 73)]);
@@ -347,6 +344,36 @@ fn a_number_goes_on_as_it_was_typed_when_the_program_ended() {
     }
     write(&mut player, "0");
     assert_eq!(scores(&player)[0], side("Ana", 52), "closed and opened");
+}
+
+#[test]
+fn the_program_starts_with_the_pad_that_was_open_when_it_ended() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    write(&mut player, "24");
+    let mut player = player.restart();
+    assert_eq!(scores(&player), [side("Ana", 24), side("Leo", 0)], "at once");
+    player.press(Key::Escape);
+    let mut player = player.restart();
+    assert!(!player.has_id("pad-next"), "it was closed");
+    player.press_ctrl_shift(Key::T);
+    assert!(player.has_id("pad-next"), "by its keys");
+}
+
+#[test]
+fn points_of_sides_that_leave_are_kept_and_that_is_said() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    for points in ["1", "2", "3"] {
+        write(&mut player, points);
+    }
+    player.click_id("pad-set-up");
+    let kept = msg::pad_kept("Mia");
+    assert!(!player.reads(&kept), "all are there");
+    player.click_id("pad-sides-2");
+    player.must_read(&kept);
+    player.click_id("pad-sides-3");
+    assert!(!player.reads(&kept), "all are there again");
+    player.click_id("pad-back");
+    assert_eq!(scores(&player), [side("Ana", 1), side("Leo", 2), side("Mia", 3)]);
 }
 
 #[test]
@@ -370,7 +397,6 @@ fn all_pads_are_listed_opened_deleted_and_brought_back() {
     player.click_id("pad-delete-1");
     assert!(!player.has_id("pad-open-1"), "deleted");
     let mut player = player.restart();
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
     player.click_id("pad-pads");
     player.click_id("pad-undelete");
     player.click_id("pad-delete-1");
@@ -396,8 +422,7 @@ fn a_pad_opens_at_its_present_round() {
     for _ in 0..24 {
         write(&mut player, "5");
     }
-    let mut player = player.restart();
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    let player = player.restart();
     let rect = |id: &str| player.by_id(id).rect();
     assert!(rect("pad-cell-12-0").bottom() <= rect("pad-score-0").top());
     assert!(rect("pad-cell-0-0").bottom() < rect("pad-side-0").bottom(), "it is scrolled out");

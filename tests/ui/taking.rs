@@ -4,11 +4,13 @@ use egui::Key;
 use engine::{LaterLeads, Name, Preset, Rules, Seat, Seats};
 use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
 use game::session::Session;
+use game::store::write_game;
 use words::msg;
 
 use super::found::session;
 use super::notation::at;
 use super::player::{Player, set};
+use super::saved::open_path;
 use crate::{NESTOR, YOU};
 
 /// The Draw Game for two.
@@ -305,6 +307,36 @@ fn a_program_that_was_closed_while_bones_are_taken_continues_there() {
 }
 
 #[test]
+fn an_opened_game_does_not_take_away_bones_that_were_taken() {
+    let mut player = Player::at(&drawn(&draw_game(), NESTOR));
+    draw_for_lead(&mut player);
+    let back = backs(&player).remove(3);
+    player.click_id(&back);
+    wait(&mut player);
+    let taken = player.hand();
+    assert_eq!(taken.len(), 1);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("other.nestor");
+    let other = session(&set(Preset::Block.rules(Seats::Two)), 7);
+    write_game(&path, &other.game_file(None), false).expect("it can be written");
+    open_path(&mut player, &path);
+    player.step_until("the other game", |player| player.hand().len() == 7);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.hand(), taken, "they are back");
+    let player = player.restart();
+    assert_eq!(player.hand(), taken);
+}
+
+#[test]
+fn the_bones_of_a_later_hand_still_lie_there_after_a_restart() {
+    let mut player = Player::at(&blocked_and_starting_over());
+    player.click_id("turn-new-hand");
+    let player = player.restart();
+    assert_eq!(player.session().state().rounds().len(), 2);
+    assert_eq!(backs(&player).len(), 28, "nobody has taken any");
+}
+
+#[test]
 fn where_nothing_moves_the_bones_are_still_taken_by_hand() {
     for pace in [Pace::WaitForOk, Pace::Fast] {
         let mut set = draw_game();
@@ -407,15 +439,20 @@ fn who_has_nothing_to_play_or_draw_in_the_draw_game_passes() {
     assert_ne!(player.session().person_in_turn(), Some(YOU), "it is said");
 }
 
-#[test]
-fn a_blocked_game_with_equal_hands_starts_over() {
-    let mut player = Player::at(&at(
+/// A game of Draw whose first hand was blocked with equal hands.
+fn blocked_and_starting_over() -> Session {
+    at(
         &draw_game(),
         "3-1 3-3 4-4 5-1 5-5 6-5 6-6 | 0-0 1-1 3-2 4-3 5-3 6-0 6-2",
         "0-0 draw 3-0@E 4-3@E 4-4@E 6-0@W 6-5@W 5-3@W 3-3@W 3-2@W draw 2-0@W draw draw draw \
          4-1@E 3-1@E draw 4-0@W draw 6-4@W 6-1@W 5-1@W draw 5-4@W draw 6-3@E 6-2@E draw 4-2@E \
          draw draw draw draw pass pass",
-    ));
+    )
+}
+
+#[test]
+fn a_blocked_game_with_equal_hands_starts_over() {
+    let mut player = Player::at(&blocked_and_starting_over());
     player.must_read("starts over");
     player.click_id("turn-new-hand");
     assert_eq!(backs(&player).len(), 28, "the lead is drawn for again");

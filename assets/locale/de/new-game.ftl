@@ -33,6 +33,7 @@ new-game-hands = Runden
 new-game-holes = Löcher
 new-game-claims = Die Spieler sagen ihre Punkte an
 new-game-keeps = Deine Partie geht nicht verloren: „{ menu-undo }“ führt zu ihr zurück.
+new-game-keeps-timed = Deine Partie geht nicht verloren: Nach dieser Partie mit Uhr führt „{ menu-undo }“ zu ihr zurück.
 new-game-start = Wer eröffnet
 
 new-game-more = Weitere Spiele

@@ -54,7 +54,9 @@ pad-pads = Alle Blöcke
 pad-back = Zurück zum Block
 pad-begin = Los
 
-pad-sides-label = Teams
+pad-sides-label = Spieler oder Teams
+# Below the number of players or teams, after it was made smaller.
+pad-kept = Die Punkte von { $names } bleiben erhalten und kommen mit einer größeren Zahl zurück.
 pad-sides = { $count } Teams
 pad-name = Name von Team { $number }
 pad-up = { $name } nach oben

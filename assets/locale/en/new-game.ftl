@@ -35,6 +35,7 @@ new-game-hands = Hands
 new-game-holes = Holes
 new-game-claims = Players claim their points
 new-game-keeps = Your game isn’t lost: “{ menu-undo }” returns to it.
+new-game-keeps-timed = Your game isn’t lost: after this timed game, “{ menu-undo }” returns to it.
 new-game-start = Who leads
 
 new-game-more = More games

@@ -69,7 +69,9 @@ pad-back = Back to the pad
 pad-begin = Start
 
 # The page with names and rules.
-pad-sides-label = Sides
+pad-sides-label = Players or teams
+# Below the number of players or teams, after it was made smaller.
+pad-kept = The points of { $names } are kept, and come back with a larger number.
 pad-sides = { $count } sides
 pad-name = Name of side { $number }
 pad-up = Move { $name } up

@@ -33,6 +33,7 @@ new-game-hands = Rondas
 new-game-holes = Agujeros
 new-game-claims = Los jugadores cantan sus puntos
 new-game-keeps = Tu partida no se pierde: «{ menu-undo }» vuelve a ella.
+new-game-keeps-timed = Tu partida no se pierde: después de esta partida con reloj, «{ menu-undo }» vuelve a ella.
 new-game-start = Quién sale
 
 new-game-more = Más juegos

@@ -54,7 +54,9 @@ pad-pads = Todas las hojas
 pad-back = Volver a la hoja
 pad-begin = Empezar
 
-pad-sides-label = Bandos
+pad-sides-label = Jugadores o parejas
+# Below the number of players or teams, after it was made smaller.
+pad-kept = Los puntos de { $names } se conservan y vuelven con un número mayor.
 pad-sides = { $count } bandos
 pad-name = Nombre del bando { $number }
 pad-up = Subir a { $name }

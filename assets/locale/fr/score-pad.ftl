@@ -54,7 +54,9 @@ pad-pads = Toutes les feuilles
 pad-back = Retour à la feuille
 pad-begin = Commencer
 
-pad-sides-label = Équipes
+pad-sides-label = Joueurs ou équipes
+# Below the number of players or teams, after it was made smaller.
+pad-kept = Points gardés pour { $names } : ils reviennent avec un nombre plus grand.
 pad-sides = { $count } équipes
 pad-name = Nom de l’équipe { $number }
 pad-up = Monter { $name }

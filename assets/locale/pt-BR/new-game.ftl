@@ -33,6 +33,7 @@ new-game-hands = Rodadas
 new-game-holes = Furos
 new-game-claims = Cantar os pontos
 new-game-keeps = Sua partida não se perde: “{ menu-undo }” volta para ela.
+new-game-keeps-timed = Sua partida não se perde: depois desta partida com relógio, “{ menu-undo }” volta para ela.
 new-game-start = De quem é a saída
 
 new-game-more = Mais jogos

@@ -54,7 +54,9 @@ pad-pads = Todas as folhas
 pad-back = Voltar à folha
 pad-begin = Começar
 
-pad-sides-label = Equipes
+pad-sides-label = Jogadores ou equipes
+# Below the number of players or teams, after it was made smaller.
+pad-kept = Os pontos de { $names } ficam guardados e voltam com um número maior.
 pad-sides = { $count } equipes
 pad-name = Nome da equipe { $number }
 pad-up = Mover { $name } para cima

@@ -115,7 +115,7 @@ pub enum PadResult {
 
 impl ScorePad {
     /// The largest number of points that can be written down at once.
-    pub const MAX_POINTS: i16 = 999;
+    pub const MAX_POINTS: i16 = 9_999;
     /// The most edits, so that all pads have room in the file of settings.
     pub const MAX_EDITS: usize = 800;
 
@@ -330,6 +330,13 @@ impl PadSheet {
     /// Returns the sides, in the order of their chairs.
     pub fn chairs(&self) -> &[PadSide] {
         &self.chairs
+    }
+
+    /// Returns the sides that have points, but no chair any more.
+    pub fn absent_with_points(&self) -> Vec<PadSide> {
+        let has_points = |side: &PadSide| self.entries.keys().any(|cell| cell.side == *side);
+        let absent = PadSide::all().filter(|side| !self.chairs.contains(side));
+        absent.filter(has_points).collect()
     }
 
     /// Returns the entry in a cell.

@@ -17,6 +17,9 @@ pub struct ScorePads {
     /// At least one.
     pads: Vec<ScorePad>,
     open: usize,
+    /// Whether they are being looked at. If the program ends meanwhile, it starts with them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_shown: bool,
     /// The last pad that was deleted, with its place.
     #[serde(skip_serializing_if = "Option::is_none")]
     deleted: Option<(usize, ScorePad)>,
@@ -24,7 +27,7 @@ pub struct ScorePads {
 
 impl Default for ScorePads {
     fn default() -> Self {
-        Self { pads: vec![ScorePad::default()], open: 0, deleted: None }
+        Self { pads: vec![ScorePad::default()], open: 0, is_shown: false, deleted: None }
     }
 }
 
@@ -109,6 +112,7 @@ impl ScorePads {
 struct PadsFile {
     pads: Vec<ScorePad>,
     open: usize,
+    is_shown: bool,
     deleted: Option<(usize, ScorePad)>,
     sides: OldSides,
     names: [Option<Name>; 4],
@@ -146,7 +150,7 @@ impl TryFrom<PadsFile> for ScorePads {
         let pads: Vec<_> = pads.into_iter().map(ScorePad::checked).collect::<Result<_, _>>()?;
         let deleted = file.deleted.and_then(|(place, pad)| Some((place, pad.checked().ok()?)));
         let open = file.open.min(pads.len() - 1);
-        Ok(Self { pads, open, deleted })
+        Ok(Self { pads, open, is_shown: file.is_shown, deleted })
     }
 }
 

@@ -420,7 +420,8 @@ impl State {
         copy.help.add(help);
         let (untouched, before) = (self.game().id, self.game().end());
         // The table may still know places that have been cut off the record.
-        let has_own = table.own.iter().any(|(mark, _)| *mark < before);
+        let has_own = table.own.iter().any(|(mark, _)| *mark < before)
+            || !self.game().backs_taken(table.state.rounds().len()).is_empty();
         if has_own || self.game().counted.is_some() || self.is_open_try(untouched) {
             return self.put_on_table(table, copy);
         }

@@ -67,6 +67,13 @@ impl Decision {
         is_sure(self.cost)
     }
 
+    /// The chance to win the game with an alternative, as it is shown. In the deals in which they
+    /// were compared, one that is about as good can do better than the best, by luck: it is never
+    /// shown with a higher chance.
+    pub fn shown_chance(&self, value: &ActionValue) -> f32 {
+        value.chance.min(self.chance())
+    }
+
     /// The chance to win the game before the decision, with the best action.
     pub fn chance(&self) -> f32 {
         self.values.first().map_or(0.5, |best| best.chance)

@@ -14,6 +14,12 @@ pub struct ReviewBudget {
     pub comparison: Budget,
 }
 
+impl Default for ReviewBudget {
+    fn default() -> Self {
+        Self::FULL
+    }
+}
+
 impl ReviewBudget {
     /// The budgets that the window uses.
     pub const FULL: Self = Self {

@@ -64,7 +64,7 @@ impl ReviewPanel<'_> {
         let choices = decision.values.iter().take(MAX_CHOICES);
         let lines = choices.map(|value| {
             let line = review::choice(decision, value, rules);
-            let spoken = review::choice_spoken(&line, value, rules);
+            let spoken = review::choice_spoken(decision, &line, value, rules);
             let stands_out = decision.is_made(value) || value.action == decision.best();
             FigureLine { cells: line.to_vec(), spoken, stands_out }
         });

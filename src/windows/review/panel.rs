@@ -355,7 +355,7 @@ impl<'a> ReviewPanel<'a> {
         let words = ui.painter().layout_job(job);
         let whole = picture + vec2(0.0, words.size().y + 4.0);
         let line = review::choice(decision, value, rules);
-        let spoken = review::choice_spoken(&line, value, rules);
+        let spoken = review::choice_spoken(decision, &line, value, rules);
         let (rect, response) = allocate_described(ui, whole, Role::Image, "review-play", &spoken);
         let shown = PlayPicture { at: self.table, action, is_best };
         let place = Rect::from_min_size(rect.min, picture);

@@ -5,7 +5,7 @@ use std::num::ParseIntError;
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
 // The most digits of a typed number, and the most letters of a typed sum.
-const MAX_DIGITS: usize = 3;
+const MAX_DIGITS: usize = 4;
 const MAX_SUM_LETTERS: usize = 16;
 
 /// The current cell, and its typed text; `None` before anything is typed.
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn keys_write_a_round_chair_by_chair() {
         assert_eq!(row("12>0>7>"), [Some(12), Some(0), Some(7)]);
-        assert_eq!(row("1299>"), [Some(129), None, None], "three digits");
+        assert_eq!(row("12999>"), [Some(1299), None, None], "four digits");
         assert_eq!(row("13<2>"), [Some(12), None, None]);
         assert_eq!(row("12->"), [Some(-12), None, None]);
         assert_eq!(row("7+4>12+8+15>"), [Some(11), Some(35), None], "what lies in a hand is added");

@@ -9,6 +9,7 @@ use crate::ear;
 use crate::paint::{Icon, Look};
 use crate::windows::kit::list::ListChoice;
 use crate::windows::kit::{self, Field, Input, Row, Segment, Setting, sizes};
+use crate::windows::text;
 use engine::{Name, NameError};
 use game::profile::{PadGame, PadRules, PadSide, PadWins, ScoreKeeping, ScorePad};
 use words::{MessageId, Named as _, msg, score_pad};
@@ -90,6 +91,11 @@ impl SetUp {
         let width = ui.available_width();
         if let Some(count) = kit::segments(ui, chairs.len(), &counts, Some(width)) {
             pad.set_side_count(count);
+        }
+        let absent = sheet.absent_with_points();
+        if !absent.is_empty() {
+            let names = words::list(absent.iter().map(|side| score_pad::name(pad, *side)));
+            text::weak(ui, &msg::pad_kept(names));
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());

@@ -8,6 +8,7 @@ use egui::{
 
 use super::pen::PadPen;
 use crate::ear;
+use crate::menu;
 use crate::paint::{self, Icon, Look, Pen, TextStyle, centered_baseline};
 use crate::windows::kit::sizes;
 use game::profile::{PadCell, PadEntry, PadResult, PadSheet, PadSide, ScorePad};
@@ -247,11 +248,16 @@ impl SheetUi<'_> {
             (leads && !has_won, msg::PAD_LEADS),
             (has_won, msg::PAD_WINS),
         ];
-        let states = states.iter().filter(|(is, _)| *is).map(|(_, state)| state.text());
+        let states: Vec<_> =
+            states.iter().filter(|(is, _)| *is).map(|(_, state)| state.text()).collect();
+        let has_tip = !states.is_empty();
         let spoken = words::list(std::iter::once(name.clone()).chain(states));
         let id = format!("pad-side-{at}");
-        let response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
+        let mut response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
         ear::describe(&response, Role::Button, id, &spoken);
+        if has_tip {
+            response = menu::hover_tip(response, spoken);
+        }
         if response.hovered() {
             let fill = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);
             ui.painter().rect_filled(place.shrink(2.0), sizes::ROW_ROUNDING, fill);
