@@ -5,13 +5,13 @@ use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
 
 use words::msg;
 
-/// Whether screen readers of the system get text values, such as that of a list: AT-SPI has
-/// only numbers.
+/// Whether the system passes text values, such as that of a list, on to screen readers. AT-SPI on
+/// Linux passes only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 
-/// The least time between two announcements, in seconds.
+/// Minimum time between two announcements, in seconds.
 const ANNOUNCEMENT_GAP_SECS: f64 = 0.2;
-/// The least time between a move of the focus and an announcement, in seconds.
+/// Minimum time between a change of the focus and an announcement, in seconds.
 const GAP_AFTER_FOCUS_SECS: f64 = 0.1;
 
 pub(crate) fn name_window(ctx: &Context) {
@@ -30,7 +30,7 @@ pub(crate) fn set_list_value(list: &Response, chosen: &str) {
     });
 }
 
-/// Tells screen readers whether the part that a widget opens, such as a list, is open.
+/// Tells screen readers whether a widget is expanded, such as a list that is open.
 pub(crate) fn set_open_state(response: &Response, is_open: bool) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
@@ -49,23 +49,23 @@ pub(crate) fn speak(response: &Response) {
     disable_live_region(response);
 }
 
-/// Drops all announcements because hands are covered, so that the next person hears nothing meant
-/// for the last one.
+/// Drops all announcements when the hands are covered, so that the next person does not hear what
+/// was meant for the previous one.
 pub(crate) fn drop_for_cover(ctx: &Context) {
     with_speech(ctx, |speech| speech.is_covered[0] = true);
 }
 
-/// Drops all waiting and announced texts, which are in the previous language.
+/// Drops all waiting and announced texts after a change of language.
 pub(crate) fn drop_all(ctx: &Context) {
     with_speech(ctx, Speech::drop_all);
 }
 
-/// Drops waiting announcements about a position that was left.
+/// Drops waiting announcements about a position that is no longer on the table.
 pub(crate) fn drop_waiting(ctx: &Context) {
     with_speech(ctx, |speech| speech.waits.clear());
 }
 
-/// Keeps screen readers from announcing a widget on their own: [`announce_ui`] announces it.
+/// Keeps screen readers from announcing a widget on their own, because [`announce_ui`] does that.
 pub(crate) fn disable_live_region(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
@@ -75,7 +75,7 @@ pub(crate) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
-/// Announces the text of a card; with `once`, not again when the card goes and comes back.
+/// Announces the text of a card; with `once`, not again when the card disappears and comes back.
 pub(crate) fn speak_card(response: &Response, once: bool) {
     if once {
         speak_once(response);
@@ -84,7 +84,7 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
     }
 }
 
-/// Announces a text once, even if it goes and comes back.
+/// Announces the text of a widget once, even if the widget disappears and comes back.
 pub(crate) fn speak_once(response: &Response) {
     speak(response);
     with_speech(&response.ctx, |speech| {
@@ -117,13 +117,13 @@ pub(crate) fn announce_ui(ui: &Ui) {
     }
 }
 
-/// Number of nodes that take turns with announcements, because a screen reader may not have read
-/// the last one when the next comes. All nodes always exist, because screen readers ignore the
-/// first text of a new node.
+/// Number of accessibility nodes that are used in turn, because a screen reader may not have read
+/// the last announcement when the next one comes. All nodes always exist, because screen readers
+/// ignore the first text of a new node.
 const NODE_COUNT: usize = 4;
 
-/// The announcements. Screen readers skip a text that closely follows another, and stop reading
-/// when the focus moves: so all of them are queued here.
+/// The queue of announcements. It exists because screen readers skip a text that closely follows
+/// another, and stop reading when the focus moves.
 #[derive(Debug, Clone, Default)]
 struct Speech {
     // The texts of widgets in this frame, and in the last.
@@ -132,7 +132,7 @@ struct Speech {
     // Waiting announcements, and the time of the first one.
     waits: Vec<String>,
     waits_since: Option<f64>,
-    /// Texts that are not announced again.
+    /// Texts from [`speak_once`], which are not announced again.
     once: Vec<(Id, String)>,
     // The text of each node, the index of the node that was used last, and when.
     told: [String; NODE_COUNT],
@@ -159,8 +159,8 @@ impl Speech {
         self.told = Default::default();
     }
 
-    /// Collects the texts of this frame, and announces what waits if it is time. Returns the
-    /// remaining seconds otherwise.
+    /// Queues the new texts of this frame, and announces the queue if that is due. Returns the
+    /// seconds until it is due; `None` if nothing waits.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
@@ -215,7 +215,7 @@ pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) 
     response.ctx.accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
 }
 
-/// Names the dialog with these contents for screen readers, as a modal one with these bounds.
+/// Describes a dialog to screen readers as a modal one, with this name and these bounds.
 pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
@@ -234,7 +234,7 @@ pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
     }
 }
 
-/// Keeps screen readers from reading the whole dialog when it opens.
+/// Gives a dialog a short description, which screen readers read instead of all of it.
 pub(crate) fn describe_modal(contents: &Ui) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {

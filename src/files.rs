@@ -1,5 +1,5 @@
-//! Saved and finished games, and the system's dialogs. Files are read and written by jobs, since
-//! their drive may not answer; what the database has is asked of the store.
+//! Saved and finished games, and the system's dialogs. Files are read and written by background
+//! jobs, because a drive may not respond. The database is read and written by the store.
 
 mod picture;
 
@@ -33,7 +33,7 @@ const PICTURE_TIMEOUT: Duration = Duration::from_secs(5);
 /// The name of the threads that read and write files.
 const THREAD_NAME: &str = "files";
 
-/// An answer of another thread: a closure that handles it in the window.
+/// The result of work on another thread: a closure that is run on the window's thread.
 pub struct ThreadAnswer(Box<dyn FnOnce(&mut App) + Send>);
 
 impl ThreadAnswer {
@@ -41,8 +41,8 @@ impl ThreadAnswer {
         Self(Box::new(then))
     }
 
-    /// The answer if the dialog of this window was closed without a choice, or could not be shown:
-    /// the two cannot be told apart.
+    /// The answer of a file dialog that was closed without a choice, or could not be shown; the two
+    /// cannot be told apart. `asked` is the window that opened the dialog.
     pub fn nothing_chosen(asked: WindowKind) -> Self {
         Self::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
     }
@@ -68,16 +68,16 @@ pub enum GameToReview {
     Nothing,
 }
 
-/// A kind of job; a new job replaces the running one of its kind.
+/// A kind of job. A new job replaces the running job of the same kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobKind {
     /// Listing the saved games.
     Listing,
     /// Reading a saved game.
     Opening,
-    /// Reading a theme.
+    /// Reading a theme file for import.
     Fetching,
-    /// Showing a folder.
+    /// Opening a folder in the system's file manager.
     Showing,
     /// Writing a table of the finished games.
     Copying,
@@ -87,10 +87,10 @@ pub(crate) enum JobKind {
 #[derive(Debug)]
 pub struct Files {
     pub(crate) store: Store<App>,
-    /// The window that is woken by answers.
+    /// The context of the window, which is repainted when an answer arrives.
     pub(crate) ctx: Context,
     player: Option<PlayerId>,
-    /// The folder of the player at the table, if anything is saved.
+    /// The folder of the player at the table; `None` if nothing is saved.
     folder: Option<PathBuf>,
     writing: JobQueue<ThreadAnswer>,
     slots: [BackgroundQuestion<(), ThreadAnswer>; 5],
@@ -102,7 +102,7 @@ pub struct Files {
     listed: Option<Result<Vec<ListedGame>, FileError>>,
     /// The deleted saved games, which are removed when the player leaves the table.
     deleted: Vec<PathBuf>,
-    /// The finished games whose moves are kept, as they were last listed.
+    /// The finished games whose moves are stored, as of the last listing.
     finished: BTreeSet<GameId>,
     listings: u64,
     /// The finished game that was asked for last, if it could not be shown.
@@ -110,8 +110,8 @@ pub struct Files {
 }
 
 impl Files {
-    /// The files of the store, and files elsewhere. `dialog` is the template of the system's
-    /// dialogs. Answers wake the window of `ctx`.
+    /// Creates the access to files and the store, before a player has sat down. `dialog` is the
+    /// template of the system's dialogs. Each answer wakes the window of `ctx`.
     pub fn new(store: Store<App>, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
@@ -130,8 +130,8 @@ impl Files {
         }
     }
 
-    /// Lets dialogs belong to a window from now on: they stay above it, and on some systems block
-    /// it. On macOS they belong to the whole program.
+    /// Makes a window the parent of all later dialogs: they stay above the window, and on some
+    /// systems block it. Does nothing on macOS, where dialogs belong to the whole program.
     pub fn set_dialog_parent(&mut self, window: &CreationContext<'_>) {
         if !cfg!(target_vendor = "apple") {
             self.dialog = self.dialog.clone().set_parent(window);
@@ -148,7 +148,7 @@ impl Files {
         self.folder = self.store.folder(person.folder());
     }
 
-    /// Removes the deleted files, because the player leaves the table.
+    /// Removes the deleted files and forgets the player, who leaves the table.
     pub(crate) fn leave(&mut self) {
         if let Some(folder) = self.folder.take() {
             for path in std::mem::take(&mut self.deleted) {
@@ -169,14 +169,14 @@ impl Files {
         self.slots = Default::default();
     }
 
-    /// The list as it was last read, with whether each is deleted; `None` until it was read.
+    /// The saved games, each with whether it is deleted; `None` unless the list has been read.
     pub fn listed(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
         let is_deleted = |listed: &ListedGame| self.deleted.contains(&listed.path);
         let listed = self.listed.as_ref()?.as_ref().ok()?;
         Some(listed.iter().map(move |listed| (listed, is_deleted(listed))))
     }
 
-    /// Why the list could not be read.
+    /// The error of the last attempt to read the list of saved games, if that failed.
     pub fn list_error(&self) -> Option<&FileError> {
         self.listed.as_ref()?.as_ref().err()
     }
@@ -186,7 +186,7 @@ impl Files {
         self.asked.pending().is_some()
     }
 
-    /// Returns new answers, except those of the store.
+    /// Takes the answers that have arrived since the last call, except those of the store.
     pub fn answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.writing.answers();
         let slots = self.slots.iter_mut().chain([&mut self.asked]);
@@ -194,7 +194,7 @@ impl Files {
         answers
     }
 
-    /// Runs `work` off this thread, after all earlier writes.
+    /// Runs `work` on another thread after all earlier writes, and then `then` on this one.
     pub(crate) fn write<T: Send + 'static>(
         &mut self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -206,8 +206,8 @@ impl Files {
         });
     }
 
-    /// Runs `work` off this thread, and drops the running job of this kind. If no thread can be
-    /// started, the work is left out, because the window would have to wait.
+    /// Runs `work` on another thread in place of the running job of this kind, and then `then` on
+    /// this one. Does nothing if no thread can be started, because the window would have to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
         slot: JobKind,
@@ -220,7 +220,7 @@ impl Files {
         });
     }
 
-    /// Asks for a file in a dialog of the system. `asked` is the window that shows the result.
+    /// Asks for a file, unless a dialog is open. `asked` is the window that shows the result.
     pub(crate) fn ask_for_file(
         &mut self,
         asked: WindowKind,
@@ -283,7 +283,7 @@ impl Files {
         }
     }
 
-    /// Saves a game among the player's own.
+    /// Saves a game in the player's folder.
     pub(crate) fn save(
         &mut self,
         game: GameFile,
@@ -315,7 +315,7 @@ impl Files {
         }
     }
 
-    /// Saves the owner's mistakes in a game, with earlier practice of them.
+    /// Saves the owner's mistakes in a game, and keeps the results of earlier practice with them.
     pub fn add_mistakes(&self, own: OwnMistakes) {
         let Some(player) = self.player else { return };
         self.store.ask(
@@ -340,7 +340,7 @@ impl Files {
         );
     }
 
-    /// Looks for the review with a task; the game itself may be at hand.
+    /// Looks up the saved review that a task is from. `at_hand` is the game if it is loaded.
     pub fn find_task(&self, task: Task, at_hand: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
@@ -353,7 +353,7 @@ impl Files {
         );
     }
 
-    /// Looks for the kept review of a game.
+    /// Looks up the saved review of a game.
     pub fn find_review(&self, id: GameId) {
         if let Some(player) = self.player {
             self.store.ask(
@@ -390,7 +390,7 @@ impl Files {
         );
     }
 
-    /// Lists the finished games whose moves are kept.
+    /// Lists the finished games whose moves are stored.
     pub fn list_finished(&mut self) {
         self.refused = None;
         let Some(player) = self.player else { return };
@@ -407,17 +407,17 @@ impl Files {
         );
     }
 
-    /// How often the finished games were listed; callers recalculate when it changes.
+    /// How often the finished games were listed; callers recompute when this number changes.
     pub const fn listings(&self) -> u64 {
         self.listings
     }
 
-    /// Whether the moves of a finished game were kept when they were last listed.
+    /// Whether the moves of a finished game were stored when the games were last listed.
     pub fn has_moves(&self, id: GameId) -> bool {
         self.finished.contains(&id)
     }
 
-    /// Reads a finished game, unless it is at hand.
+    /// Reads a finished game and shows it. `at_hand` is the game if it is loaded.
     pub fn read_finished(&mut self, id: GameId, at_hand: Option<GameFile>) {
         self.refused = None;
         let Some(player) = self.player else { return };
@@ -436,20 +436,20 @@ impl Files {
         );
     }
 
-    /// Whether this finished game was the last that was asked for, and cannot be shown: its moves
-    /// are not kept, or cannot be read.
+    /// Whether this finished game was requested last and cannot be shown, because its moves are not
+    /// stored or cannot be read.
     pub fn is_unavailable(&self, id: GameId) -> bool {
         self.refused == Some(id)
     }
 
-    /// Deletes a saved game of the list when the player leaves the table.
+    /// Marks a saved game as deleted. The file is removed when the player leaves the table.
     pub fn delete(&mut self, path: PathBuf) {
         if !self.deleted.contains(&path) {
             self.deleted.push(path);
         }
     }
 
-    /// Undoes [`delete`](Self::delete).
+    /// Undoes [`delete`](Self::delete), as long as the player is at the table.
     pub fn restore(&mut self, path: &PathBuf) {
         self.deleted.retain(|deleted| deleted != path);
     }

@@ -1,5 +1,4 @@
-//! Jobs: what takes time is done off the window's thread, and its answer comes back to
-//! `App::update`.
+//! Background jobs: slow work runs on other threads, and its answers come back to `App::update`.
 
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,11 +9,12 @@ use std::thread::{self, JoinHandle};
 
 use egui::Context;
 
-/// A question whose answer is calculated on a thread of its own, with the last answer.
+/// A question that is answered on a thread of its own. The last answer is kept.
 #[derive(Debug)]
 pub(crate) struct BackgroundQuestion<K, T> {
     pending: Option<Pending<K, T>>,
-    /// The inner `None` means that there was no answer, or the thread panicked.
+    /// The last answer with its question. The inner `None` means that there was no answer, or that
+    /// the thread panicked.
     answer: Option<(K, Option<T>)>,
 }
 
@@ -32,8 +32,8 @@ impl<K, T> Default for BackgroundQuestion<K, T> {
 }
 
 impl<K, T> BackgroundQuestion<K, T> {
-    /// Starts to work on a question, on a thread of this name; the question in progress is dropped.
-    /// The answer wakes the window of `ctx`.
+    /// Runs `work` on a thread of this name to answer the question `key`, and drops the question in
+    /// progress. The answer wakes the window of `ctx`.
     pub(crate) fn ask(
         &mut self,
         name: &'static str,
@@ -52,7 +52,7 @@ impl<K, T> BackgroundQuestion<K, T> {
         self.pending = Some(Pending { key, job, inbox });
     }
 
-    /// Takes the answer. Returns whether it has come since this was last called.
+    /// Receives the answer. Returns whether one has arrived since the last call.
     pub(crate) fn poll(&mut self) -> bool {
         let answer = self.pending.as_ref().map(|it| it.inbox.try_recv());
         let Some(Ok(answer)) = answer else {
@@ -91,7 +91,7 @@ impl<K, T> BackgroundQuestion<K, T> {
         self.answer?.1
     }
 
-    /// The answer, if it has come since this was last called.
+    /// Takes the answer, if one has arrived.
     pub(crate) fn take(&mut self) -> Option<T> {
         self.poll();
         self.answer.take()?.1
@@ -137,7 +137,7 @@ impl<A: Send + 'static> JobQueue<A> {
         Self { name, ctx: ctx.clone(), outbox, inbox, worker: None, queued: Arc::default() }
     }
 
-    /// Adds a job to the queue. It runs at once if the system has no thread.
+    /// Adds a job to the queue. If no thread can be started, runs the job on the calling thread.
     pub(crate) fn add(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let queued = Arc::clone(&self.queued);
@@ -170,7 +170,7 @@ impl<A: Send + 'static> JobQueue<A> {
         }
     }
 
-    /// The answers since this was last called.
+    /// Takes the answers that have arrived since the last call.
     pub(crate) fn answers(&self) -> Vec<A> {
         self.inbox.try_iter().collect()
     }
@@ -218,8 +218,8 @@ impl JobState {
     }
 }
 
-/// Starts a job on a thread of this name, which wakes the window of `ctx` at its end. If the system
-/// has no thread, the job runs at once, and is cancelled before it begins.
+/// Starts a job on a thread of this name, and wakes the window of `ctx` at its end. If no thread
+/// can be started, the job runs on the calling thread, already cancelled.
 fn start_job(name: &str, ctx: &Context, job: impl FnOnce(&JobState) + Send + 'static) -> Job {
     let state = Arc::new(JobState {
         ctx: ctx.clone(),

@@ -1,4 +1,4 @@
-//! Nestor Dominoes in a window: arguments, window options, icon.
+//! The program's entry point: arguments, window options, icon.
 
 // No console opens beside the window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
@@ -24,11 +24,11 @@ use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, set_system_language};
 
-/// The icon, 64 pixels wide: the largest in any list of windows.
+/// The window's icon, 64 pixels wide. No list of windows shows a larger one.
 const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
-/// How long the start waits for the last place of the window from the disk.
+/// How long to wait at the start for the last position and size of the window from the disk.
 const PLACE_TIMEOUT: Duration = Duration::from_millis(500);
-/// How long the start waits for a running instance that has the games open.
+/// How long to wait at the start for a running instance that has the games open.
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(5);
 const TITLE: &str = "Nestor Dominoes";
 /// The name of the program's `.desktop` file.

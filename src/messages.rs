@@ -12,10 +12,10 @@ use game::store::StoreNotice;
 use words::events::{self, LogLine};
 use words::{files, msg};
 
-/// The messages of the program, beside the lines of the game.
+/// The messages over the table, apart from the lines of the game's log.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    /// The message in place of the last event, until something happens.
+    /// The message that is shown in place of the log's last event, until something happens.
     now: Option<String>,
     /// Whether the message is a question, which stays until it is answered.
     asks: bool,
@@ -27,12 +27,12 @@ pub(crate) struct Messages {
     notices: Vec<UnreadNotice>,
     /// A message that stays as long as it is true.
     pinned: Option<String>,
-    /// The lines of the game, cached until something happens.
+    /// The cached lines of the game, with the state that they were made for.
     told: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
     /// The number of messages so far.
     times: u64,
     heard: RefCell<LastAnnounced>,
-    /// Announcements that are not shown.
+    /// Texts that are announced but not shown.
     announcements: RefCell<Vec<String>>,
     /// Whether the position was left, so that announcements about it are dropped.
     has_left: Cell<bool>,
@@ -41,7 +41,7 @@ pub(crate) struct Messages {
 /// What [`Messages::news`] announces besides lines and messages.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// Whether the message stands apart from the lines of the game.
+    /// Whether the message is announced alone, without the lines of the game.
     pub is_apart: bool,
     pub game: Option<GameId>,
     /// The action in place of a play, if no bone can be played.
@@ -65,12 +65,12 @@ struct LastAnnounced {
     offered: Option<String>,
 }
 
-/// Maximum number of lines that are announced together; more come only with another game.
+/// Maximum number of lines that are announced one by one when another game appears.
 const MAX_LINES_ANNOUNCED: usize = 4;
 
 impl LastAnnounced {
-    /// The lines added since the last announcement; `None` if these are not the announced ones with
-    /// more added. The last announced line may have grown, or been undone.
+    /// The lines added since the last announcement; `None` if `lines` does not continue the
+    /// announced ones. The last announced line may have been extended, or undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
         let same = match self.lines.checked_sub(1) {
             None => (lines.len() <= MAX_LINES_ANNOUNCED).then_some(0)?,
@@ -89,15 +89,15 @@ impl LastAnnounced {
     }
 }
 
-/// The state that lines were made for: the session's ticket, the numbers of hands and actions, and
-/// whether with counts.
+/// What the lines depend on: the session's ticket, the number of hands, the number of actions, and
+/// whether the lines have counts.
 type LinesKey = (u64, usize, usize, bool);
 
 #[derive(Debug)]
 struct UnreadNotice {
-    /// The window whose failed command it is about; the notice goes when that is tried again.
+    /// The window whose failed command the notice is about, until that command is tried again.
     about: Option<WindowKind>,
-    /// Whether it is about a file that was set aside in the player's folder.
+    /// Whether the notice is about a file that was set aside in the player's folder.
     has_file: bool,
     says: NoticeText,
     text: String,
@@ -109,7 +109,7 @@ impl UnreadNotice {
     }
 }
 
-/// Makes the text of a notice in the present language.
+/// Makes the text of a notice in the current language.
 struct NoticeText(Box<dyn Fn() -> String>);
 
 impl fmt::Debug for NoticeText {
@@ -119,7 +119,7 @@ impl fmt::Debug for NoticeText {
 }
 
 impl Messages {
-    /// Shows a question. Asking again means yes.
+    /// Shows a question, which the player affirms by repeating the command.
     pub(crate) fn ask(&mut self, question: &str) {
         self.show_to_all(question);
         self.asks = true;
@@ -138,7 +138,7 @@ impl Messages {
         self.times += 1;
     }
 
-    /// Shows a message that may be read on a cover, too.
+    /// Shows a message that everybody may read, so that it is shown on a cover, too.
     pub(crate) fn show_to_all(&mut self, text: &str) {
         self.show(text);
         self.is_for_all = true;
@@ -175,7 +175,7 @@ impl Messages {
         }
     }
 
-    /// Shows a notice until the command of a window that failed is tried again.
+    /// Shows a notice until the player acts, or retries the failed command of the window `about`.
     pub(crate) fn notify_about(
         &mut self,
         about: Option<WindowKind>,
@@ -186,12 +186,12 @@ impl Messages {
         self.notices.push(unread);
     }
 
-    /// Removes the notice about a window, whose command was tried again.
+    /// Removes the notice about a window's failed command, which is tried again.
     pub(crate) fn remove_notice_about(&mut self, window: WindowKind) {
         self.notices.retain(|unread| unread.about != Some(window));
     }
 
-    /// Translates notices into a new language, and drops the other texts that are in the old one.
+    /// Translates notices into the current language, and drops all other texts.
     pub(crate) fn translate(&mut self) {
         self.now = None;
         self.told.take();
@@ -260,7 +260,7 @@ impl Messages {
         }
     }
 
-    /// The message that may be read on a cover.
+    /// The text on a cover: the notices, or else the message if everybody may read it.
     pub(crate) fn text_for_all(&self) -> String {
         let now = self.now.as_ref().filter(|_| self.is_for_all);
         match now {
@@ -285,7 +285,7 @@ impl Messages {
     }
 
     /// All lines of the shown game up to the shown moment, the oldest first, without a hand that is
-    /// being dealt.
+    /// being dealt. Notices follow as the last lines.
     pub(crate) fn lines(
         &self,
         session: &Session,
@@ -324,7 +324,7 @@ impl Messages {
         lines
     }
 
-    /// A text with the current message before it, if there is one.
+    /// Returns `text` preceded by the current message, if there is one.
     pub(crate) fn after_message(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
@@ -389,14 +389,14 @@ impl Messages {
         self.announcements.take();
     }
 
-    /// Clears messages and announcements about a position that was left, but not by an event.
+    /// Clears message and announcements when the position changes without an event, as by undo.
     pub(crate) fn leave_position(&mut self) {
         self.clear();
         self.drop_announcements();
         self.has_left.set(true);
     }
 
-    /// Whether a position was left since this was last asked.
+    /// Whether [`leave_position`](Self::leave_position) was called since this was last asked.
     pub(crate) fn has_left_position(&self) -> bool {
         self.has_left.take()
     }

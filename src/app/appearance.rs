@@ -47,7 +47,7 @@ impl Appearance {
         self.look.apply(ctx);
     }
 
-    /// Changes the themes, and returns a message if that fails.
+    /// Changes the themes. Returns a message if that fails.
     pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
         let themes = &mut self.themes;
         match what {
@@ -63,7 +63,7 @@ impl Appearance {
         None
     }
 
-    /// Adds a theme to the player's own themes; the error says why there is no room.
+    /// Adds a theme to the player's own themes. The error is a message that there is no room.
     pub(super) fn keep(&mut self, theme: OwnTheme) -> Result<(), String> {
         let name = theme.name.clone();
         if self.themes.add(theme) {
@@ -73,7 +73,7 @@ impl Appearance {
         }
     }
 
-    /// Looks among the fonts of the system for the letters that were missing in this frame.
+    /// Searches the system's fonts for the letters that were missing in this frame.
     pub(super) fn look_for_missing_letters(&mut self, ctx: &Context) {
         self.fonts.look_for_missing(ctx);
     }
@@ -90,12 +90,11 @@ impl Appearance {
         speed.secs(self.reduced_motion.is_requested())
     }
 
-    /// Duration of motion, relative to the usual one.
+    /// The duration of motion relative to the usual one; 0.0 without motion.
     pub(super) fn duration_factor(&self, preferences: &Preferences) -> f64 {
         self.motion_secs(preferences) / FLIGHT_SECS
     }
 
-    /// The look of the window.
     pub(super) fn window_look(&self) -> &Look {
         &self.look
     }

@@ -39,7 +39,7 @@ pub(super) fn ui(
     }));
 }
 
-/// The key of the command does not confirm the question, but closes it.
+/// Closes the question, instead of confirming it, if the key of its command is pressed again.
 pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::keys(ui, play, None, &mut wanted);
@@ -64,8 +64,8 @@ impl App {
         self.open(WindowKind::AskHelp);
     }
 
-    /// Takes the command that was accepted. A bone counter that is shown while its key is held
-    /// stays until that key is pressed again and released.
+    /// Closes the question and returns the accepted command. For the key of the bone counter it
+    /// returns `None`: the bone counter stays until the key is pressed again and released.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
         let command = self.windows.helping.take()?;
         self.windows.return_focus(WindowKind::AskHelp);

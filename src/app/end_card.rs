@@ -24,8 +24,8 @@ use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally,
 const MORE_MENU_WIDTH: f32 = 340.0;
 
 impl App {
-    /// Draws the card of the hand or the game that is over, unless it was put away. Returns
-    /// its place.
+    /// Draws the card of the hand or the game that is over, unless the player has put it away.
+    /// Returns the area of the card.
     pub(super) fn end_card_ui(
         &mut self,
         ui: &mut Ui,
@@ -123,7 +123,7 @@ pub(super) fn is_won_by_person(session: &Session) -> bool {
     winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
 }
 
-/// The standing of the series that the game is part of.
+/// The rows that show the standing of the series; empty if the game is not part of one.
 fn series_rows(session: &Session) -> Vec<CardRow> {
     let Some(series) = session.series() else {
         return Vec::new();
@@ -191,7 +191,7 @@ fn progress<'a>(
     kept.as_ref().map(|(_, progress)| progress).expect("it is there")
 }
 
-/// The notes on the card of a game: the rating, and the next level.
+/// The notes on the card of a finished game: the new rating, and the offer of the next level.
 fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
     let rating = progress.rating.filter(|_| session.display().rating);
     let rating = rating.map(|(game, levels)| {
@@ -227,7 +227,7 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
     rating.into_iter().chain(promotion).collect()
 }
 
-/// The two levels of the game on the table between which a rating lies, or which are nearest to it.
+/// The two levels between which a rating lies, or the two nearest to it, among those on offer.
 fn levels_around(
     rating: f64,
     levels: &[f64; Level::ALL.len()],
@@ -239,7 +239,7 @@ fn levels_around(
     (offered[lower], offered[lower + 1])
 }
 
-/// Result of a game in one line, to send to others.
+/// The result of a game in one line, to send to others.
 fn shared_result(session: &Session) -> String {
     let state = session.state();
     let (rules, seating) = (state.rules(), state.seating());
@@ -257,7 +257,7 @@ fn shared_result(session: &Session) -> String {
     plain_spaced(&result::result_to_share(state, (&game, &against), number, is_assisted))
 }
 
-/// Result of the daily game, as a text to send to others.
+/// The result of the daily game, to send to others; `None` unless this try counts and is over.
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
@@ -341,7 +341,7 @@ fn more_menu_items(session: &Session) -> MenuItems {
     vec![play]
 }
 
-/// Menu lines to play again against stronger and weaker Nestors. After a loss only weaker ones are
+/// Menu items to play again against stronger and weaker Nestors. After a loss only weaker ones are
 /// offered.
 fn other_levels(session: &Session) -> Vec<MenuItem> {
     let set = session.preferences();
@@ -362,7 +362,7 @@ fn other_levels(session: &Session) -> Vec<MenuItem> {
     ways.collect()
 }
 
-/// Buttons of the card of a hand: those of the turn, and *Review*.
+/// The buttons on the card of a hand: those of the turn, and *Review*.
 fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
     let of_turn =
         turn.buttons().iter().map(|(text, command)| CardButton::new(*text, command.clone()));

@@ -25,7 +25,7 @@ use rfd::FileDialog;
 use words::files::{game_file_error, short_path, theme_file_error};
 use words::{dates, msg, yes_or_no};
 
-/// The number of frames before a picture of the table is taken.
+/// The number of frames for which the end card is hidden while a picture of the table is taken.
 pub(super) const PICTURE_FRAMES: u8 = 2;
 
 impl App {
@@ -234,7 +234,7 @@ impl App {
         self.messages.notify(move || game_file_error(&error));
     }
 
-    /// Takes the saved review of a game, if any.
+    /// Handles the result of the search for the saved review of a game; `None` if there is none.
     pub(crate) fn on_review_found(&mut self, id: GameId, found: Option<SavedReview>) {
         let found = found.map(Box::new);
         self.learn.on_review_found(id, found, &mut self.session, &mut self.messages);
@@ -315,7 +315,7 @@ impl App {
         );
     }
 
-    /// Does what another instance of the program asks for, and comes to the front.
+    /// Does what another instance of the program asks for, and brings the window to the front.
     pub(super) fn run_start_request(&mut self, ctx: &Context, message: StartRequest) {
         match message {
             StartRequest::Raise => {}
@@ -376,7 +376,7 @@ impl App {
         }
     }
 
-    /// Begins the review of a finished game, which is put on the table unless it is there.
+    /// Begins the review of a finished game, which is put on the table unless it is there already.
     pub(super) fn review_finished(&mut self, kept: PlayableGame, now: f64) {
         let (id, ended) = (kept.file.game.id(), kept.file.saved);
         let is_over = self.session.state().outcome().is_some();
@@ -413,8 +413,8 @@ impl App {
         show_opened(&said, notice, &mut self.messages);
     }
 
-    /// Seats the player who has chosen a game over the greeting, before the command that begins it.
-    /// If the player's data comes later, a game with the chosen rules begins then.
+    /// Adds a command that seats the player who has chosen a game over the greeting. If the
+    /// player's data is read later, a game with the chosen rules begins then.
     pub(super) fn seat_for_chosen_game(&self, commands: &mut Vec<Command>) {
         let chosen = commands.iter().find_map(|command| match command {
             Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {
@@ -427,7 +427,7 @@ impl App {
         }
     }
 
-    /// Lets a player sit down at the table in place of the present one.
+    /// Seats a player in place of the current one, or warns that the current one loses changes.
     fn sit_down(&mut self, ctx: &Context, wish: &SitDownRequest) {
         let name = wish.name.as_str();
         let sat = self.storage.household.current_player().cloned();
@@ -526,7 +526,7 @@ impl App {
                 false => self.show_new_events(&events, now),
             }
         }
-        if number.is_none() && self.session.preferences().score_pads.is_shown {
+        if is_start && number.is_none() && self.session.preferences().score_pads.is_shown {
             self.open(WindowKind::ScorePad);
         } else if is_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
@@ -559,14 +559,14 @@ fn parse_name(typed: &str) -> Option<Name> {
     Name::new(typed.trim()).ok()
 }
 
-/// Shows which game was opened, and a notice about its file, if any.
+/// Shows which game was opened, and any notice about its file.
 fn show_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
     messages.show(said);
     messages.notify_of_files(notice.into_iter().collect());
 }
 
-/// Shows a message if no game was begun with this number, because the current game has to be given
-/// up first.
+/// Shows a message if the game with this number could not be begun, because the game on the table
+/// must be given up first.
 pub(super) fn show_number_refused(number: Option<u64>, session: &Session, messages: &mut Messages) {
     if number.is_some() && session.game().number() != number {
         messages.notify(|| msg::PLAYERS_NUMBER_WAITS.text());

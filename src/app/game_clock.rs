@@ -1,4 +1,4 @@
-//! The clock of a game while the program runs.
+//! Runs the clock of a timed game, and pauses the game when nobody can see it.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use crate::platform::input::InputFilter;
 use crate::platform::is_due;
 use crate::play::Pause;
 
-/// The clock is checked every second. If two checks are farther apart than this, the computer has
+/// The clock is checked every second. If more than this passes between two checks, the computer has
 /// slept.
 const MIN_SLEEP: Duration = Duration::from_secs(5);
-/// How long after the next full second to check the clock, so that the second is over.
+/// How long after a full second on the clock to check it, so that the second is over.
 const CHECK_DELAY: Duration = Duration::from_millis(5);
 /// Maximum length of the break between two hands, in seconds; then the next hand is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
-    /// The last reading; `None` while the clock stands.
+    /// The last reading; `None` while the clock is stopped.
     last: Option<ClockReading>,
     pause: Option<Pause>,
     /// When the break between two hands began, on egui's clock, in seconds.
@@ -30,9 +30,9 @@ pub(super) struct GameClock {
 /// One moment on egui's clock and on the system's.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ClockReading {
-    /// On egui's clock, in seconds.
+    /// The time on egui's clock, in seconds.
     pub(super) secs: f64,
-    /// The time of day, which includes the time the computer sleeps.
+    /// The time of day, which goes on while the computer sleeps.
     pub(super) time: DateTime<Utc>,
 }
 
@@ -64,7 +64,7 @@ impl GameClock {
         self.last = None;
     }
 
-    /// The time that has passed since the last reading, if the clock ran then.
+    /// Returns the time since the last reading; `None` if the clock was stopped.
     ///
     /// # Errors
     /// If the computer has slept since.

@@ -1,4 +1,4 @@
-//! Commands about the game: begin, undo, pause, give up, deal.
+//! Carries out commands about the game: begin, undo, pause, give up, deal.
 
 use std::rc::Rc;
 
@@ -120,7 +120,6 @@ impl App {
         }
     }
 
-    /// Changes the player's preferences.
     pub(super) fn change_preferences(&mut self, change: impl FnOnce(&mut Preferences)) {
         let mut preferences = self.session.preferences().clone();
         change(&mut preferences);
@@ -196,7 +195,7 @@ impl App {
         }
     }
 
-    /// Shows the game that has been begun.
+    /// Shows a game that has just begun, and starts its clock. Closes all windows.
     fn show_new_game(&mut self, events: &[Event], now: f64) {
         self.close_windows();
         self.table.widget.end_game(now);
@@ -209,7 +208,7 @@ impl App {
         self.show_new_events(events, now);
     }
 
-    /// Deals the next hand, or asks where to cut its bones.
+    /// Deals the next hand, or asks first where to cut its bones.
     pub(super) fn next_hand(&mut self, now: f64) {
         let cuts = self.session.preferences().display.cut;
         if cuts && self.session.seal_next_hand().is_some() {
@@ -248,7 +247,7 @@ impl App {
         }
     }
 
-    /// Uncovers the hand for a person who has confirmed to be at the screen.
+    /// Uncovers the hand for a person who has confirmed that they are at the screen.
     fn uncover(&mut self, ctx: &Context) {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
@@ -440,7 +439,7 @@ impl App {
         }
     }
 
-    /// Shows the table after undo or redo while hands are taken.
+    /// Shows the table after undo or redo while the players take their own bones.
     fn show_step(&mut self, now: f64) {
         self.table.clear(now);
         if self.table.deal.is_dealt() {
@@ -474,7 +473,7 @@ fn is_repeated(ctx: &Context) -> bool {
     ctx.input(|input| input.raw.events.iter().any(is_it))
 }
 
-/// Whether a player has no name, and no stand-in for one, and is to sit down with other people.
+/// Whether a player without a name, or a stand-in for one, would sit down with other people.
 fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
     *name == Person::nameless() && set.stand_in.is_none() && set.has_other_people()
 }

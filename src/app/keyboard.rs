@@ -1,4 +1,4 @@
-//! Returning the focus to where it was before a window or a menu was opened.
+//! Returns the focus to where it was before a window or a menu was opened.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ use crate::menu;
 pub(super) struct Keyboard {
     /// The last focused widget while no menu or list was open.
     last: Option<Id>,
-    /// The focused widget before each of these was opened.
+    /// The widget that was focused before each window or question was opened.
     before: BTreeMap<FocusHolder, Id>,
-    /// The widget that is focused in the next frame.
+    /// The widget to focus at the beginning of the next frame in which no dialog blocks it.
     due: Option<Id>,
     /// Whether a menu or a list was open in the last frame.
     had_menu: bool,
@@ -36,8 +36,8 @@ impl From<WindowKind> for FocusHolder {
 }
 
 impl Keyboard {
-    /// Notes the focus, and returns it to an earlier widget if that is due. Called at the beginning
-    /// of each frame.
+    /// Notes the focused widget, and returns the focus to an earlier one if that is due. Called at
+    /// the beginning of each frame.
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
@@ -94,13 +94,13 @@ impl Keyboard {
         self.before.extend(self.last.map(|id| (what, id)));
     }
 
-    /// Forgets where the focus was before something opened, because it is closed in favor of
-    /// something else.
+    /// Forgets where the focus was before a window or question opened, so that the focus stays
+    /// where it is now.
     pub(super) fn drop_focus(&mut self, what: impl Into<FocusHolder>) {
         self.before.remove(&what.into());
     }
 
-    /// Returns the focus to where it was before something opened that is now closed.
+    /// Returns the focus to where it was before a window or question opened, which is now closed.
     pub(super) fn restore_focus(&mut self, what: impl Into<FocusHolder>) {
         self.due = self.before.remove(&what.into()).or(self.due);
     }
@@ -125,7 +125,7 @@ impl Keyboard {
     }
 }
 
-/// Whether nothing is focused, or only a line of a closed menu.
+/// Whether nothing is focused, or only an item of a closed menu.
 fn has_no_focus(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {

@@ -1,4 +1,4 @@
-//! Hints, the bone counter, the tutor, reviews and lessons; practice is in `practice.rs`.
+//! Commands about hints, the bone counter, the tutor, reviews and lessons, but not practice.
 
 use super::App;
 use super::keyboard::FocusHolder;
@@ -108,8 +108,8 @@ impl App {
         }
     }
 
-    /// Turns the bone counter on or off. In a narrow window it takes the place of the review's
-    /// panel.
+    /// Turns the bone counter on or off. In a narrow window, the bone counter takes the place of
+    /// the review's panel.
     pub(super) fn toggle_lens(&mut self) {
         let lens = self.session.display().lens;
         let shown = &mut self.learn.lens;
@@ -126,8 +126,8 @@ impl App {
         self.change_preferences(|set| set.display.lens = lens);
     }
 
-    /// Begins to review the game, with all hands open, if no hand is being played. Or ends the
-    /// review, and shows the result again if the game is over.
+    /// Begins to review the game with all hands open, if no hand is being played, or ends the
+    /// review. After the review of a finished game the result is shown again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
             self.table.hide_revealed();
@@ -154,7 +154,7 @@ impl App {
         self.show_other_position(now);
     }
 
-    /// Goes to another moment of the game.
+    /// Goes to another moment of the reviewed game; does nothing without a review.
     pub(super) fn review(&mut self, step: ReviewStep, now: f64) {
         if let Some(review) = &mut self.learn.review {
             review.go(step);
@@ -246,8 +246,8 @@ impl App {
         self.show_other_position(now);
     }
 
-    /// Takes the lesson off the table, which shows the game as it was. Its hands are covered and
-    /// its clock is paused, because it is unknown who is looking.
+    /// Takes the lesson off the table and shows the game as it was. The hands are covered and the
+    /// clock is paused, because it is unknown who is looking.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
             self.session.leave_shown();
@@ -329,8 +329,8 @@ impl App {
 
     /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer,
     /// and so does clicking a bone after a wrong one. A command about the game only shows why it
-    /// must wait; one for another game leaves the lesson first. While plays are shown, Right
-    /// leads to the next and Left to the previous one; other actions tell which button leads on.
+    /// must wait; one for another game leaves the lesson first. While plays are shown, Right leads
+    /// to the next and Left to the previous one; other actions show which button to press.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         if step.is_some_and(TeachingStep::is_shown) {

@@ -59,8 +59,8 @@ pub(super) fn give_up_ui(
     commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
 }
 
-/// Asks whether to quit although something is not saved: why, whether saving was tried again,
-/// and whether another window has the folder.
+/// Asks whether to quit although something is not saved. `unsaved` says why, `has_tried` whether
+/// saving was tried again, and `is_elsewhere` whether another window has the folder open.
 pub(super) fn quit_ui(
     ui: &Ui,
     unsaved: Option<&str>,
@@ -91,7 +91,7 @@ pub(super) fn quit_ui(
     commands.extend(answer.map(|answer| Command::Window(does.swap_remove(answer))));
 }
 
-/// Asks what to do while the games cannot be read. No game is begun behind it.
+/// Asks what to do while the games cannot be read.
 pub(super) fn unreadable_ui(
     ui: &Ui,
     reason: &FaultReason,

@@ -83,7 +83,7 @@ pub struct Startup {
 }
 
 impl Startup {
-    /// Starts the store, which opens the database. `wake` is called when it has an answer.
+    /// Starts the store, which opens the database. `wake` is called when the store has an answer.
     pub fn store(&self, wake: impl Fn() + Send + Sync + 'static) -> Store<App> {
         let root = folders::root(self.data_dir.as_deref());
         let message = StartRequest::of_start(self.file.as_deref());
@@ -110,7 +110,7 @@ pub struct App {
 }
 
 impl App {
-    /// Creates the app. The player's data follows once it has been read.
+    /// Creates the app and starts its store. The player's data is shown once it has been read.
     pub fn new(context: &eframe::CreationContext<'_>, startup: &Startup) -> Self {
         let ctx = context.egui_ctx.clone();
         Self::with_store(context, startup, startup.store(move || ctx.request_repaint()))
@@ -146,8 +146,8 @@ impl App {
         app
     }
 
-    /// Adapts the app to a window of its own, which opens where it was the last time and remembers
-    /// where the player moves it. In a large window everything is drawn a little larger.
+    /// Prepares the app for a window of its own: the window's last place is restored and
+    /// remembered, and in a large window everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.storage.files.set_dialog_parent(context);
@@ -177,7 +177,7 @@ impl App {
         self.storage.is_quiet()
     }
 
-    /// Whether a cover or a result has just appeared, and does not answer to presses yet.
+    /// Whether a cover or a result has just appeared, and still ignores presses.
     pub const fn has_unread_card(&self) -> bool {
         self.table.card_guard.ignores_input()
     }
@@ -195,7 +195,7 @@ impl App {
         self.play().screen()
     }
 
-    /// A read-only view of the game, borrowed for as long as nothing changes.
+    /// A read-only view of the game and of the state that decides what is possible.
     fn play(&self) -> Play<'_> {
         Play {
             session: &self.session,
@@ -297,7 +297,7 @@ impl App {
         }
     }
 
-    /// The commands of the keys that were pressed.
+    /// Collects the commands of the keys that were pressed.
     fn keys(&mut self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
         play.watch_lens_key(ui, commands);
@@ -329,7 +329,7 @@ impl App {
         }
     }
 
-    /// Lets Escape lead a page back in a window, or close it.
+    /// Makes Escape go back one page in a window, or else close the window.
     fn escape_window(&mut self, ui: &Ui, window: WindowKind, commands: &mut Vec<Command>) {
         let states = &mut self.windows.states;
         if !states.keeps_escape(window) && menu::is_escape_pressed(ui) && !states.go_back(window) {
@@ -378,7 +378,7 @@ impl App {
         }
     }
 
-    /// The context of the windows: what they read, and the list of commands they add to.
+    /// What the windows read when they are drawn, and the list to which they add commands.
     fn window_context<'a>(
         &'a self,
         kind: WindowKind,

@@ -13,11 +13,11 @@ use nestor::{self, Level, Limits};
 
 #[derive(Debug)]
 pub(super) struct NestorPlayer {
-    /// The window that is woken by his decisions.
+    /// The context of the window, which is repainted when he has decided.
     ctx: Context,
-    /// His decision on the request with this ticket.
+    /// The ticket of the last request, and his decision on it.
     asked: BackgroundQuestion<u64, Action>,
-    /// Whether the player has pressed OK.
+    /// Whether the player has pressed OK since Nestor last acted.
     may_act: bool,
 }
 
@@ -37,8 +37,8 @@ impl NestorPlayer {
         Self { ctx: ctx.clone(), asked: BackgroundQuestion::default(), may_act: false }
     }
 
-    /// Asks for a decision, unless that was done, and returns it once he has made it. Drops an
-    /// earlier request.
+    /// Starts thinking about a request, unless that was done, and returns the decision once it is
+    /// made. Drops an earlier request.
     pub(super) fn decide(&mut self, request: Request) -> Option<Action> {
         let ticket = request.ticket;
         if self.asked.key() != Some(&ticket) {
@@ -55,7 +55,7 @@ impl NestorPlayer {
         self.asked.stop();
     }
 
-    /// Notes that the player has pressed OK.
+    /// Notes that the player has pressed OK, so that Nestor may act.
     pub(super) const fn note_ok(&mut self) {
         self.may_act = true;
     }

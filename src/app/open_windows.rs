@@ -10,15 +10,15 @@ use crate::windows::Windows;
 /// The windows that are open, the questions in front of them, and their state.
 #[derive(Debug, Default)]
 pub(super) struct OpenWindows {
-    /// The newest last.
+    /// The open windows, the newest last.
     open: Vec<WindowKind>,
     /// The windows opened since the last frame.
     fresh: BTreeSet<WindowKind>,
-    /// The result of the last command from each window, since it was opened.
+    /// What the last command of each window has reported since the window was opened.
     status: BTreeMap<WindowKind, String>,
     pub(super) states: Windows,
     pub(super) keyboard: Keyboard,
-    /// The command that needs the game with a clock to be given up.
+    /// The action that waits for the question whether to give up the game with a clock.
     pub(super) leaving: Option<LeavingAction>,
     /// The help command whose question is open.
     pub(super) helping: Option<Command>,

@@ -9,8 +9,8 @@ use words::lessons::LessonVerdict;
 use words::msg;
 
 impl App {
-    /// Looks for the next task of the day. After the last it goes back to the game and says how
-    /// many were solved.
+    /// Looks for the next task of the day. After the last task, goes back to the game and says how
+    /// many tasks were solved.
     pub(super) fn next_task(&mut self, now: f64) {
         if self.session.awaits_lists() {
             self.messages.show(&msg::HISTORY_BEING_READ.text());
@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// Takes the mistakes of all analyzed games, which practice chooses from.
+    /// Receives the mistakes of all analyzed games, from which practice chooses.
     pub(crate) fn mistakes_found(&mut self, found: Vec<OwnMistakes>) {
         let ctx = self.storage.files.ctx.clone();
         if self.learn.take_mistakes(found) {
@@ -37,8 +37,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Takes the review with the wanted task, and puts the task on the table. Skips a task whose
-    /// review is gone.
+    /// Receives the review that a task is from, and puts the task on the table. Goes to the next
+    /// task if the review is gone.
     pub(crate) fn task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);

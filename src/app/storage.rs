@@ -65,19 +65,19 @@ pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
     seat: SeatState,
-    /// Until when to wait for an answer, on egui's clock, in seconds.
+    /// When to stop waiting for an answer, in seconds of egui's clock.
     waits_until: f64,
     handed: LastHandedOver,
     /// The player whom the session belongs to; they may have left already, while the next player's
     /// data is being read.
     session_of: Option<PlayerId>,
-    /// Whether to leave out a damaged state, because no copy has a better one.
+    /// Whether to read the player's data without a damaged state of which no copy is better.
     leaves_out: bool,
     /// Number of failed starts in a row before this one.
     failed_starts: u32,
     /// When to retry reading the history.
     pub(super) lists_due: Option<f64>,
-    /// The preferences of a new player.
+    /// The preferences to use if the player who sits down has none yet.
     begins_with: Option<Preferences>,
     /// The number given with `--seed`. It is kept until a player sits down and a game begins with
     /// it.
@@ -86,7 +86,7 @@ pub(super) struct Storage {
     to_open: VecDeque<PathBuf>,
 }
 
-/// The values that were last handed to the store, to tell what has changed.
+/// The values that were last sent to the store, by which changes are found.
 #[derive(Debug, Default)]
 struct LastHandedOver {
     players: Option<Arc<Players>>,
@@ -98,7 +98,7 @@ struct LastHandedOver {
 }
 
 impl Storage {
-    /// Waits for the store to open the database.
+    /// Creates the storage, which waits for the store to open the database.
     pub(super) fn new(ctx: &Context, startup: &Startup, store: Store<App>) -> Self {
         Self {
             household: Household::default(),
@@ -138,12 +138,11 @@ impl Storage {
         }
     }
 
-    /// Whether the player has left the table.
     pub(super) fn has_left(&self) -> bool {
         self.seat == SeatState::Left
     }
 
-    /// Until when to wait for an answer, on egui's clock, in seconds.
+    /// When to stop waiting for an answer, in seconds of egui's clock; `None` unless waiting.
     pub(super) fn waits_until(&self) -> Option<f64> {
         (self.seat == SeatState::Waits).then_some(self.waits_until)
     }
@@ -185,18 +184,18 @@ impl Storage {
         store.end();
     }
 
-    /// The number given with `--seed`; only for the first caller.
+    /// Takes the number given with `--seed`; `None` on later calls.
     pub(super) fn take_number(&mut self) -> Option<u64> {
         self.number.take()
     }
 
-    /// Opens a saved game once a player has sat down.
+    /// Queues a saved game, which is opened once a player has sat down.
     pub(super) fn open_later(&mut self, file: PathBuf) {
         self.to_open.push_back(file);
     }
 
-    /// The next saved game that waits to be opened: one after the other, so that the last is on
-    /// the table in the end.
+    /// Takes the next saved game to open. Returns `None` while another is being opened, so that the
+    /// last one stays on the table.
     pub(super) fn next_to_open(&mut self) -> Option<PathBuf> {
         if self.files.is_opening() { None } else { self.to_open.pop_front() }
     }
@@ -263,14 +262,14 @@ impl Storage {
         kept
     }
 
-    /// Hands everything over, including what changes without a command.
+    /// Sends everything to the store, including what changes without a command, such as the clock.
     pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
         session.save_clock();
         self.household.set_summary(player_summary(session));
         self.send_changes(session, themes);
     }
 
-    /// Hands everything to the store again, because another database has replaced the open one.
+    /// Sends everything to the store again, because another database has replaced the open one.
     fn hand_all_over(&mut self, session: &Session) {
         let store = &mut self.files.store;
         let mut changes = Changes::default();
@@ -304,7 +303,7 @@ impl Storage {
         }
     }
 
-    /// The reason why something is not saved.
+    /// Why something is not saved; `None` if all is well, or no data has been read yet.
     pub(super) fn unsaved(&self) -> Option<FaultReason> {
         if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
             None
@@ -321,13 +320,13 @@ impl Storage {
         is_lost || self.files.store.would_lose_data()
     }
 
-    /// Whether nothing has begun yet that could be lost.
+    /// Whether there is nothing to lose yet: no data is loaded, and nothing waits to be written.
     pub(super) fn has_nothing(&self) -> bool {
         matches!(self.seat, SeatState::Waits | SeatState::Refused(_))
             && !self.files.store.has_unsaved()
     }
 
-    /// Whether every write has been tried.
+    /// Whether the store has answered, and has tried every write.
     pub(super) fn is_quiet(&self) -> bool {
         self.files.store.is_quiet() && !matches!(self.seat, SeatState::Waits)
     }
@@ -397,7 +396,7 @@ impl App {
         }
     }
 
-    /// Retries to open the database, or keeps waiting for it.
+    /// Retries opening the database, or keeps waiting for it.
     pub(super) fn retry_storage(&mut self, now: f64) {
         self.storage.seat = SeatState::Waits;
         self.storage.waits_until = now + ANSWER_TIMEOUT_SECS;
@@ -500,8 +499,8 @@ impl App {
         self.storage.files.list_finished();
     }
 
-    /// Whether the last starts failed, so that the game of the timeline is not loaded; `true` only
-    /// once.
+    /// Whether the last starts failed, so that the game in progress must not be replayed; `true`
+    /// only on the first call.
     pub(super) const fn take_failed_starts(&mut self) -> bool {
         let failed = std::mem::replace(&mut self.storage.failed_starts, 0);
         failed >= MAX_FAILED_STARTS
@@ -559,14 +558,14 @@ impl App {
     }
 }
 
-/// Whether a value differs from the one handed over last, which it replaces.
+/// Replaces the value that was sent last. Returns whether the new one differs.
 fn replace_if_new<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
     let is_same = handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
     *handed = Some(Arc::clone(now));
     !is_same
 }
 
-/// The summary for the list of players.
+/// The player's results, easiest level and language, for the list of players.
 fn player_summary(session: &Session) -> PlayerSummary {
     let preferences = session.preferences();
     PlayerSummary {

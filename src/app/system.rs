@@ -37,7 +37,7 @@ pub(super) struct System {
 }
 
 impl System {
-    /// The system before its window is opened; tests open none.
+    /// Creates the connection, without a window.
     pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
@@ -77,7 +77,7 @@ impl System {
         self.second_starts = None;
     }
 
-    /// Whether the system asks the program to end; `true` only once.
+    /// Whether the system has asked the program to end since the last call.
     pub(super) fn is_asked_to_end(&self) -> bool {
         self.ends.swap(false, Ordering::Relaxed)
     }
@@ -87,7 +87,7 @@ impl System {
         second_starts.map(SecondStarts::messages).unwrap_or_default()
     }
 
-    /// Notes the position of the window when it has come to rest, and that the start has succeeded.
+    /// Records the place of the window once it has come to rest, and that the start has succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.has_lasted && is_due(ctx, STABLE_START_SECS) {
             self.has_lasted = true;
@@ -98,7 +98,7 @@ impl System {
         }
     }
 
-    /// Notes the position of the window as it closes.
+    /// Records the place of the window, which is closing.
     pub(super) fn note_window_place(&self, household: &mut Household) {
         if let Some(window) = &self.window {
             household.move_window(window.place());
@@ -109,7 +109,7 @@ impl System {
         self.game_clock = GameClock::paused(pause);
     }
 
-    /// The size of the interface that the player has set: 1.0 is the usual one.
+    /// The zoom of the interface that the player has set; 1.0 by default.
     pub(super) fn interface_zoom(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }

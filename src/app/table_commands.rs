@@ -1,4 +1,4 @@
-//! The commands at the table.
+//! Carries out the commands at the table.
 
 use egui::{Context, Memory};
 
@@ -96,8 +96,8 @@ impl App {
         self.session.keep_hand_order(self.table.seat(), bones);
     }
 
-    /// Carries out an action of the game, if it is this person's turn and the tutor does not hold
-    /// it back.
+    /// Plays, draws, passes or claims, if it is this person's turn and the tutor does not hold the
+    /// action back.
     pub(super) fn act(&mut self, action: Action, now: f64) {
         if self.learn.lesson.is_some() {
             self.answer(action, now);
@@ -131,7 +131,7 @@ impl App {
         }
     }
 
-    /// Selects or deselects a bone of the hand. Shows a message if it fits nowhere.
+    /// Selects or deselects a bone of the hand. Shows a message if the bone fits nowhere.
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
         if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
@@ -313,8 +313,8 @@ impl App {
         self.change_preferences(|set| set.display.log = Some(!is_shown));
     }
 
-    /// Carries out table commands while bones are taken by hand. Commands of a turn are not
-    /// possible then.
+    /// Carries out a table command while the players take their own bones. Does nothing for a
+    /// command that neither takes a bone nor moves the focus.
     pub(super) fn run_manual_deal_command(
         &mut self,
         ctx: &Context,
@@ -354,7 +354,7 @@ impl App {
         }
     }
 
-    /// Saves with the game which bones were taken, so that a program that is closed continues there.
+    /// Saves with the game which bones were taken, so that the deal continues after a restart.
     pub(super) fn save_backs_taken(&mut self) {
         if let Some(backs) = self.table.deal.backs_taken() {
             self.session.keep_backs_taken(backs.to_vec());

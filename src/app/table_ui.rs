@@ -27,7 +27,7 @@ impl App {
         self.look.table_look_of(display, play.shown().seating(), play.rules().seats)
     }
 
-    /// The duration of animations, as a share of the usual time.
+    /// The duration of animations relative to the usual one; 0.0 without motion.
     pub(super) fn duration_factor(&self) -> f64 {
         self.look.duration_factor(self.session.preferences())
     }
@@ -38,8 +38,8 @@ impl App {
         self.play().snapshot(view, line)
     }
 
-    /// Cuts to a new scene without animation if the viewer changes, or something is hidden or shown
-    /// again.
+    /// Shows the snapshot without animation if the viewer has changed, or if something was hidden
+    /// or shown again.
     fn cut_if_viewer_changed(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.play().hidden());
         if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// Shows all backs shuffled and laid out on the table, to be taken by hand.
+    /// Lays all bones out on the table, shuffled and face down, for the players to take.
     pub(super) fn lay_out_backs(&mut self, now: f64) {
         self.table.clear(now);
         let Some(view) = self.play().view() else {
@@ -92,7 +92,7 @@ impl App {
         table.is_result_due = events.iter().any(is_over);
     }
 
-    /// Shows the position on the table, without how it came about.
+    /// Shows the position on the table, without the events that led to it.
     pub(super) fn show_position(&mut self, now: f64) {
         if let Some(view) = self.play().view() {
             let snapshot = self.snapshot(&view);
@@ -104,7 +104,7 @@ impl App {
         self.table.is_result_due = false;
     }
 
-    /// Adapts to the size of the window. A press ends the animations while bones are taken.
+    /// Adapts to the size of the window. While bones are taken by hand, a press skips the wait.
     pub(super) fn follow_area(&mut self, ui: &Ui) {
         let area = ui.max_rect();
         if area != self.table.area && self.table.acted_at <= 0.0 {
@@ -323,7 +323,7 @@ impl App {
     }
 }
 
-/// The number at the end that is pointed at, if one is.
+/// The pips of the open end under the pointer, if there is one.
 fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
     let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
     let end = ends.find(|end| match hovered {

@@ -1,4 +1,4 @@
-//! Everything that happens without a command, in each frame or when its time has come.
+//! Work that is done without a command, in each frame or when it is due.
 
 use egui::{Context, Key};
 
@@ -14,13 +14,13 @@ use engine::Action;
 
 /// Pause before Nestor draws a bone in a game with a clock, in seconds.
 const DRAW_PAUSE_SECS: f64 = 1.0;
-/// Time for which a person who has acted sees the result before the screen is passed on, as a
-/// multiple of Nestor's pause.
+/// How long the result of an action stays visible before the screen is passed on, as a multiple of
+/// Nestor's pause.
 const WATCHING_PAUSES: f64 = 2.0;
 
 impl App {
-    /// Takes the results of jobs, and does everything whose time has come. Requests a repaint for
-    /// the time of whatever is due later.
+    /// Takes the results of jobs, and does everything that is due. Requests a repaint for what is
+    /// due later.
     pub(super) fn tick(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.take_coach_answers(ctx);
@@ -47,7 +47,7 @@ impl App {
         }
     }
 
-    /// Takes the coach's answers. If the table has the focus, it moves to the advised bone.
+    /// Takes the coach's answers, and moves a focus on the table to the advised bone.
     fn take_coach_answers(&mut self, ctx: &Context) {
         let files = &mut self.storage.files;
         let advised = self.learn.take_answers(&mut self.session, &mut self.messages, files);
@@ -72,7 +72,7 @@ impl App {
         }
     }
 
-    /// Lets the other players take their bones while bones are taken by hand.
+    /// Lets the other players take their bones when they are due, while bones are taken by hand.
     fn continue_manual_deal(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
         while let Some(deal) = self.table.deal.under_way() {
@@ -111,8 +111,8 @@ impl App {
         }
     }
 
-    /// Covers the screen for the next person after a pause in which the last one sees what
-    /// happened. Does nothing if Nestors wait for OK: a button does it then.
+    /// Covers the screen for the next person, after a pause in which the previous one sees what
+    /// happened. Does nothing if Nestor waits for OK, because a button then covers the screen.
     fn pass_screen_when_due(&mut self, ctx: &Context) {
         let is_seen = self.table.must_pass_screen() && !self.screen().is_covered();
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
@@ -124,7 +124,7 @@ impl App {
         }
     }
 
-    /// Asks Nestor when it is his turn, and plays his decision after the pause.
+    /// Asks Nestor for a decision when it is his turn, and plays it after the pause.
     fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
         let Some(request) = self.session.request() else {
             self.nestor.stop_thinking();
@@ -166,8 +166,8 @@ impl App {
         }
     }
 
-    /// Opens the result once the last play has been shown. Waits while the player has a question
-    /// to answer, a menu open, or text to type.
+    /// Opens the result of the game once the last play has been shown. Waits while the player has a
+    /// question to answer, a menu open, or text to type.
     fn show_result_when_due(&mut self, ctx: &Context, now: f64) {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;

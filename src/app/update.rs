@@ -1,5 +1,4 @@
-//! All input from outside comes in here, and the resulting changes are handed to the store from
-//! here.
+//! The entry point of all input from outside, where the resulting changes are sent to the store.
 
 use egui::Context;
 
@@ -39,8 +38,8 @@ impl From<Command> for Update {
 }
 
 impl App {
-    /// The only place where anything changes. Sends changes to the store. Returns which parts have
-    /// changed.
+    /// Carries out an update; nothing else changes the app. Sends changes to the store, and returns
+    /// which parts have changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<SavedPart> {
         let now = self.system.clock.now();
         if self.play().is_table_in_use() {
@@ -71,14 +70,14 @@ impl App {
         self.storage.send_changes(&mut self.session, &self.look.themes)
     }
 
-    /// Takes the answers since the last call.
+    /// Handles the answers that have arrived since the last call.
     pub fn take_answers(&mut self) {
         for answer in self.storage.answers() {
             answer.handle(self);
         }
     }
 
-    /// Takes the answers of other threads since the last frame, and lets time pass.
+    /// Handles the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_thread_answers(&mut self, ctx: &Context) {
         let answers = self.storage.answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::ThreadAnswer).collect();
@@ -89,7 +88,7 @@ impl App {
         self.update(ctx, Update::Tick);
     }
 
-    /// Carries out a command, unless it needs hands that are covered. A command at the table
+    /// Carries out a command, unless it needs hands that are covered. A command at the table first
     /// skips the rest of the animation.
     fn run(&mut self, ctx: &Context, command: Command) {
         let now = ctx.input(|input| input.time);
@@ -141,8 +140,8 @@ impl App {
         }
     }
 
-    /// Carries out a command, and announces a switch that it turned. Help that is turned on during
-    /// a game, and not in Settings, is only for that game.
+    /// Carries out a command, and announces the new state if the command is a switch. Help that is
+    /// turned on during a game, and not in Settings, is only for that game.
     fn carry_out_and_announce(&mut self, ctx: &Context, command: Command, now: f64) {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
@@ -175,7 +174,7 @@ impl App {
         }
     }
 
-    /// Shows new events on the table.
+    /// Shows new events on the table. After a deal, the hands are covered if several people play.
     pub(super) fn show_new_events(&mut self, events: &[Event], now: f64) {
         let is_deal = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         if is_deal {
@@ -191,7 +190,7 @@ impl App {
         }
     }
 
-    /// Lays the bones out, if the players take their hands themselves. Returns whether they do.
+    /// Lays the bones out if the players take their hands themselves, and returns whether they do.
     pub(super) fn begin_deal(&mut self, now: f64) -> bool {
         self.table.deal.begin(&self.session);
         let is_under_way = self.table.deal.is_under_way();
@@ -234,7 +233,7 @@ impl App {
         }
     }
 
-    /// Drops everything that belonged to the previous position.
+    /// Drops everything that belonged to the previous position, such as the selection and messages.
     fn drop_old_position(&mut self) {
         let can_review = self.play().can_look_back();
         if self.learn.follow_position(&self.session, can_review) {
@@ -260,7 +259,7 @@ impl App {
         }
     }
 
-    /// Turns the table to the present or the next person at the screen.
+    /// Shows the table from the seat of the person at the screen, or else of the next one.
     pub(super) fn turn_to_viewer(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {

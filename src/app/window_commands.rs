@@ -1,4 +1,4 @@
-//! Opening and closing windows, and quitting the program, which first asks about unsaved changes.
+//! Opens and closes windows, and quits the program, which first asks about unsaved changes.
 
 use egui::{Context, ViewportCommand};
 
@@ -82,7 +82,6 @@ impl App {
             self.close(replaced);
         }
         self.windows.put_in_front(kind);
-        self.note_whether_pad_is_shown();
     }
 
     /// Opens a window, or brings it to the front.
@@ -102,15 +101,6 @@ impl App {
         self.windows.close(kind);
         if kind == WindowKind::Fair {
             self.learn.stop_blind_test();
-        }
-        self.note_whether_pad_is_shown();
-    }
-
-    /// Notes for the next start whether the score pad is open.
-    fn note_whether_pad_is_shown(&mut self) {
-        let is_shown = self.windows.is_open(WindowKind::ScorePad);
-        if self.session.preferences().score_pads.is_shown != is_shown {
-            self.change_preferences(|set| set.score_pads.is_shown = is_shown);
         }
     }
 
@@ -134,10 +124,14 @@ impl App {
         self.messages.pin(unsaved.map(|reason| files::why_not_saved(&reason)));
     }
 
-    /// Hands everything to the store. The window stays until it is written; if that fails, the
+    /// Sends everything to the store. The window stays open until it is written; if that fails, the
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.note_window_place(&mut self.storage.household);
+        let is_shown = self.windows.is_open(WindowKind::ScorePad);
+        if self.session.preferences().score_pads.is_shown != is_shown {
+            self.change_preferences(|set| set.score_pads.is_shown = is_shown);
+        }
         self.storage.hand_over(&mut self.session, &self.look.themes);
         self.storage.files.store.try_now();
         self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
@@ -191,7 +185,7 @@ impl App {
         }
     }
 
-    /// Whether everything is written.
+    /// Whether every write is done, and nothing would be lost.
     fn is_written(&self) -> bool {
         self.storage.is_idle() && self.storage.files.is_idle() && !self.storage.would_lose()
     }

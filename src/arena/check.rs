@@ -20,8 +20,8 @@ use super::describe::{self, quantity};
 /// A finding: its subject, and a description or an error.
 type Finding = (String, Result<String, String>);
 
-/// Checks each saved game or data folder, and prints a line for each thing in it. The exit code is
-/// a failure if something is wrong.
+/// Checks each saved game or data folder, and prints a line for each finding. The exit code is a
+/// failure if something is wrong.
 pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     let mut output = io::stdout();

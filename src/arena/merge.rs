@@ -28,8 +28,8 @@ enum MergeError {
     ImpossiblePair { file: String, pair: usize },
 }
 
-/// Merges the shards of a run and prints what the whole run would have
-/// printed. Nets are written to `nets`; without it, they are an error.
+/// Merges the shards of a run and prints what the whole run would have printed. Trained nets are
+/// written to the file `nets`; without a file, a run that trained nets is an error.
 pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     let shards: Vec<_> = files.iter().map(|file| read(file)).collect::<io::Result<_>>()?;
     let merged = merge_results(shards).map_err(io::Error::other)?;

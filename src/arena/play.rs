@@ -39,7 +39,7 @@ pub(crate) fn run(
     writeln!(io::stdout(), "{games} saved in {out}")
 }
 
-/// Plays one game to its end.
+/// Plays one game to its end. `seed` and `number` determine the deals and choices.
 fn play_one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());

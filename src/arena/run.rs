@@ -20,11 +20,11 @@ pub(crate) enum ArenaRun {
     Train(Training),
 }
 
-/// The threads of a run without shards.
+/// The number of threads of a run without shards.
 pub(crate) const THREAD_COUNT: usize = 2;
 
 impl ArenaRun {
-    /// Does the whole run and prints the tables, or writes the nets to `nets`.
+    /// Runs all of it, and prints the tables or writes the nets to the file `nets`.
     pub(crate) fn run_whole(&self, nets: &Path) -> io::Result<()> {
         self.check_players()?;
         let mut out = io::stdout();

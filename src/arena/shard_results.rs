@@ -15,7 +15,8 @@ use crate::strength::{Contest, ContestResults, Report};
 
 /// The results of one shard of a run.
 ///
-/// They are kept by pair or by round, so that all shards together make exactly what one run makes.
+/// Results are kept by pair or by round, so that all shards together give exactly what one run
+/// gives.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShardResults {
@@ -28,7 +29,7 @@ pub(crate) struct ShardResults {
     /// The contests in the order in which they were played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) contests: Vec<PlayedContest>,
-    /// The points lost by decisions, for each round.
+    /// The points lost by each decision, by the number of the round.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) losses: BTreeMap<usize, Vec<f64>>,
     /// The trained nets, in hexadecimal.
@@ -47,7 +48,7 @@ pub(crate) struct PlayedContest {
 }
 
 impl ShardResults {
-    /// Does one shard of a run. `nets` is the file to resume training from.
+    /// Runs one shard, and returns its results. `nets` is the file to resume training from.
     pub(crate) fn measure(run: ArenaRun, shard: Shard, nets: &Path) -> io::Result<Self> {
         run.check_players()?;
         let mut results = Self {

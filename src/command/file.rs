@@ -17,7 +17,7 @@ pub enum FileCommand {
     OpenGame(Option<PathBuf>),
     /// Give a saved game of the list another name.
     RenameGame(PathBuf, Name),
-    /// Delete a saved game of the list.
+    /// Delete a saved game of the list. The file is removed when the player leaves the table.
     DeleteGame(PathBuf),
     /// Undo the deletion of a saved game.
     BringGameBack(PathBuf),
@@ -34,7 +34,7 @@ pub enum FileCommand {
     /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
     CopyFolderPath,
-    /// Let someone sit down at the table.
+    /// Seat a player at the table in place of the current one.
     SitDown(SitDownRequest),
     /// Give a name to the player, who has none yet.
     TakeName(Name),
@@ -44,7 +44,7 @@ pub enum FileCommand {
     DeletePlayer(String),
     /// Undo the deletion of the player with this folder.
     BringBackPlayer(String),
-    /// Try again to read the games, which could not be read.
+    /// Retry reading the games after a failure.
     TryAgain,
     /// Play without saving, since the games cannot be read.
     PlayWithoutSaving,
@@ -78,7 +78,7 @@ impl FileCommand {
     }
 }
 
-/// The request of a player to sit down at the table.
+/// The answers in the form that asks who plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SitDownRequest {
     pub name: String,
@@ -86,6 +86,6 @@ pub struct SitDownRequest {
     pub always: bool,
     /// Whether they accept that the previous player loses unsaved changes.
     pub accepts_loss: bool,
-    /// Their preferences if they are new.
+    /// The preferences of a player who has none saved yet.
     pub begins_with: Box<Preferences>,
 }

@@ -20,9 +20,9 @@ pub enum GameCommand {
     StartDay(Day),
     /// Start the game on the table again, with the same deals.
     Restart,
-    /// Play the game that is over again from the other seat, with the same deals.
+    /// Play the finished game once more, from the other seat and with the same deals.
     ChangeSeats,
-    /// Play the reviewed hand again from the other seat.
+    /// Play the reviewed hand once more, from the other seat.
     ChangeSeatsInHand,
     /// Return to the game that this replay interrupted.
     LeaveAgain,

@@ -19,7 +19,7 @@ pub enum LearnCommand {
     ToggleLens,
     /// Accept the help that marks the game as assisted.
     AcceptHelp,
-    /// Press the key of the bone counter, or release it.
+    /// Press the key of the bone counter (`true`), or release it.
     HoldLens(bool),
     /// Set the cost at which the tutor warns.
     SetTutor(Tutor),
@@ -186,11 +186,11 @@ pub enum SeekTarget {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneTimeTip {
-    /// The session's ticket for the position that it is about.
+    /// The session's ticket for the position that the tip is about.
     pub ticket: u64,
     pub hint: FirstHint,
     pub text: String,
-    /// The place it points at.
+    /// The area on the screen that the tip points at.
     pub place: Rect,
     pub selected: Option<Bone>,
 }

@@ -1,6 +1,6 @@
-//! Commands: every request of a click or a key, one file for each scope, with a row for each
-//! command: its name and keys, when it is possible, and its meaning for the game. Any part of the
-//! window can request a command; only the app carries it out.
+//! Commands: everything that a click or a key can request. There is one file for each scope, and a
+//! row for each command with its name and keys, when it is possible, and what it means for the
+//! game. Any part of the window can request a command; only the app carries it out.
 
 mod file;
 mod game;
@@ -22,7 +22,7 @@ pub use self::window::{FairTab, WindowCommand, WindowKind};
 
 use engine::Action;
 
-/// Everything a click or a key can ask for. Only `App::update` carries it out.
+/// A request of a click or a key. Only `App::update` carries commands out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Plays, draws, and selects bones, and changes what the table shows.
@@ -37,7 +37,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// A subject of commands. It decides when a command has to wait, and what it ends.
+/// What a command is about. This decides when the command has to wait, and what it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The hands and the table: not possible while they are covered.
@@ -46,7 +46,7 @@ pub enum Subject {
     Turn,
     /// The game in progress: not possible in a lesson.
     Game,
-    /// Another game: it ends a lesson.
+    /// Another game: the command ends a lesson.
     OtherGame,
     /// Another game, hand, or moment: earlier messages are no longer shown.
     OtherMoment,
@@ -65,12 +65,12 @@ impl Command {
         }
     }
 
-    /// Its label; `None` if no menu and no key has it.
+    /// The label of the command; `None` if the command is in no menu and has no key.
     pub fn label(&self) -> Option<Label> {
         self.row().label
     }
 
-    /// Whether it draws a bone.
+    /// Whether the command draws a bone, also for the lead.
     pub const fn draws(&self) -> bool {
         matches!(
             self,
@@ -84,7 +84,7 @@ impl Command {
     }
 }
 
-/// Turns a command of each scope into a `Command`.
+/// Implements `From` for each scope, to turn its commands into a `Command`.
 macro_rules! from_scopes {
     ($($scope:ident($command:ident)),+) => {$(
         impl From<$command> for Command {

@@ -4,30 +4,31 @@ use super::Subject;
 use crate::play::Play;
 use words::MessageId;
 
-/// A condition that the game on the screen may meet.
+/// A condition on the game that is on the screen.
 type Condition = fn(Play<'_>) -> bool;
 
 /// Everything about a command except its effect. Menus, keys, tooltips, the list of keys, the
-/// search of Help and the app read it.
+/// search of Help, and the app read this row.
 ///
 /// There is no `Default`: a command either says everything or is [`plain`](Self::plain).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct CommandRow {
-    /// Its name, tooltip and keys; `None` if no menu and no key has it.
+    /// The name, tooltip and keys; `None` if the command is in no menu and has no key.
     pub label: Option<Label>,
-    /// The subjects it concerns. They decide when it has to wait, and what it ends.
+    /// What the command is about, which decides when it has to wait, and what it ends.
     pub about: &'static [Subject],
-    /// Why it is not possible now, besides its subjects.
+    /// Returns why the command is not possible now, for other reasons than its subjects.
     pub why_not: fn(Play<'_>) -> Option<MessageId>,
-    /// Whether it is on, if it is a switch.
+    /// Returns whether the switch is on; `None` if the command is no switch.
     pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
-    /// Asked before it marks the game as assisted, if it is help. Undo, the bookmark, and a restart
-    /// are obviously help: the player is asked about these only in the counted try at a daily game.
+    /// The question before help marks the game as assisted; `None` for other commands. Undo, the
+    /// bookmark, and a restart are obvious help, so they ask only in the counted try at a daily
+    /// game.
     pub help: Option<PriorQuestion>,
-    /// Asked before it replaces a game with a clock that is not over. Not for undo and a number for
-    /// the deals: with them the game stays on the table.
+    /// The question before an unfinished game with a clock is given up for another game; `None` if
+    /// the game stays on the table, as with undo.
     pub leaves: Option<PriorQuestion>,
-    /// Whether a command about the table is possible although the hands are covered.
+    /// Returns whether a command about the table is possible although the hands are covered.
     pub under_cover: Condition,
 }
 
@@ -36,12 +37,12 @@ pub(crate) struct CommandRow {
 pub(crate) struct PriorQuestion {
     /// The command's name in the message of the question.
     pub name: &'static str,
-    /// Whether the player has to be asked now.
+    /// Returns whether the player has to be asked now.
     pub when: Condition,
 }
 
 impl CommandRow {
-    /// A command that only its subjects can forbid: no switch, no help, and it leaves no game.
+    /// A command that only its subjects can forbid; it is no switch, no help, and leaves no game.
     pub const fn plain(label: Option<Label>, about: &'static [Subject]) -> Self {
         Self {
             label,
@@ -72,7 +73,7 @@ impl CommandRow {
 #[derive(Debug, Clone, Copy)]
 pub struct Label {
     pub name: MessageId,
-    /// Its tooltip, if the name needs an explanation.
+    /// The tooltip; `None` if the name needs no explanation.
     pub tip: Option<MessageId>,
     keys: [Option<KeyboardShortcut>; 2],
     opens_dialog: bool,
@@ -102,7 +103,7 @@ impl Label {
         self
     }
 
-    /// Adds “…” to its menu line, because it opens a dialog before anything is done.
+    /// Adds “…” to the menu item, because the command opens a dialog before anything is done.
     pub(super) const fn opens_dialog(mut self) -> Self {
         self.opens_dialog = true;
         self
@@ -114,7 +115,7 @@ impl Label {
         self
     }
 
-    /// Its name as a line of a menu.
+    /// The text of the menu item: the name, with “…” if the command opens a dialog.
     pub(crate) fn line(&self) -> String {
         let dots = if self.opens_dialog { "…" } else { "" };
         self.name.text() + dots
@@ -130,7 +131,7 @@ impl Label {
         self.keys[0]
     }
 
-    /// Whether menus have a line for it now.
+    /// Whether menus list the command now.
     pub(crate) fn is_listed(&self, play: Play<'_>) -> bool {
         (self.listed)(play)
     }

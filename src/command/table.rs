@@ -5,12 +5,12 @@ use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl, ctrl_shift};
 use engine::{Action, Bone, Side};
 use words::msg;
 
-/// The neighbor of an item in a row that a command goes to.
+/// A direction along a row of items, such as the bones of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Neighbor {
-    /// The one before, in a hand to the left.
+    /// To the item before, which is the one on the left in a hand.
     Previous,
-    /// The one after, in a hand to the right.
+    /// To the item after, which is the one on the right in a hand.
     Next,
 }
 
@@ -27,7 +27,7 @@ pub enum TableCommand {
     Select(Option<Bone>),
     /// Play, draw, pass, or claim.
     Act(Action),
-    /// Ask how many points that another player missed are claimed, or stop asking.
+    /// Ask how many of the points that another player missed are claimed, or stop asking.
     Claim,
     /// Show a message about what is possible.
     Hint(String),
@@ -37,9 +37,9 @@ pub enum TableCommand {
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
-    /// Select another bone of the hand.
+    /// Select the next or the previous bone of the hand.
     SelectBeside(Neighbor),
-    /// Go to another end that fits the selected bone.
+    /// Focus the next or the previous end that fits the selected bone.
     EndBeside(Neighbor),
     /// Move a bone of the hand to a place, counted from the left.
     MoveInHand(Bone, usize),
@@ -50,9 +50,9 @@ pub enum TableCommand {
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     TakeBack(usize),
-    /// Draw for the lead, whichever bone it is.
+    /// Draw any bone for the lead.
     DrawForMe,
-    /// Take a whole hand.
+    /// Take all bones of the player's hand at once.
     TakeForMe,
     SortHand,
     TellState,

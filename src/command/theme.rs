@@ -13,7 +13,7 @@ pub enum ThemeCommand {
     Add(Box<OwnTheme>),
     Rename(usize, Name),
     Remove(usize),
-    /// Undo the removal of an own theme, which had this index.
+    /// Put a removed theme back among the player's own, at the index that it had.
     PutBack(usize, Box<OwnTheme>),
     /// Export a theme to this file, or where the player chooses.
     Send(Box<OwnTheme>, Option<PathBuf>),

@@ -90,8 +90,8 @@ impl WindowCommand {
     }
 }
 
-/// The list of windows: what each is for, its name, and its state in
-/// [`windows`](crate::windows). It makes [`WindowKind`] and the windows themselves.
+/// Calls a macro with the list of windows: the kind, field and type of each. [`WindowKind`] and the
+/// windows in [`windows`](crate::windows) are made from this list.
 macro_rules! window_list {
     ($make:ident) => {
         $make! {
@@ -111,7 +111,7 @@ macro_rules! window_list {
             ScoreSheet => score_sheet: score_sheet::ScoreSheetWindow,
             /// The score of a game with real bones.
             ScorePad => score_pad: score_pad::ScorePadWindow,
-            /// Whether deals and Nestor are fair.
+            /// *Does Nestor cheat?*: his view before each decision, the seals, and the proof.
             Fair => fair: fair::FairWindow,
             Lessons => lessons: lessons::LessonsWindow,
             SaveGame => save_game: saved::SaveGameWindow,
@@ -153,7 +153,7 @@ macro_rules! kinds {
 window_list!(kinds);
 
 impl WindowKind {
-    /// The row of the command that opens it, or closes it.
+    /// The row of the command that opens the window, or closes it.
     fn row(self) -> CommandRow {
         let label = match self {
             Self::Players => Label::new(msg::MENU_CHANGE_PLAYER).key(ctrl(Key::U)).opens_dialog(),
@@ -201,12 +201,12 @@ impl WindowKind {
         }
     }
 
-    /// Whether it is a question that must be answered first.
+    /// Whether the window is a question, which must be answered before anything else.
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
     }
 
-    /// The window that closes when this one opens.
+    /// The window that is closed when this one opens, if any.
     pub const fn closes_on_open(self) -> Option<Self> {
         match self {
             Self::Tally => Some(Self::History),

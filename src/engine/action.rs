@@ -1,4 +1,4 @@
-//! Actions of players, and how they are written.
+//! Player actions and their text form.
 
 use std::fmt;
 use std::str::FromStr;
@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The side across from this one.
+    /// The opposite side, such as west for east.
     #[must_use]
     #[inline]
     pub const fn opposite(self) -> Self {
@@ -59,7 +59,7 @@ impl Side {
         }
     }
 
-    /// The side with this letter, upper or lower case.
+    /// The side with this letter, upper or lower case; `None` for any other letter.
     #[inline]
     pub fn from_letter(letter: char) -> Option<Self> {
         let upper = letter.to_ascii_uppercase();
@@ -69,12 +69,13 @@ impl Side {
 
 /// An end of the table: a bone, and the side of it that the next bone would touch.
 ///
-/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the side alone.
+/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also accepts a side alone, such
+/// as `N`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The bone that the next one would touch.
     pub on: Bone,
-    /// The side of that bone, and the direction in which its arm grows.
+    /// The side of `on` that the next bone would touch, and the direction in which the arm grows.
     pub side: Side,
 }
 
@@ -93,7 +94,7 @@ impl fmt::Display for End {
     }
 }
 
-/// An action of a player.
+/// A decision of a player, or the end of the game clock.
 ///
 /// Written as `6-6` (a lead), `yield`, `6-1@6-6E`, `6-1@5-5E=6` (6 is turned outward), `draw`,
 /// `pass`, `claim-15`, `silence`, `blow-6-1`, `time-up`, `give-up-0`.
@@ -117,7 +118,7 @@ pub enum Action {
     /// Play a bone on an open end. The number is the half turned outward, given only where the
     /// rules let the bone lie either way round (Matador).
     Play(Bone, End, Option<Pips>),
-    /// Draw one bone.
+    /// Draw one bone from the boneyard.
     Draw,
     /// End a turn in which no bone can be played and none drawn.
     Pass,
@@ -130,8 +131,8 @@ pub enum Action {
     BlowUp(Bone),
     /// The game clock runs down. No player does this, so it is never among the legal actions.
     TimeUp,
-    /// The player in this seat ends a game with a clock, and loses it. It can be
-    /// done out of turn and between rounds, so it is never among the legal actions.
+    /// The player in this seat gives up a game with a clock, and so loses. Giving up is possible
+    /// out of turn and between rounds, so it is never among the legal actions.
     GiveUp(Seat),
 }
 
@@ -165,7 +166,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is not an action.
+/// The error for a text that is not an [`Action`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or yield, draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"

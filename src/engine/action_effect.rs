@@ -6,18 +6,19 @@ use super::bonus::PaidBonus;
 use super::round_end::RoundEnd;
 use super::seat::ByTeam;
 
-/// The effect of an action on a position.
+/// What an action drew, scored and ended: the result of
+/// [`Position::apply`](super::Position::apply).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActionEffect {
     /// The drawn bone, if the action was a draw.
     pub drawn: Option<Bone>,
-    /// The points for a play or a claim.
+    /// The points that a play, a claim or a firecracker scored; 0 if none.
     pub scored: u8,
-    /// The bonus points for a play that only a firecracker made possible.
+    /// The bonus points for a play that only a firecracker made possible; 0 if none.
     pub freed: u8,
     /// The points of a play that are void because they overshoot an exact target.
     pub overshot: u8,
-    /// The bonus points that are void because they overshoot an exact target.
+    /// The points of the firecracker bonus that are void because they overshoot an exact target.
     pub freed_overshot: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,

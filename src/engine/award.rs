@@ -7,7 +7,7 @@ use super::rules::{BlockAwardOf, DominoAward, Remaining, Rules, Score};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::way_out::WayOut;
 
-/// The components of an award, before rounding.
+/// The kind of an award and the numbers that it is computed from, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// The pips left in the hands of the other sides.
@@ -16,10 +16,10 @@ pub enum Amount {
     Difference {
         /// The larger of the two sums of pips.
         larger: u16,
-        /// The smaller of the two.
+        /// The smaller of the two sums of pips.
         smaller: u16,
     },
-    /// The pips in all hands.
+    /// The pips left in all hands after a block.
     Both {
         /// The pips of the other sides.
         theirs: u16,
@@ -33,21 +33,22 @@ pub enum Amount {
     Half(u16),
     /// Five points for each of this many bones left in the hands of the other sides.
     FiveABone(u16),
-    /// One point for the domino itself.
+    /// One point for going out.
     OnePoint,
     /// One point for a blocked round.
     BlockPoint,
-    /// The points of a side's last bone and the point for the domino, scored together.
-    /// The number is the points of the bone alone.
+    /// The points of a side's last bone and the point for going out, scored together. The number is
+    /// the points of the bone alone.
     LastBone(u16),
-    /// The number of hands won: what this one is worth, and those carried over to it.
+    /// The hands won: what this hand is worth, and the hands carried over to it.
     Hands {
-        /// How many hands, 1 or more.
+        /// The number of hands, 1 or more.
         hands: u16,
         /// How the player went out, if that made the hand worth more than one.
         way_out: Option<WayOut>,
     },
-    /// The number of hands lost, because a hand won by another side sets all back to nothing.
+    /// The number of hands that a side loses because a hand won by another side sets all sides back
+    /// to 0.
     HandsLost(u16),
     /// The side's own pips, which are subtracted from its score.
     Own(u16),
@@ -57,7 +58,7 @@ impl Amount {
     /// The award for a hand that counts for one.
     pub const ONE_HAND: Self = Self::Hands { hands: 1, way_out: None };
 
-    /// The points before rounding.
+    /// The points before rounding, or the number of hands where hands are counted.
     pub const fn points(self) -> u16 {
         match self {
             Self::Opponents(pips) | Self::All(pips) | Self::Own(pips) => pips,
@@ -80,7 +81,7 @@ impl Amount {
 /// The points that a side gets or loses at the end of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Award {
-    /// The components; `None` if the side gets no award.
+    /// How the points are computed; `None` if the side neither gains nor loses anything.
     pub amount: Option<Amount>,
     /// The points; negative if the side loses its own pips.
     pub points: i16,
@@ -114,9 +115,9 @@ pub(super) struct EndedRound<'a> {
     pub block: Block,
     /// The scores before the awards.
     pub scores: &'a ByTeam<i32>,
-    /// The number of hands carried over to this round because they were tied.
+    /// The number of tied hands carried over to this round.
     pub carried: u8,
-    /// How the player of the last bone went out; `None` if that player did not.
+    /// How the player of the last bone went out; `None` if that player did not go out.
     pub way_out: Option<WayOut>,
 }
 
@@ -179,7 +180,7 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     award_to_winner(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
 }
 
-/// The awards for a blocked round.
+/// The award of each side for a blocked round; empty awards if nobody wins it.
 pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
     let pips = block.pips_of_sides(rules);
     let winner = match block.decide(rules) {
@@ -221,7 +222,7 @@ pub struct LeftInHands {
     pub theirs: u16,
     /// The pips of the winner's own side: those of a partner.
     pub own: u16,
-    /// The bones of the other sides.
+    /// The number of bones in the hands of the other sides.
     pub bones: u16,
 }
 

@@ -3,12 +3,13 @@
 use super::rules::{BlockAwardTo, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
-/// What decides a blocked round.
+/// The facts that decide who wins a blocked round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Block {
     /// The pips left in each hand.
     pub pips: BySeat<u16>,
-    /// Whether each player has gone out, where partners play on.
+    /// Whether each player has gone out, which is possible where partners play on until both are
+    /// out.
     pub out: BySeat<bool>,
     /// The seat that led the round.
     pub leader: Seat,
@@ -19,7 +20,7 @@ pub struct Block {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     Nobody,
-    /// This player's side.
+    /// The side of this player.
     One(Seat),
     /// Two of three players, who share the pips of the third.
     Two(Team, Team),

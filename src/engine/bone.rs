@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize, de::Error as _};
 pub struct Pips(u8);
 
 impl Pips {
-    /// How many different numbers of pips the largest set has.
+    /// The number of values that a half can have: blank to nine.
     pub const COUNT: usize = 10;
 
-    /// Every number of pips in the largest set, from blank to nine. A game has those of
+    /// Every number of pips in the largest set, from blank to nine. A game uses only those of
     /// [`DominoSet::pips`](super::DominoSet::pips).
     pub const ALL: [Self; Self::COUNT] = {
         let mut all = [Self(0); Self::COUNT];
@@ -84,7 +84,7 @@ const HALVES: [(u8, u8); Bone::COUNT] = {
 };
 
 impl Bone {
-    /// How many bones the largest set has, double nine.
+    /// The number of bones in the largest set, double nine: 55.
     pub const COUNT: usize = Pips::COUNT * (Pips::COUNT + 1) / 2;
 
     /// The bone with these two halves, in either order.
@@ -100,13 +100,13 @@ impl Bone {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The index of the bone, 0 (`0-0`) to 54 (`9-9`). A smaller set has the first indices.
+    /// The index of the bone, 0 (`0-0`) to 54 (`9-9`). A smaller set has the lowest indices.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The half with more pips.
+    /// The half with more pips; for a doublet, the same as [`Self::low`].
     #[inline]
     pub const fn high(self) -> Pips {
         Pips(HALVES[self.index()].0)
@@ -149,7 +149,7 @@ impl Bone {
         self.high().0 == pips.0 || self.low().0 == pips.0
     }
 
-    /// The other half of a bone that shows `pips`; `None` if it does not.
+    /// The half opposite the one that shows `pips`; `None` if neither half shows `pips`.
     #[inline]
     pub const fn other(self, pips: Pips) -> Option<Pips> {
         if self.high().0 == pips.0 {
@@ -174,7 +174,7 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// The text is not a bone.
+/// The error for a text that is not a [`Bone`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a bone: write two numbers from 0 to 9, as in 6-4")]
 pub struct ParseBoneError(String);
@@ -222,10 +222,10 @@ pub struct Bones(u64);
 /// The bones that a player holds.
 pub type Hand = Bones;
 
-/// How many different sets of numbers there are.
+/// The number of different sets of pip values.
 const MASK_COUNT: usize = 1 << Pips::COUNT;
 
-/// For each set of numbers, as a bit mask, the bones that show at least one of them.
+/// For each set of pip values, as a bit mask, the bones that show at least one of them.
 const BONES_SHOWING: [u64; MASK_COUNT] = {
     let mut showing = [0; MASK_COUNT];
     let mut mask = 0;
@@ -243,13 +243,13 @@ const BONES_SHOWING: [u64; MASK_COUNT] = {
     showing
 };
 
-/// How many bones are weighed with one lookup in [`PART_WEIGHTS`].
+/// The number of bones whose weight one lookup in [`PART_WEIGHTS`] gives.
 const BONES_PER_PART: usize = 7;
 
-/// How many parts the largest set has.
+/// The number of parts of [`BONES_PER_PART`] bones in the largest set.
 const PART_COUNT: usize = Bone::COUNT.div_ceil(BONES_PER_PART);
 
-/// How many parts double six has. Most games need no more.
+/// The number of parts in double six, which most games are played with.
 const DOUBLE_SIX_PARTS: usize = 4;
 
 /// For each part, the weight of every subset of its bones.
@@ -273,7 +273,8 @@ const PART_WEIGHTS: [[u16; 1 << BONES_PER_PART]; PART_COUNT] = {
 impl Bones {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// Every bone of the largest set. A game has those of [`Rules::bones`](super::Rules::bones).
+    /// Every bone of the largest set. A game uses only those of
+    /// [`Rules::bones`](super::Rules::bones).
     pub const ALL: Self = Self::first(Bone::COUNT);
     pub(crate) const DOUBLE_BLANK: Self = Self(1);
     /// Every doublet of the largest set.
@@ -311,13 +312,13 @@ impl Bones {
         self.0 >> bone.0 & 1 == 1
     }
 
-    /// Puts `bone` into the set.
+    /// Adds `bone` to the set.
     #[inline]
     pub const fn insert(&mut self, bone: Bone) {
         self.0 |= 1 << bone.0;
     }
 
-    /// Takes `bone` out of the set.
+    /// Removes `bone` from the set. Does nothing if the set does not hold it.
     #[inline]
     pub const fn remove(&mut self, bone: Bone) {
         self.0 &= !(1 << bone.0);
@@ -342,7 +343,7 @@ impl Bones {
         Self(self.0 & other.0)
     }
 
-    /// The bones in either set.
+    /// The bones in at least one of the two sets.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
@@ -378,7 +379,8 @@ impl Bones {
         weight
     }
 
-    /// The `n`th bone of the set, from 0, in the order of indices; `None` if there are not so many.
+    /// The `n`th bone of the set, from 0, in the order of indices; `None` if the set has at most
+    /// `n` bones.
     #[inline]
     pub const fn nth(self, n: u8) -> Option<Bone> {
         let mut rest = self.0;

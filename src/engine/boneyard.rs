@@ -3,7 +3,7 @@
 use super::bone::Bone;
 use super::rules::Rules;
 
-/// Stands for a bone that the viewer may not know.
+/// The stand-in for a bone that the viewer may not know.
 const PLACEHOLDER: Bone = {
     let Some(bone) = Bone::from_index(0) else { unreachable!() };
     bone
@@ -13,12 +13,12 @@ const PLACEHOLDER: Bone = {
 /// which bring bones back, need no more, because they are played with double six.
 const MAX_BONES: usize = Bone::COUNT - 2 * 3;
 
-/// The most bones that can come back: one for each firecracker.
+/// The most blown-up bones that can go back to the boneyard: one for each firecracker.
 const MAX_RETURNED: usize = 2;
 
-/// The bound of the random numbers for return places: the least common multiple of 1 to 24. With
-/// firecrackers a boneyard has at most 24 bones, so the remainder of such a number by its size is
-/// equally likely for each place.
+/// The exclusive upper bound of the random numbers for return places: the least common multiple of
+/// 1 to 24. A boneyard with firecrackers has at most 24 bones, so a random number modulo the number
+/// of places is equally likely for each place.
 pub(super) const RETURN_PLACE_BOUND: u64 = 5_354_228_880;
 
 /// The boneyard, in the order in which its bones are drawn.
@@ -36,18 +36,18 @@ pub struct Boneyard {
     buried_end: u8,
     /// Random numbers that decide where blown-up bones go back into the boneyard.
     return_places: [u64; MAX_RETURNED],
-    /// The number of bones that have come back.
+    /// The number of blown-up bones that have been put back.
     returned: u8,
 }
 
 impl Boneyard {
     /// The boneyard after a deal, its bones in the order in which they are drawn.
     ///
-    /// Rules can bury the last two bones (EP), and keep back the last of the others,
-    /// which then can never be drawn (PG).
+    /// Rules can bury the last two bones (EP), and can keep back the last of the others, so that
+    /// these are never drawn (PG).
     ///
     /// # Panics
-    /// If there are more bones than two hands of three leave.
+    /// If `order` has more bones than a deal of two hands of three leaves.
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
         let mut bones = [PLACEHOLDER; MAX_BONES];
         bones[..order.len()].copy_from_slice(order);
@@ -80,7 +80,7 @@ impl Boneyard {
         self.end - self.next
     }
 
-    /// Whether the boneyard has no bone left.
+    /// Whether the boneyard has no bone left, not even one kept back.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -92,7 +92,7 @@ impl Boneyard {
         self.drawable_end.saturating_sub(self.next)
     }
 
-    /// The bones, the next to be drawn first.
+    /// The bones in the boneyard, the next to be drawn first and those kept back last.
     #[inline]
     pub fn bones(&self) -> &[Bone] {
         &self.bones[usize::from(self.next)..usize::from(self.end)]
@@ -108,7 +108,7 @@ impl Boneyard {
     /// cannot see them.
     ///
     /// # Panics
-    /// If `hidden` is not as large as the boneyard.
+    /// If `hidden` does not have as many bones as the boneyard and the buried ones together.
     #[must_use]
     pub(super) fn imagined(&self, hidden: &[Bone]) -> Self {
         let mut imagined = *self;
@@ -124,7 +124,7 @@ impl Boneyard {
         self.imagined(&[PLACEHOLDER; MAX_BONES][..hidden])
     }
 
-    /// Puts a blown-up bone back at its random place.
+    /// Puts a blown-up bone back at a random place.
     pub(super) fn put_back(&mut self, rules: &Rules, bone: Bone) {
         let places = u64::from(self.len()) + 1;
         let number = self.return_places[usize::from(self.returned)];

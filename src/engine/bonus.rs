@@ -14,9 +14,9 @@ pub enum Bonus {
     Capicua,
     /// Going out with 0-0.
     Chuchazo,
-    /// The pass of the second player after the lead.
+    /// Leading a bone after which the next player passes at once.
     PassAfterLead,
-    /// A bone after which all others pass, paid once its player plays again.
+    /// Playing a bone after which all others pass. Paid once the same player plays again.
     AllPass,
     /// Winning one of the first four hands of a game.
     FirstHands,
@@ -37,12 +37,12 @@ impl Bonus {
     }
 }
 
-/// A bonus for a player's side.
+/// A bonus for the side of a player, paid or void.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PaidBonus {
     /// What the points are for.
     pub bonus: Bonus,
-    /// The seat of the player.
+    /// The seat of the player who earned the bonus.
     pub seat: Seat,
     /// The points, 1 or more.
     pub points: u16,
@@ -50,11 +50,12 @@ pub struct PaidBonus {
     pub void: bool,
 }
 
-/// The points for winning the first hands of a game.
+/// The points for winning the first, second, third and fourth hand of a game.
 const FIRST_HAND_POINTS: [u16; 4] = [100, 75, 50, 25];
 
 impl Rules {
-    /// The points of each bonus with a fixed amount; 0 for those not in use.
+    /// The points of each bonus with a fixed amount: capicúa, chuchazo, pass after the lead, and
+    /// all pass; 0 for those not in use.
     pub(super) const fn bonus_amounts(&self) -> [u16; 4] {
         let capicua = match self.capicua {
             Capicua::Points(points) => points,
@@ -113,7 +114,7 @@ impl Rules {
         }
     }
 
-    /// Whether nothing scores but winning the first hands of a game.
+    /// Whether winning the first hands of a game is the only way to score.
     pub(super) const fn only_first_hands_score(&self) -> bool {
         self.allows_bonuses()
             && self.first_hands
@@ -141,7 +142,8 @@ impl Rules {
         })
     }
 
-    /// The points for winning the hand with this number, from 1.
+    /// The bonus for winning the hand with this number, from 1; 0 after the fourth hand and without
+    /// [`Rules::first_hands`].
     pub(super) fn points_for_hand(&self, number: usize) -> u16 {
         let points = number.checked_sub(1).and_then(|place| FIRST_HAND_POINTS.get(place));
         points.filter(|_| self.first_hands).copied().unwrap_or(0)

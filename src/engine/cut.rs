@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bone::Bone;
 
-/// The number of shuffled bones that go from the front to the back before the deal: 0 up to one
-/// less than the bones of the largest set.
+/// The number of shuffled bones that are moved from the front to the back before the deal, 0 to 54.
 ///
 /// A player who cuts knows that no one else has chosen the deal.
 ///
@@ -20,10 +19,10 @@ use super::bone::Bone;
 pub struct Cut(u8);
 
 impl Cut {
-    /// No cut.
+    /// No cut: the bones are dealt as shuffled.
     pub const NONE: Self = Self(0);
 
-    /// The most bones that can go to the back.
+    /// The most bones that can be moved to the back: all but one of the largest set.
     pub const MAX: u8 = Bone::COUNT as u8 - 1;
 
     /// The cut after this many bones; `None` above [`Self::MAX`].
@@ -31,12 +30,12 @@ impl Cut {
         if bones <= Self::MAX { Some(Self(bones)) } else { None }
     }
 
-    /// The number of bones that go to the back.
+    /// The number of bones that are moved to the back.
     pub const fn bones(self) -> u8 {
         self.0
     }
 
-    /// Whether there is no cut.
+    /// Whether no bones are moved to the back.
     pub const fn is_none(&self) -> bool {
         self.0 == 0
     }
@@ -51,7 +50,7 @@ impl Cut {
     }
 }
 
-/// The number of bones to cut is above [`Cut::MAX`].
+/// The error for a number of bones above [`Cut::MAX`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bones are cut at 0 to {}", Cut::MAX)]
 pub struct CutError;

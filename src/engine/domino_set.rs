@@ -7,7 +7,8 @@ use super::bone::{Bones, Pips};
 
 /// A set of bones that a game is played with.
 ///
-/// The bones of a smaller set are the first of a larger one ([`Bone::index`](super::Bone::index)).
+/// The bones of a smaller set are the first bones of a larger one, in the order of
+/// [`Bone::index`](super::Bone::index).
 ///
 /// # Examples
 /// ```
@@ -45,13 +46,13 @@ impl DominoSet {
         Pips::ALL[..self.suit_count() as usize].iter().copied()
     }
 
-    /// How many suits there are. Each has as many bones, one of them a doublet.
+    /// The number of suits, 7 or 10, which is also the number of bones in each suit.
     #[inline]
     pub const fn suit_count(self) -> u8 {
         self.highest().value() + 1
     }
 
-    /// How many bones there are.
+    /// The number of bones, 28 or 55.
     #[inline]
     pub const fn len(self) -> u8 {
         self.suit_count() * (self.suit_count() + 1) / 2
@@ -63,7 +64,7 @@ impl DominoSet {
         false
     }
 
-    /// The bones, from `0-0` to the heaviest doublet.
+    /// The bones of the set, from `0-0` to the heaviest doublet.
     #[inline]
     pub const fn bones(self) -> Bones {
         Bones::first(self.len() as usize)

@@ -11,7 +11,7 @@ use super::seat::{BySeat, Seat, Seats, Team};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "a field such as `seat` needs no comment")]
 pub enum Event {
-    /// A round was dealt.
+    /// A round was dealt, and its leader chosen.
     Dealt {
         /// The number of the round in the game, from 1.
         round: usize,
@@ -26,9 +26,9 @@ pub enum Event {
     Played {
         seat: Seat,
         bone: Bone,
-        /// The end that it was played on; `None` for the lead.
+        /// The end that the bone was played on; `None` for the lead.
         end: Option<End>,
-        /// The half that it turns outward, where it could lie either way round.
+        /// The half turned outward; `None` unless the bone could lie either way round.
         outward: Option<Pips>,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
@@ -42,20 +42,21 @@ pub enum Event {
         points: u8,
         /// The table count that scored.
         count: u8,
-        /// The seat of the player who made the points but did not claim them, if it was another.
+        /// The seat of the player who made the points but did not claim them; `None` if `seat` made
+        /// the points.
         taken_from: Option<Seat>,
     },
     /// A player made points that are void, because they would overshoot an exact target.
     Overshot { seat: Seat, points: u8 },
     /// A player claimed points that were not there, or are void.
     Misclaimed { seat: Seat, points: u8 },
-    /// A player claimed nothing.
+    /// A player claimed no points where points must be claimed.
     KeptSilent { seat: Seat },
     /// A firecracker blew up a bone, which went back to the boneyard.
     BlewUp {
         seat: Seat,
         bone: Bone,
-        /// The end that it had been played on.
+        /// The end that the bone had been played on.
         end: End,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
@@ -68,7 +69,7 @@ pub enum Event {
         /// The points, 1 or more.
         points: u8,
     },
-    /// A bone was drawn.
+    /// A player drew a bone from the boneyard.
     Drew {
         seat: Seat,
         /// The bone; `None` in the view of another seat.
@@ -82,24 +83,24 @@ pub enum Event {
         /// The numbers that the open ends showed.
         open: PipsSet,
     },
-    /// A player went out, or was the last of a side to do so, which ends the round.
+    /// A player ended the round by going out, in some games as the last player of a side.
     Dominoed { seat: Seat },
     /// Nobody could play or draw, which ends the round.
     Blocked,
     /// The game clock ran down, which ends the game.
     TimeUp,
-    /// A player gave the game up.
+    /// A player gave up, which ends the game.
     GaveUp { seat: Seat },
-    /// All hands were shown at the end of a round, unless a side reached the target in
-    /// the middle of it.
+    /// All hands were shown at the end of a round. They stay hidden if a side reached the target in
+    /// the middle of the round.
     LaidOpen {
         /// The pips left in each hand.
         pips: BySeat<u16>,
     },
-    /// A side was awarded points at the end of a round, or lost some. They may be 0 or void.
+    /// A side gained or lost points at the end of a round. The points may be 0 or void.
     Awarded {
         team: Team,
-        /// The components of the award.
+        /// How the points are computed, before rounding.
         amount: Amount,
         /// The points; negative if the side loses its own pips.
         points: i32,
@@ -110,11 +111,10 @@ pub enum Event {
     Bonus(PaidBonus),
     /// No side was awarded anything for a blocked round.
     NobodyAwarded {
-        /// Whether several hands had the fewest pips. Otherwise the rules award nothing
-        /// for a block.
+        /// Whether the block was tied; otherwise the rules never award anything for a block.
         tied: bool,
     },
-    /// The game ended.
+    /// The game ended, with a winner or drawn.
     GameOver {
         /// The side that won; `None` for a drawn game.
         winner: Option<Team>,
@@ -132,7 +132,8 @@ impl Event {
         }
     }
 
-    /// The side whose score the event changes, and by how many points, if any.
+    /// The side whose score the event changes, and by how many points; `None` if it changes no
+    /// score.
     pub const fn score_change(&self, seats: Seats) -> Option<(Team, i32)> {
         match *self {
             Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {

@@ -5,7 +5,7 @@ use super::bone::{Bone, Bones};
 use super::refused::Reason;
 use super::table::{OpenEnd, Table};
 
-/// Points for a play that only a firecracker made possible (FC).
+/// The points for a play that only a firecracker made possible (FC).
 pub const FREED_PLAY_BONUS: u8 = 5;
 
 impl Table {

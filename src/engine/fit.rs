@@ -79,9 +79,9 @@ impl Fit {
         }
     }
 
-    /// The number that a bone turns outward on an end that shows `pips`. `outward` is the chosen
-    /// one: required for a bone of [`Self::two_way_bones`], and `None` for any other. `None` if the
-    /// bone cannot lie there like this.
+    /// The number that a bone turns outward on an end that shows `pips`. `outward` is the half
+    /// chosen to face outward: required for a bone of [`Self::two_way_bones`], and `None` for any
+    /// other. Returns `None` if the bone cannot lie there like this.
     #[inline]
     pub const fn outer_pips(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
         if self.two_way_bones().contains(bone) {

@@ -14,11 +14,11 @@ use super::seat::{Seat, Team};
 /// The result of a finished game with a clock, for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimedResult {
-    /// The points of the side.
+    /// The points of the side; 0 if they are negative.
     pub score: u32,
     /// The lead over the next best side; 0 unless this side won.
     pub spread_bonus: u32,
-    /// The seconds left on the clock, rounded up.
+    /// The seconds left on the clock, rounded up; 0 if the clock ran down.
     pub secs_left: u32,
     /// Whether this side won.
     pub won: bool,
@@ -29,7 +29,7 @@ pub struct TimedResult {
 }
 
 impl TimedResult {
-    /// Points and bonuses together.
+    /// The score and both bonuses together.
     pub const fn total(&self) -> u32 {
         self.score + self.spread_bonus + self.time_bonus
     }
@@ -77,7 +77,7 @@ impl GameState {
     /// Checks that the game is over by the clock if no time is left.
     ///
     /// # Errors
-    /// [`ReplayError::OutOfTime`] if it is not.
+    /// [`ReplayError::OutOfTime`] if no time is left but the game goes on.
     pub fn check_clock(&self) -> Result<(), ReplayError> {
         let end = self.position().and_then(Position::end);
         if self.rules().clock && self.clock_has_run_down() && end != Some(RoundEnd::TimeUp) {
@@ -86,7 +86,7 @@ impl GameState {
         Ok(())
     }
 
-    /// Whether a player has given the game up.
+    /// Whether the game ended because a player gave it up.
     pub fn is_given_up(&self) -> bool {
         let last = self.record().rounds.last();
         let last = last.and_then(|round| round.actions.last());
@@ -98,8 +98,8 @@ impl GameState {
         self.rules().clock && self.round().is_some() && self.outcome().is_none()
     }
 
-    /// Lets the game clock run for `time`. It stands still between rounds and stops
-    /// when it has run down.
+    /// Advances the game clock by `time`. The clock stands still between rounds and stops when it
+    /// has run down.
     pub fn run_clock(&mut self, time: Duration) {
         if self.turn().is_some()
             && let Some(left) = self.time_left()
@@ -109,8 +109,8 @@ impl GameState {
         }
     }
 
-    /// Advances the game clock to its time in `other`, an earlier or later state of the
-    /// same game. Does nothing if it has run that long already.
+    /// Advances the game clock to its time in `other`, an earlier or later state of the same game.
+    /// Does nothing if this clock has run at least as long.
     pub fn advance_clock_to(&mut self, other: &Self) {
         let (ran, later) = (self.record().clock_ran_ms, other.record().clock_ran_ms);
         self.add_to_clock(later.saturating_sub(ran));

@@ -30,7 +30,7 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// Begins a game, without a round yet. The random choices of the Nestors come from
+    /// Begins a game without dealing a round. The random choices of the Nestors come from
     /// `nestor_seed`.
     ///
     /// # Errors
@@ -48,8 +48,9 @@ impl GameState {
         })
     }
 
-    /// The same game, with its first round led by the player in this seat, if there is one. For
-    /// games of one round, which the winner of the game before may lead.
+    /// The same game with its first round led by `leader`; `None` leaves the lead to the rules. For
+    /// games of one round, which the winner of the previous game may lead. Does nothing if a round
+    /// has been dealt or the seat is empty.
     #[must_use]
     pub fn with_first_leader(mut self, leader: Option<Seat>) -> Self {
         let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
@@ -82,17 +83,17 @@ impl GameState {
         &self.record
     }
 
-    /// The players at the table.
+    /// The players at the table, in the order of seats.
     pub const fn seating(&self) -> &Seating {
         &self.record.seating
     }
 
-    /// Sets the level of a Nestor from the next action on.
+    /// Sets the level of the Nestor in `seat` from the next action on. Does nothing for a person.
     pub fn set_level(&mut self, seat: Seat, level: Level) {
         self.record.seating.set_level(seat, level);
     }
 
-    /// The rounds in order.
+    /// The rounds dealt so far, the present one last.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
@@ -107,7 +108,7 @@ impl GameState {
         self.round().map(Round::position)
     }
 
-    /// The points of each side so far.
+    /// The points of each side so far; 0 before the first round.
     pub fn scores(&self) -> ByTeam<i32> {
         self.position().map(Position::scores).unwrap_or_default()
     }
@@ -121,7 +122,7 @@ impl GameState {
         self.outcome
     }
 
-    /// Whether a round can be dealt now.
+    /// Whether a round can be dealt now: no round is in progress, and the game is not over.
     pub fn can_deal(&self) -> bool {
         self.outcome.is_none() && self.position().is_none_or(|at| at.end().is_some())
     }
@@ -132,7 +133,7 @@ impl GameState {
         position.end().is_none().then(|| position.turn())
     }
 
-    /// The actions that the player to move may choose from.
+    /// The actions that the player to move may choose from; empty between rounds.
     pub fn legal_actions(&self) -> Vec<Action> {
         self.position()
             .map(|position| position.legal(&self.rules).iter().collect())
@@ -189,7 +190,7 @@ impl GameState {
         self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
-    /// Deals the next round with the seal from a record, if it has one.
+    /// Deals the next round with the seal from a record, if the record has one.
     ///
     /// # Errors
     /// As [`GameState::deal`].
@@ -232,8 +233,8 @@ impl GameState {
         Ok(events)
     }
 
-    /// The start of the next round under these rules. If a change of rules brings in hands in a row
-    /// or against none, all sides start again from 0.
+    /// The start of the next round under these rules. If the rules change to a score that can be
+    /// set back, all sides start again from 0.
     fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
         if rules.score.sets_back() && self.rules.score != rules.score {
@@ -298,7 +299,7 @@ impl GameState {
         Outcome::by_target(rules, &self.next_round_start(rules).scores)
     }
 
-    /// Checks that an action is allowed, without playing it.
+    /// Checks that an action is allowed, without playing the action.
     ///
     /// # Errors
     /// If the rules do not allow the action.
@@ -424,7 +425,7 @@ impl GameState {
         people.next().unwrap_or(Seat::ALL[0])
     }
 
-    /// The seat that leads for a side: the one that went out, or else its first.
+    /// The seat that leads for `team`: its player who went out, or else its first seat.
     fn leader_of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
         let seats = self.rules.seats;
         let mut players = dominoed.into_iter().chain(Seat::around(seats));
@@ -447,7 +448,8 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the round is over and has decided it.
+    /// Ends the game if the round is over and decides the game, or is the last that a game can
+    /// have.
     fn settle(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
         let Some(end) = end else {
             return Vec::new();

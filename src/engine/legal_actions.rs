@@ -7,7 +7,8 @@ use super::position::{Phase, Position};
 use super::rules::{Fit, Rules};
 use super::table::OpenEnd;
 
-/// The actions without a bone or a number. Bit `n` of `LegalActions::plain` is for the `n`th.
+/// The actions without a bone or a number. Bit `n` of `LegalActions::plain` stands for the `n`th of
+/// them.
 const PLAIN_ACTIONS: [Action; 4] = [Action::Draw, Action::Pass, Action::Silence, Action::Yield];
 
 /// The actions that the rules allow in a position, in a fixed order: leads, or plays
@@ -97,7 +98,7 @@ impl<'a> LegalActions<'a> {
         self.len() == 0
     }
 
-    /// The `n`th action, from 0.
+    /// The `n`th action, from 0; `None` if there are at most `n` actions.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Action> {
         let mut n = n;
@@ -153,7 +154,7 @@ impl<'a> LegalActions<'a> {
         self.claims.iter().map(Action::Claim)
     }
 
-    /// The actions in order.
+    /// The actions in the order of [`Self::nth`].
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let legal = *self;
         let plays = legal.ends.iter().flat_map(move |end| {

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 /// The level of a Nestor, as computer players are called, from the weakest to the strongest.
 ///
-/// The engine only records it. The crate `nestor` defines how each level plays.
+/// The engine only records the level. The crate `nestor` defines how each level plays.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -25,7 +25,7 @@ impl Level {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The strongest level.
+    /// The strongest level, the last of [`Self::ALL`].
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// The index in [`Self::ALL`], 0 for the weakest.

@@ -1,24 +1,24 @@
 //! Dominoes with the double-six or the double-nine set: the rules, and the state of a game.
 //!
-//! [`Rules`] have one field for each rule that can be set, and a [`Preset`] is a set of
-//! them with a name. One engine plays them all, on three levels:
+//! [`Rules`] have one field for each rule that can be set, and a [`Preset`] is a set of them with a
+//! name. The engine plays all of them and has three types for a game:
 //!
 //! - A [`Position`] is a round at one moment, small and `Copy`, made for search.
 //! - A [`Round`] is a deal, its position, and the [`Event`]s that led there.
-//! - A [`GameState`] plays rounds until a side wins. Its [`Record`] is enough to play
-//!   all of it again.
+//! - A [`GameState`] plays rounds until a side wins. Its [`Record`] is enough to replay the whole
+//!   game.
 //!
 //! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A [`View`] is what
-//! one player may know. Hidden bones are not in it, so a computer player that decides from views
+//! one player may know. A view has no hidden bones, so a computer player that decides from views
 //! cannot cheat. The module [`protocol`] writes views as lines of text for other programs.
 //!
-//! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
-//! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.
+//! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`] determines the
+//! deal, and a [`Seal`] shown before the deal proves that the seed was not changed.
 //!
-//! A few words of the game: a *bone* is a domino and a *doublet* has equal halves; the
-//! *table count* is what the open ends add up to; the *boneyard* is the face-down
-//! stock; to *domino* is to play one's last bone; a *round*, which players call a hand,
-//! is one deal; a *side* ([`Team`]) is a player or a partnership with a score of its own.
+//! Terms: a *bone* is a domino and a *doublet* has equal halves; the *table count* is what the open
+//! ends add up to; the *boneyard* is the face-down stock; to *domino* is to play one's last bone; a
+//! *round*, which players call a hand, is one deal; a *side* ([`Team`]) is a player or a
+//! partnership with a score of its own.
 //!
 //! # Examples
 //! A game against a computer player, from the deal to the first action:

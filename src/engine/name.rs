@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::plain_text::{is_blank, is_invisible, is_mark_or_unknown};
 
 /// A name: 1 to 64 characters of any script, without spaces at either end. At least one is a
-/// visible letter, digit or sign, and none changes the text around it.
+/// visible letter, digit or sign, and none changes the direction of the text around the name.
 ///
 /// # Examples
 /// ```
@@ -49,8 +49,8 @@ impl Name {
         })
     }
 
-    /// Parses a name from a file. Unlike a new one, it may have direction marks, and characters
-    /// from newer versions of Unicode.
+    /// Parses a name from a file. Unlike a new name, a name from a file may have direction marks,
+    /// and characters from newer versions of Unicode.
     fn read(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if is_blank(name) {
@@ -64,7 +64,7 @@ impl Name {
         }
     }
 
-    /// The name as text.
+    /// The text of the name, without spaces at either end.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -78,8 +78,9 @@ impl Name {
 impl TryFrom<String> for Name {
     type Error = NameError;
 
-    /// Earlier versions accepted names without a visible character. Such a name becomes the code of
-    /// its first character, such as `U+3164`, so that two of them stay distinct.
+    /// Parses a name from a file. A name without a visible character, which earlier versions
+    /// accepted, becomes the code of its first character, such as `U+3164`, so that two such names
+    /// stay distinct.
     fn try_from(text: String) -> Result<Self, NameError> {
         match (Self::read(&text), text.trim().chars().next()) {
             (Err(NameError::Empty), Some(first)) => Ok(Self(format!("U+{:04X}", u32::from(first)))),

@@ -46,14 +46,15 @@ impl Outcome {
         is_among_best.then_some(Self { winner: Some(winner) })
     }
 
-    /// The best of the other sides wins. If several are equal, nobody does.
+    /// The outcome if the player in `seat` gives up: the best of the other sides wins, or nobody if
+    /// several are equal.
     fn by_giving_up(rules: &Rules, seat: Seat, scores: &ByTeam<i32>) -> Self {
         let mut scores = *scores;
         scores[rules.seats.team(seat)] = i32::MIN;
         Self::by_scores(rules, &scores)
     }
 
-    /// The side ahead wins. If several are equal, the game is drawn.
+    /// The outcome by scores: the side ahead wins. If several are equal, the game is drawn.
     pub(super) fn by_scores(rules: &Rules, scores: &ByTeam<i32>) -> Self {
         let teams = || Team::all(rules.seats);
         let best = teams().map(|team| scores[team]).max();

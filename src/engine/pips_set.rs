@@ -12,7 +12,7 @@ impl PipsSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of this number alone.
+    /// The set with this number as its only one.
     #[inline]
     pub(super) const fn of(pips: Pips) -> Self {
         Self(pips.bit())
@@ -43,7 +43,7 @@ impl PipsSet {
         Pips::ALL.into_iter().rev().filter(move |pips| self.contains(*pips))
     }
 
-    /// The bones that show at least one number of the set. For those that fit open ends, see
+    /// The bones that show at least one number of the set. For the bones that fit open ends, see
     /// [`Fit::bones`](super::Fit::bones).
     #[inline]
     pub const fn bones(self) -> Bones {

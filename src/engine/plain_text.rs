@@ -45,8 +45,8 @@ fn is_visible_char(letter: char) -> bool {
     is_shown && !SHAPELESS.contains(&letter)
 }
 
-/// Whether a character is a direction mark or unknown to Unicode, so that there is no telling how
-/// it looks.
+/// Whether a character is a direction mark, or unassigned in the version of Unicode that this
+/// program knows.
 pub(super) fn is_mark_or_unknown(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}')
         || letter.general_category() == GeneralCategory::Unassigned

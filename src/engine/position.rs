@@ -1,4 +1,4 @@
-//! A round at one moment. Every action goes through here, in a game as in a search.
+//! The state of a round at one moment. Games and searches apply every action here.
 
 use super::action::Action;
 use super::action_effect::ActionEffect;
@@ -20,22 +20,23 @@ use super::way_out::LastPlay;
 /// The decision that the player to move faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The lead: with this bone, or with any.
+    /// Leading with this bone, or with any bone if `None`.
     Lead(Option<Bone>),
-    /// The lead with any bone, or letting the partner lead.
+    /// Leading with any bone, or letting the partner lead.
     LeadOrYield,
-    /// A play, a draw or a pass.
+    /// Playing, drawing or passing. Under some rules also using a firecracker, or claiming points
+    /// that the previous player did not claim.
     Turn,
-    /// A claim of the points of one's own play, or silence.
+    /// Claiming the points of one's own play, or keeping silent.
     Claim,
-    /// A claim of the points that the player who went out did not claim, or silence.
+    /// Claiming the points that the player who went out did not claim, or keeping silent.
     LateClaim,
     /// No decision, because the round is over.
     Over(RoundEnd),
 }
 
 impl Phase {
-    /// The first phase of a round: with the bone that must be led, if there is one.
+    /// The first phase of a round. `must_lead` is the bone that must be led; `None` for any.
     fn of_lead(rules: &Rules, must_lead: Option<Bone>) -> Self {
         let has_partner = rules.seats == Seats::Partners;
         if rules.partner_may_lead && has_partner && must_lead.is_none() {
@@ -54,7 +55,7 @@ impl Phase {
 
 /// A round at one moment: small and `Copy`, because a search makes many of them.
 ///
-/// The rules are not part of it: pass the same ones throughout a round.
+/// The rules are not part of a position: pass the same rules throughout a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     hands: BySeat<Hand>,
@@ -71,16 +72,16 @@ pub struct Position {
     drew: bool,
     /// The number of passes in a row that count towards a block.
     passes: u8,
-    /// The number of passes since the last bone was played; more than there are players
-    /// after a firecracker.
+    /// The number of passes since the last bone was played; [`u8::MAX`] after a firecracker, so
+    /// that no bonus for passes is paid.
     passes_since_play: u8,
-    /// The number of bones drawn since the last one was played.
+    /// The number of bones drawn since the last bone was played.
     draws_since_play: u8,
-    /// The last play, if its player went out with it.
+    /// The last play, if the player went out with that bone.
     last_play: Option<LastPlay>,
     /// The bonus for winning this round, if it is one of the first of its game; otherwise 0.
     hand_bonus: u16,
-    /// The number of hands carried over to this one because they were tied.
+    /// The number of tied hands carried over to this round.
     carried: u8,
     /// The points of the last play, where points must be claimed.
     unclaimed: u8,
@@ -138,17 +139,17 @@ impl Position {
         Some(Self::new(rules, &deal, ByTeam::default()))
     }
 
-    /// The bones that `seat` holds.
+    /// The bones that `seat` holds; empty for a hidden hand in a [`View`](super::View).
     pub const fn hand(&self, seat: Seat) -> Hand {
         self.hands.at(seat)
     }
 
-    /// The boneyard.
+    /// The boneyard; in a [`View`](super::View), every bone in it is replaced by a stand-in.
     pub const fn boneyard(&self) -> &Boneyard {
         &self.boneyard
     }
 
-    /// The bones on the table.
+    /// The table, with its open ends and its count.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -178,12 +179,12 @@ impl Position {
         }
     }
 
-    /// The number of hands carried over to this one because they were tied.
+    /// The number of tied hands carried over to this round.
     pub const fn carried(&self) -> u8 {
         self.carried
     }
 
-    /// The number of hands carried over to the next round.
+    /// The number of tied hands carried over to the next round.
     pub(super) fn carried_to_next(&self, rules: &Rules) -> u8 {
         let is_blocked = self.end() == Some(RoundEnd::Blocked);
         if !(rules.counts_hands() && is_blocked && self.block().is_carried(rules)) {
@@ -276,7 +277,7 @@ impl Position {
         rules.overshoots(self.scores[team], points)
     }
 
-    /// The `points`, or 0 if they would take `team` past an exact target.
+    /// Returns `points`, or 0 if they would take `team` past an exact target.
     fn points_unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
         if self.overshoots(rules, team, points.into()) { 0 } else { points }
     }
@@ -284,7 +285,7 @@ impl Position {
     /// Plays an action.
     ///
     /// # Errors
-    /// Why the rules do not allow the action. Nothing has changed then.
+    /// The reason why the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<ActionEffect, Reason> {
         match (self.phase, action) {
             (Phase::Turn, Action::Play(bone, end, outward)) => {
@@ -384,8 +385,8 @@ impl Position {
         Ok(())
     }
 
-    /// Checks that it is time to claim. It does not check whether there are points to
-    /// claim, because a refusal would give away the table count.
+    /// Checks that the player may claim now. Does not check whether there are points to claim,
+    /// because a refusal would give away the table count.
     pub(super) const fn check_claim(&self) -> Result<(), Reason> {
         match self.phase {
             Phase::Claim | Phase::LateClaim => Ok(()),
@@ -483,7 +484,7 @@ impl Position {
     }
 
     /// Pays the player to move for a bone after which all others passed, once that player plays
-    /// another. A bone that blocks the hand brings nothing, because no other follows.
+    /// another. A bone that blocks the hand earns nothing, because no other bone follows.
     fn pay_for_all_passes(&mut self, rules: &Rules, effect: &mut ActionEffect) {
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         let all_passed = self.last_to_play == self.turn
@@ -514,7 +515,7 @@ impl Position {
         self.pay(rules, Bonus::FirstHands, winner, self.hand_bonus, effect);
     }
 
-    /// Gives the points of a bonus to a player's side. They never end the round, not even by
+    /// Gives the points of a bonus to a player's side. Bonuses never end the round, not even by
     /// reaching the target.
     fn pay(
         &mut self,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The points that can be scored under given rules. They decide which exact targets can be hit.
+/// The points that can be scored under given rules, which decide what exact targets can be hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PossibleScores {
     /// Any number of points.

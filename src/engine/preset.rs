@@ -39,9 +39,9 @@ pub enum Preset {
     PalmAllFives,
     /// All Fives as in tournaments (PG).
     TournamentAllFives,
-    /// Muggins: no spinner (PG).
+    /// Muggins: All Fives without a spinner (PG).
     Muggins,
-    /// Five-Up: every doublet a spinner (PG).
+    /// Five-Up: All Fives in which every doublet is a spinner (PG).
     FiveUp,
     /// All Fives to 61 on a cribbage board (PG, EA).
     CribbageBoardFives,
@@ -85,7 +85,7 @@ pub enum PresetGroup {
     BlockAndDraw,
     /// Block games from around the world, nearly all played in pairs.
     Pairs,
-    /// Games with rules of their own.
+    /// Games that belong to none of the other groups.
     Special,
 }
 
@@ -125,12 +125,12 @@ impl Preset {
         }
     }
 
-    /// A short English name, which the command line uses in every language.
+    /// The short English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         self.listing().0
     }
 
-    /// The group under which it is listed.
+    /// The group under which the game is listed.
     pub const fn group(self) -> PresetGroup {
         self.listing().1
     }
@@ -140,13 +140,15 @@ impl Preset {
         self.listing().2
     }
 
-    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be written `&`.
+    /// The game with this [`id`](Self::id); `None` if there is none. Capitals do not matter, and
+    /// `and` may be written `&`.
     pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, however it [starts](Self::ways_to_start).
+    /// The game with exactly these rules, with any of its [ways to start](Self::ways_to_start), and
+    /// with claims if it [may have them](Self::may_claim). `None` if there is no such game.
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.rules_started_like(rules) == *rules)
     }
@@ -157,14 +159,14 @@ impl Preset {
         Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
     }
 
-    /// The game of which these rules play a single hand.
+    /// The game of which these rules play a single hand; `None` if there is none.
     pub fn of_single_hand(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| rules.is_one_hand_of(&preset.rules_started_like(rules));
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// The ways to choose the leader after the first game, the usual one first (DG). With any of
-    /// them, it is still the same game.
+    /// The ways to choose the leader after the first game, the usual one first (DG); empty if there
+    /// is no choice. Rules that differ only in this are the same game.
     pub const fn ways_to_start(self) -> &'static [LaterLeads] {
         match self {
             Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
@@ -178,9 +180,9 @@ impl Preset {
         matches!(self, Self::Muggins)
     }
 
-    /// The rules of this game for as many players as `rules`. Of `rules` it keeps the way to start,
-    /// if it is one of the game's [`ways_to_start`](Self::ways_to_start), and whether points are
-    /// claimed, if they [may be](Self::may_claim).
+    /// The rules of this game for as many players as `rules`. Keeps the way to start from `rules`
+    /// if it is one of the game's [`ways_to_start`](Self::ways_to_start), and claims if the game
+    /// [may have them](Self::may_claim).
     pub fn rules_started_like(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };

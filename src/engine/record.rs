@@ -12,8 +12,8 @@ use super::seat::Seat;
 use super::seating::Seating;
 use super::shuffle::{Seed, Shuffle};
 
-/// The rounds after which a game ends and the side ahead wins. Under some rules it could otherwise
-/// go on forever.
+/// The number of rounds after which a game ends and the side ahead wins. Under some rules, a game
+/// could otherwise go on forever.
 pub const MAX_ROUNDS: usize = 200;
 
 /// The record of a game: its rules, its players, the seed of each round and all
@@ -23,7 +23,7 @@ pub const MAX_ROUNDS: usize = 200;
 pub struct Record {
     /// The version of the format: [`Record::VERSION`].
     pub version: u32,
-    /// The players at the table.
+    /// The players at the table, with the present levels of the Nestors.
     pub seating: Seating,
     /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
@@ -35,9 +35,9 @@ pub struct Record {
     pub first_leader: Option<Seat>,
     /// The rules that the game began with.
     pub rules: Rules,
-    /// The rounds in order.
+    /// The rounds dealt so far, in order.
     pub rounds: Vec<RoundRecord>,
-    /// How long the game clock has run, in milliseconds; 0 without one.
+    /// How long the game clock has run, in milliseconds; 0 in a game without a clock.
     #[serde(rename = "clock_ran", skip_serializing_if = "is_zero")]
     pub clock_ran_ms: u32,
 }
@@ -47,16 +47,16 @@ pub const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// One round of a record.
+/// A round in a record: the shuffle, the rules if they changed, and the actions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundRecord {
-    /// The seed of the shuffle.
+    /// The seed that decides the order of the bones.
     pub seed: Seed,
     /// The cut of the shuffled bones.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
-    /// The seal that was shown before the deal.
+    /// The seal that was shown before the deal; `None` in records of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
@@ -72,7 +72,7 @@ pub struct RoundRecord {
 }
 
 impl RoundRecord {
-    /// The shuffle that the round was dealt from.
+    /// The seed and the cut that the round was dealt from.
     pub const fn shuffle(&self) -> Shuffle {
         let Self { seed, cut, .. } = *self;
         Shuffle { seed, cut }
@@ -102,14 +102,14 @@ struct RecordFields {
 /// For serde's `deserialize_with`, together with `default`.
 ///
 /// # Errors
-/// If the value cannot be read.
+/// If the value is not a valid `T`.
 pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
-/// The file has another version of the format.
+/// The error for a file with another version of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the record of the game has format {0}, and only format {now} is read", now = Record::VERSION)]
 struct OtherVersion(u32);
@@ -155,7 +155,7 @@ pub enum ReplayError {
 }
 
 impl Record {
-    /// The version of the format.
+    /// The only version of the record format that this program reads and writes.
     pub const VERSION: u32 = 1;
 
     /// The number of actions in all rounds together.
@@ -187,7 +187,7 @@ impl Record {
     }
 }
 
-/// Actions in one line of text, such as `6-1@6-6E draw pass`.
+/// Serializes actions as one line of text, such as `6-1@6-6E draw pass`.
 mod action_line {
     use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
 

@@ -11,9 +11,9 @@ use super::rules_error::RulesError;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct Refused {
-    /// The action that was refused.
+    /// The action that was tried.
     pub action: Action,
-    /// Why the rules do not allow it.
+    /// Why the rules do not allow the action.
     pub reason: Reason,
 }
 

@@ -17,7 +17,7 @@ impl Record {
         past
     }
 
-    /// Plays all actions of the record again.
+    /// Plays all actions of the record again, and returns the game.
     ///
     /// # Errors
     /// The first thing in the record that is impossible or breaks the rules.

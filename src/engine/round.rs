@@ -14,16 +14,16 @@ use super::seat::{BySeat, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
 use super::table::Table;
 
-/// A bone on the table.
+/// A bone on the table, who played it, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlacedBone {
-    /// The seat that played it.
+    /// The seat that played the bone.
     pub seat: Seat,
     /// The bone that was played.
     pub bone: Bone,
-    /// The end that it was played on; `None` for the lead.
+    /// The end that the bone was played on; `None` for the lead.
     pub end: Option<End>,
-    /// The half that it turns outward, where it could lie either way round.
+    /// The half turned outward; `None` unless the bone could lie either way round.
     pub outward: Option<Pips>,
 }
 
@@ -80,22 +80,22 @@ impl Round {
         self.number
     }
 
-    /// The rules of the round.
+    /// The rules of the round, which may differ from those of earlier rounds.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The seal that was shown before the deal; `None` if the round was not shuffled here.
+    /// The seal that was shown before the deal; `None` if the round was rebuilt from a transcript.
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }
 
-    /// The deal of the round.
+    /// The deal that the round began with, including all hidden bones.
     pub const fn dealt(&self) -> &Deal {
         &self.deal
     }
 
-    /// The current position.
+    /// The position after the actions played so far.
     pub const fn position(&self) -> &Position {
         &self.position
     }

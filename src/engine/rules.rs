@@ -64,8 +64,8 @@ pub struct Rules {
     pub doublets_limit: Option<u8>,
     /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
-    /// Whether the turn passes clockwise or, as in Latin America, counterclockwise. It only decides
-    /// where seats are around the table: turns always go by the numbers of seats.
+    /// Whether the turn passes clockwise or, as in Latin America, counterclockwise. The direction
+    /// only decides where seats are around the table: turns always go by the numbers of seats.
     pub direction: Direction,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
@@ -103,7 +103,7 @@ pub struct Rules {
     pub domino_award: DominoAward,
     /// Who gets the award for a blocked round (EA; FC).
     pub block_award_to: BlockAwardTo,
-    /// The components of the award for a blocked round (EA; PG).
+    /// How the award for a blocked round is computed (EA; PG).
     pub block_award_of: BlockAwardOf,
     /// Who gets the award for a blocked round if the hands are tied.
     pub tied_block: TiedBlock,
@@ -232,7 +232,7 @@ pub enum Draws {
 pub enum CountUnit {
     /// The points are the count itself.
     Pips,
-    /// One point for each five and for each three in it: 15 is worth 3 + 5.
+    /// One point for each five and for each three in the count: 15 is worth 3 + 5.
     Multiples,
 }
 
@@ -253,7 +253,7 @@ pub enum Direction {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FirstLead {
-    /// The holder of the heaviest doublet, with it.
+    /// The player who holds the heaviest doublet, with that bone.
     HeaviestDoublet,
     /// A player chosen by lot, with any bone.
     Lot,
@@ -268,15 +268,15 @@ pub enum FirstLead {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum LaterLeads {
-    /// The holder of the heaviest doublet, with it.
+    /// The player who holds the heaviest doublet, with that bone.
     #[default]
     HeaviestDoublet,
     /// Chosen as for the first round, with a new lot or draw.
     LikeTheFirst,
     /// The player who went out; after a blocked round, as for the first round.
     Winner,
-    /// The other player, or the opponent with the most pips left; after a blocked
-    /// round, as for the first round.
+    /// The opponent of the player who went out, of several the one with the most pips left; after a
+    /// blocked round, as for the first round.
     Loser,
     /// The seat after the last leader.
     Alternate,
@@ -294,10 +294,10 @@ pub enum LaterLeads {
 pub enum BlockLead {
     /// The player whom [`Rules::later_leads`] names for such a round.
     Usual,
-    /// The player who won the block: of a side the one with the lower hand, or the one
-    /// for whom a tie was decided. If nobody won it, as usual.
+    /// The player who won the block: of two partners the one with the lower hand, or after a tie
+    /// the player in whose favor it was decided. If nobody won the block, as [`Self::Usual`].
     Winner,
-    /// As [`Self::Winner`], but if nobody won it, the player who led leads again (Cuba).
+    /// As [`Self::Winner`], but if nobody won the block, the player who led leads again (Cuba).
     WinnerOrLeader,
     /// The seat after the last leader.
     Next,
@@ -308,7 +308,7 @@ pub enum BlockLead {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NoDoublet {
-    /// The deal is void.
+    /// The deal is void, and the bones are shuffled again.
     DealAgain,
     /// The heaviest bone is led; of equally heavy ones, the one with the higher half.
     HeaviestBone,
@@ -339,12 +339,12 @@ pub enum BlockAwardTo {
     Low,
     /// The side of the player with the fewest pips left.
     LowestHand,
-    /// The side of the one with fewer pips left, of two players: the one who played the last bone,
+    /// The side of whoever has fewer pips left of two players: the one who played the last bone,
     /// and the next in turn.
     Blocker,
     /// The side that played the last bone.
     Last,
-    /// Nobody.
+    /// No side: a blocked round earns no award.
     Nobody,
 }
 
@@ -359,8 +359,8 @@ pub enum TiedBlock {
     Leader,
     /// The side that played the last bone, if it is one of those tied.
     Blocker,
-    /// The side tied with the one that played the last bone. Nobody if that side is not tied, or
-    /// two others are.
+    /// The side tied with the side of the last bone. Nobody if the side of the last bone is not
+    /// tied, or is tied with two others.
     BlockerLoses,
     /// Nobody, and the next hand counts for one more. Only where hands are counted.
     Carried,
@@ -377,15 +377,15 @@ pub enum Score {
     Points,
     /// Hands won, however many pips are left.
     Hands,
-    /// Hands won in a row: a hand won by another side sets all sides back to nothing (six-love).
+    /// Hands won in a row: a hand won by another side sets all sides back to 0 (six-love).
     HandsInARow,
-    /// Hands won while at least one other side has none: the hand with which every side would
-    /// have won one sets all back to nothing (Cut-throat).
+    /// Hands won while at least one other side has none: the hand with which every side would have
+    /// won one sets all sides back to 0 (Cut-throat).
     HandsAgainstNone,
 }
 
 impl Score {
-    /// Whether a hand that is won can set all sides back to nothing.
+    /// Whether winning a hand can set all sides back to 0.
     pub const fn sets_back(self) -> bool {
         matches!(self, Self::HandsInARow | Self::HandsAgainstNone)
     }
@@ -399,8 +399,8 @@ pub enum HandWorth {
     /// Every hand counts for one.
     #[default]
     One,
-    /// 1; 2 for going out with a doublet, 3 with a bone that fits both ends, 4 with a doublet that
-    /// does (Brazil).
+    /// Going out counts for 2 hands with a doublet, 3 with a bone that fits both ends, 4 with a
+    /// doublet that fits both, and otherwise 1 (Brazil).
     ByWayOut,
     /// As [`Self::ByWayOut`], but 6 for a doublet that fits both ends.
     ByWayOutToSix,
@@ -415,7 +415,7 @@ pub enum Capicua {
     None,
     /// This many points.
     Points(u16),
-    /// As many points as the hand scores: it scores double.
+    /// As many points as the award, which is thereby doubled.
     Doubles,
     /// The hand counts for one more. Only where hands are counted.
     HandMore,
@@ -462,7 +462,7 @@ impl From<Capicua> for CapicuaWord {
     }
 }
 
-/// The components of the award for a blocked round.
+/// How the award for a blocked round is computed.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -484,7 +484,7 @@ pub enum BlockAwardOf {
 pub enum Remaining {
     /// Nothing. The winner of the round gets an award.
     Nothing,
-    /// Its pips. No side gets an award.
+    /// The pips in its own hands. No side gets an award.
     LoseOwn,
 }
 
@@ -522,7 +522,7 @@ impl Rules {
     /// The time on the game clock when the game begins.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
-    /// The bones that are played with: the set, with or without 0-0.
+    /// The bones that the game is played with: the set, with or without 0-0.
     #[inline]
     pub const fn bones(&self) -> Bones {
         let set = self.set.bones();
@@ -541,12 +541,12 @@ impl Rules {
         }
     }
 
-    /// The bones dealt to all hands together.
+    /// The number of bones dealt to all hands together.
     pub const fn bones_dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
     }
 
-    /// The bones that the deal leaves for the boneyard.
+    /// The number of bones that the deal leaves, including those to be buried.
     pub const fn bones_left_by_deal(&self) -> u8 {
         self.bones().len().saturating_sub(self.bones_dealt())
     }
@@ -566,13 +566,13 @@ impl Rules {
         let breaks_ties = matches!(self.tied_block, TiedBlock::Blocker | TiedBlock::BlockerLoses);
         match self.block_award_to {
             BlockAwardTo::Last => true,
-            // The one who blocked is one of the two who compare their hands.
+            // The player who blocked is one of the two whose hands are compared.
             BlockAwardTo::Blocker => breaks_ties,
             _ => false,
         }
     }
 
-    /// Whether a blocked hand is decided by single hands, not by the sums of both sides.
+    /// Whether a blocked hand is decided by single hands, not by the pips of whole sides.
     pub const fn compares_single_hands(&self) -> bool {
         matches!(self.block_award_to, BlockAwardTo::LowestHand | BlockAwardTo::Blocker)
     }
@@ -608,7 +608,8 @@ impl Rules {
         alone == *self
     }
 
-    /// These rules with the target of `others`, which is exact only if there is one.
+    /// The same rules with the target of `others`. An exact target stays exact unless `others` has
+    /// no target.
     #[must_use]
     pub const fn with_target_of(self, others: &Self) -> Self {
         Self {
@@ -625,13 +626,13 @@ impl Rules {
         self.voluntary_draw && draws && !self.hand_cap_matters() && !self.firecrackers
     }
 
-    /// Whether the limit of 18 bones ever keeps a player from drawing one that is left.
+    /// Whether the limit of 18 bones can ever keep a player from drawing a bone.
     pub const fn hand_cap_matters(&self) -> bool {
         let come_back = if self.firecrackers { 2 } else { 0 };
         self.hand_cap && self.hand_size + self.drawable_bones() + come_back > HAND_CAP
     }
 
-    /// The bones that can be drawn in a round, without those buried or kept back.
+    /// The number of bones that can be drawn in a round, without those buried or kept back.
     pub const fn drawable_bones(&self) -> u8 {
         match self.draws {
             Draws::None => 0,
@@ -644,7 +645,7 @@ impl Rules {
         self.drawable_bones() > 0 || (self.firecrackers && self.can_draw())
     }
 
-    /// The bones that leave the boneyard unseen before each round.
+    /// The number of bones that leave the boneyard unseen before each round.
     pub(super) const fn buried(&self) -> u8 {
         if self.bury_two && self.can_draw() { 2 } else { 0 }
     }
@@ -679,7 +680,7 @@ impl Rules {
         if self.counts_hands() { self.without_points() } else { self }
     }
 
-    /// The same rules without those that cannot be set where hands are counted.
+    /// The same rules, with every rule off that cannot be set where hands are counted.
     pub(super) const fn without_points(mut self) -> Self {
         self.fives = false;
         self.threes = false;

@@ -144,7 +144,7 @@ impl Rules {
         self.check_target()
     }
 
-    /// Checks that no two rules conflict, with a row for each pair that can.
+    /// Checks that no two rules conflict, with one row for each possible conflict.
     fn check_conflicts(&self) -> Result<(), RulesError> {
         let (counts, has_spinner) = (self.counts_score(), self.spinner != Spinner::None);
         let (is_matador, has_firecrackers) = (self.fit == Fit::AddToSeven, self.firecrackers);
@@ -154,7 +154,7 @@ impl Rules {
         let gives_hand_more = self.capicua == Capicua::HandMore;
         let is_nine = self.set == DominoSet::DoubleNine;
         let spins_every = self.spinner == Spinner::Every;
-        // In pairs, hands in a row are six-love.
+        // Partners who count hands in a row play six-love, not Cut-throat.
         let is_cut_throat = self.score.sets_back() && self.seats != Seats::Partners;
         let conflicts = [
             (is_nine && !self.double_blank, RulesError::NineWithoutDoubleBlank),

@@ -6,10 +6,10 @@ use super::recorded_rules::CAPICUA_EQUAL_ENDS;
 use super::rules::{Capicua, HandWorth, Rules};
 
 impl Rules {
-    /// Stands for a rule without a value, such as no target.
+    /// The word for a rule without a value, such as no target.
     pub(crate) const UNSET: &str = "-";
 
-    /// Each rule with its value, as records name them.
+    /// The name of each rule and its value, as written in records.
     pub(crate) fn in_words(&self) -> Vec<(String, String)> {
         let value = serde_json::to_value(self).expect("each rule is a number, a word or a switch");
         let Value::Object(rules) = value else {
@@ -19,8 +19,8 @@ impl Rules {
     }
 
     /// The rules in one line: players, hand size, and each rule that differs from Draw. A rule
-    /// added later must not change the line of an older game: a capicúa with equal ends scored
-    /// then, so that rule is named only where it is off.
+    /// added later must not change the line of an older game. In older games a capicúa with equal
+    /// ends scored, so [`Rules::capicua_equal_ends`] is named only where it is off.
     pub fn to_line(self) -> String {
         let usual = Self::default().in_words();
         let mut words = self.in_words();

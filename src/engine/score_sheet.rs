@@ -14,7 +14,7 @@ use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 pub struct ScoringPlay {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// The seat of the player.
+    /// The seat that played the bone.
     pub seat: Seat,
     /// The bone that was played.
     pub bone: Bone,
@@ -29,30 +29,31 @@ pub struct Swing {
     pub hand: usize,
     /// The side that made the most points.
     pub team: Team,
-    /// How many more points it made than the next best side, 1 or more.
+    /// How many more points `team` made than the next best side, 1 or more.
     pub points: i32,
 }
 
-/// One line of the score sheet: a hand.
+/// A line of the score sheet, which sums up one hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandScore {
     /// The number of the hand, from 1.
     pub number: usize,
     /// The seat that led.
     pub leader: Seat,
-    /// How the hand ended; `None` while it is played.
+    /// How the hand ended; `None` while the hand is played.
     pub end: Option<RoundEnd>,
     /// Whether plays scored under the rules of the hand.
     pub counts_score: bool,
     /// The points that each side made in play, including a last bone's points that are
     /// awarded together with the point for going out.
     pub in_play: ByTeam<i32>,
-    /// The points that each side was awarded at the end, negative if it lost some.
-    /// Void points are left out.
+    /// The points of each side from awards and bonuses at the end of the hand, negative if it lost
+    /// some. Void points are left out.
     pub awarded: ByTeam<i32>,
-    /// The points of each side after the hand.
+    /// The points of each side after the hand, including those of earlier hands.
     pub totals: ByTeam<i32>,
-    /// The play of each player that scored most; on a tie, the first.
+    /// The highest-scoring play of each player, on a tie the first; `None` if no play of the player
+    /// scored.
     pub best_plays: BySeat<Option<ScoringPlay>>,
 }
 
@@ -91,7 +92,7 @@ impl HandScore {
                 }
                 // Using a firecracker is not a play.
                 Event::BlewUp { .. } => last_bone = None,
-                // Taking what another left is not a play, and an automatic lead is nobody's choice.
+                // Claiming another's points is not a play, and nobody chose an automatic lead.
                 Event::Scored { seat, points, taken_from: None, .. } => {
                     let automatic = round.dealt().must_lead;
                     if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
@@ -111,7 +112,7 @@ impl HandScore {
         }
     }
 
-    /// The points that a side made in play and by the award.
+    /// The points that a side made in the hand, in play and at its end.
     pub fn points_made(&self, team: Team) -> i32 {
         self.in_play[team] + self.awarded[team]
     }
@@ -128,7 +129,7 @@ impl HandScore {
     }
 }
 
-/// The score sheet of a game.
+/// The score sheet of a game, with a line for each hand dealt so far.
 ///
 /// # Examples
 /// ```
@@ -151,7 +152,7 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// The score sheet of a game so far.
+    /// Makes the score sheet of a game as it stands.
     pub fn of(state: &GameState) -> Self {
         Self {
             seats: state.rules().seats,
@@ -169,7 +170,7 @@ impl ScoreSheet {
         self.seats
     }
 
-    /// The points of each side after the last hand.
+    /// The points of each side after the last hand; 0 before the first.
     pub fn totals(&self) -> ByTeam<i32> {
         let last = self.hands.last();
         last.map_or_else(ByTeam::default, |hand| hand.totals)
@@ -201,7 +202,7 @@ impl ScoreSheet {
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
     }
 
-    /// The lead of the best side over the next; `None` if several are ahead.
+    /// The lead of the best side over the next; `None` if several sides share the lead.
     pub fn margin(&self) -> Option<i32> {
         let totals = self.totals();
         let mut points: Vec<i32> = Team::all(self.seats).map(|team| totals[team]).collect();

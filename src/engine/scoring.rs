@@ -135,15 +135,15 @@ impl Rules {
         }
     }
 
-    /// The `points` if a side with this score gets them; 0 if they are void.
+    /// Returns `points`, or 0 if a side with this score would overshoot an exact target with them.
     #[inline]
     pub const fn points_for(&self, points: u8, score: i32) -> u8 {
         if self.overshoots(score, points as i32) { 0 } else { points }
     }
 
-    /// The points for the last bone of a side with this score, which makes `points` on the
-    /// table: with the point for going out if the two are scored together. 0 if they would
-    /// overshoot an exact target.
+    /// The points for a side's last bone, which makes `points` on the table, plus the point for
+    /// going out if the two are scored together. 0 if a side with this score would overshoot an
+    /// exact target with them.
     #[inline]
     pub const fn points_for_last_bone(&self, points: u8, score: i32) -> u8 {
         if !self.scores_domino_with_last_bone() {
@@ -152,8 +152,8 @@ impl Rules {
         if self.overshoots(score, points as i32 + 1) { 0 } else { points + 1 }
     }
 
-    /// Whether a hand ends only when a whole side is out, so that partners play on
-    /// until both are, as in British leagues.
+    /// Whether a hand ends only when a whole side is out, so that partners play on until both are
+    /// out, as in British leagues.
     ///
     /// This holds if the award for going out is one point, points are not claimed, equal ends do
     /// not score as in Bergen, and bones left in hand cost nothing. Otherwise the hand ends when
@@ -183,8 +183,9 @@ impl Rules {
             || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
-    /// Whether equal scores at the target lead to another hand, so that the game is not tied. Where
-    /// passes score, two sides can easily reach it in one hand. No one can go past an exact target.
+    /// Whether equal scores at or above the target lead to another hand instead of a drawn game.
+    /// This holds where passes score, because two sides can easily reach the target in one hand,
+    /// unless the target is exact.
     #[inline]
     pub const fn plays_off_ties(&self) -> bool {
         self.pays_in_play() && !self.exact_target
@@ -199,7 +200,7 @@ impl Rules {
         }
     }
 
-    /// The points that table counts and awards can score.
+    /// The points that can be scored by plays, awards and bonuses.
     const fn possible_scores(&self) -> PossibleScores {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);

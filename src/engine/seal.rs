@@ -1,4 +1,4 @@
-//! Seals, which prove that a deal was fixed before it was dealt.
+//! Seals, which prove that the order of the bones was fixed before the deal.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub struct Seal([u8; 32]);
 impl Seal {
     const SHORT_DIGITS: usize = 12;
 
-    /// The seal of a line.
+    /// Returns the SHA-256 digest of `line`.
     ///
     /// # Examples
     /// ```
@@ -46,7 +46,7 @@ impl Seal {
     }
 }
 
-/// 64 hexadecimal digits, as `sha256sum` writes them.
+/// Writes 64 hexadecimal digits, as `sha256sum` does.
 impl fmt::Display for Seal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(self.0))
@@ -84,12 +84,11 @@ pub(super) fn sealed_hand_line(number: usize, rules: &Rules, lead: LeadBy, seed:
     format!("Nestor Dominoes hand {number}; seed {seed}; rules {rules}; lead {lead}; order {order}")
 }
 
-/// The seal of the Nestors' seed.
 pub(super) fn seal_of_nestors(seed: u64) -> Seal {
     Seal::of(&sealed_nestor_line(seed))
 }
 
-/// The line that is sealed for the Nestors: their seed.
+/// The line that is sealed for the Nestors, with the seed of their random choices.
 pub(super) fn sealed_nestor_line(seed: u64) -> String {
     format!("Nestor Dominoes game; choices {seed}")
 }

@@ -1,4 +1,4 @@
-//! Seals of a game, and checking that each holds.
+//! Checks the seals of a game.
 
 use super::bone::Bone;
 use super::cut::Cut;
@@ -13,19 +13,19 @@ use super::shuffle::{Deal, Seed, Shuffle, is_void_after_cut, sealed_order};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a check, or a fact, of its own")]
 pub struct SealCheck {
-    /// Whether the line has the seal that was shown before the deal.
+    /// Whether the sealed line has the seal that was shown before the deal.
     pub seal: bool,
-    /// Whether the seed in the line gives the order in it.
+    /// Whether the seed in the sealed line gives the order of bones in that line.
     pub order: bool,
-    /// Whether the bones were dealt in that order, after the cut; or, if the cut made that
+    /// Whether the bones were dealt in the sealed order, after the cut; or, if the cut made that
     /// deal void, in a later order from the same seed.
     pub deal: bool,
-    /// Whether the cut made the deal in that order void.
+    /// Whether the cut made the deal in the sealed order void.
     pub is_void_after_cut: bool,
 }
 
 impl SealCheck {
-    /// Whether seal, order and deal are right.
+    /// Whether the seal, the order and the deal are all right.
     pub const fn holds(self) -> bool {
         self.seal && self.order && self.deal
     }

@@ -82,7 +82,7 @@ impl From<Seat> for u8 {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seats {
-    /// Two players.
+    /// Two players, each alone.
     Two,
     /// Three players, each alone.
     Three,
@@ -154,7 +154,7 @@ pub struct BySeat<T>([T; 4]);
 pub struct ByTeam<T>([T; 4]);
 
 impl<T> BySeat<T> {
-    /// The value that `value` returns for each seat.
+    /// Calls `value` for each of the four seats, even if fewer play.
     #[inline]
     pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(value))
@@ -162,7 +162,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy> BySeat<T> {
-    /// The value for `seat`.
+    /// The value for `seat`, like indexing but `const`.
     #[inline]
     pub const fn at(&self, seat: Seat) -> T {
         self.0[seat.index()]
@@ -170,7 +170,7 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> ByTeam<T> {
-    /// The value that `value` returns for each side.
+    /// Calls `value` for each of four sides, even if fewer play.
     #[inline]
     pub fn from_fn(value: impl FnMut(Team) -> T) -> Self {
         Self([Team(0), Team(1), Team(2), Team(3)].map(value))

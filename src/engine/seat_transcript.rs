@@ -16,17 +16,17 @@ use super::view::View;
 
 /// A round as one seat sees it: its deal, and the events that everyone saw.
 ///
-/// It is enough for another program to play: [`SeatTranscript::view`] gives the same
+/// A transcript is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatTranscript {
-    /// The rules of the round.
+    /// The rules of the round; a game can change them between rounds.
     pub rules: Rules,
     /// The seat whose transcript this is.
     pub seat: Seat,
     /// The points of each side before the round.
     pub scores: ByTeam<i32>,
-    /// The number of hands carried over to this one because they were tied.
+    /// The number of tied hands carried over to this round.
     pub carried: u8,
     /// How the leader was chosen.
     pub lead_by: LeadBy,
@@ -35,12 +35,12 @@ pub struct SeatTranscript {
     /// The events of the round in order, without the bones that others drew. An
     /// action's event is followed by the events it causes.
     pub events: Vec<Event>,
-    /// The bones left in each hand, once the round is over.
+    /// The bones left in each hand; `None` until the round is over.
     pub shown: Option<BySeat<Hand>>,
 }
 
 impl SeatTranscript {
-    /// The transcript of the player with this view.
+    /// The transcript for the player with this view.
     pub fn of(view: &View) -> Self {
         let rules = *view.rules();
         let position = view.position();
@@ -62,7 +62,7 @@ impl SeatTranscript {
         }
     }
 
-    /// The view of the player in the seat.
+    /// The view that the player in the seat has after the last event.
     ///
     /// # Errors
     /// If something in the transcript cannot be true.
@@ -72,8 +72,8 @@ impl SeatTranscript {
 
     /// A round that looks from this seat like the one in the transcript.
     ///
-    /// Each action is played by the rules, with stand-ins for the hidden bones that
-    /// allow it. Whether one deal allows all actions together is not checked.
+    /// Each action is played by the rules, with stand-ins for the hidden bones chosen so that the
+    /// action is legal. Whether one deal allows all actions together is not checked.
     ///
     /// # Errors
     /// If something in the transcript cannot be true.
@@ -277,8 +277,8 @@ impl SeatTranscript {
         })
     }
 
-    /// The round with hidden bones that allow an action, if any do. With `fitting`, a player who
-    /// draws holds bones that fit.
+    /// The round with stand-ins for the hidden bones that allow an action, if any do. With
+    /// `fitting`, a player who draws holds bones that fit.
     fn with_stand_ins(
         &self,
         round: &Round,
@@ -375,7 +375,7 @@ impl SeatTranscript {
         Ok((hands, hidden.without(in_hands).iter().collect()))
     }
 
-    /// The bones that the player cannot see.
+    /// The bones that the player in this seat cannot see.
     fn unseen(&self, position: &Position) -> Bones {
         let seen = position.hand(self.seat).or(position.table().played());
         self.rules.bones().without(seen)

@@ -12,22 +12,22 @@ use super::seat::{Seat, Seats};
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum SeatedPlayer {
-    /// A person.
+    /// A human player.
     Person {
-        /// The person's name.
+        /// The person's name, which is not checked to be unique at the table.
         name: Name,
     },
     /// A computer player.
     Nestor {
         /// The name. Several Nestors at one table have different ones.
         name: Name,
-        /// How strongly he plays.
+        /// The level that this Nestor plays at.
         level: Level,
     },
 }
 
 impl SeatedPlayer {
-    /// The player's name.
+    /// The name, whether the player is a person or a Nestor.
     pub const fn name(&self) -> &Name {
         match self {
             Self::Person { name } | Self::Nestor { name, .. } => name,
@@ -42,7 +42,7 @@ impl SeatedPlayer {
         }
     }
 
-    /// Whether the player is a person.
+    /// Whether the player is a person, not a Nestor.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person { .. })
     }
@@ -64,7 +64,7 @@ impl SeatedPlayer {
 #[serde(try_from = "Vec<SeatedPlayer>", into = "Vec<SeatedPlayer>")]
 pub struct Seating(Vec<SeatedPlayer>);
 
-/// The number of players is not 2 to 4.
+/// The error for a number of players that is not 2 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("two to four sit at a table, not {0}")]
 pub struct SeatingError(pub usize);
@@ -77,7 +77,7 @@ impl Seating {
     /// A table with these players, in the order of seats.
     ///
     /// # Errors
-    /// If there are not 2 to 4 of them.
+    /// If there are not 2 to 4 players.
     pub fn new(players: Vec<SeatedPlayer>) -> Result<Self, SeatingError> {
         match players.len() {
             2..=4 => Ok(Self(players)),
@@ -108,7 +108,7 @@ impl Seating {
     /// A name for one more Nestor that none of these players has.
     ///
     /// # Panics
-    /// If they have all seven names for Nestors.
+    /// If `players` have all seven names for Nestors.
     pub fn free_name(players: &[SeatedPlayer]) -> Name {
         let is_free = |name: &&str| players.iter().all(|player| !player.name().is_same(name));
         let free = Self::NESTOR_NAMES.into_iter().find(is_free);
@@ -131,7 +131,7 @@ impl Seating {
         Seat::ALL.into_iter().take(self.count()).zip(&self.0)
     }
 
-    /// The seats of the people.
+    /// The seats of the people, in the order of play.
     pub fn people(&self) -> impl Iterator<Item = Seat> + Clone {
         let people = self.iter().filter(|(_, player)| player.is_person());
         people.map(|(seat, _)| seat)
@@ -142,7 +142,7 @@ impl Seating {
         self.iter().filter_map(|(_, player)| player.level())
     }
 
-    /// The seats of the Nestors.
+    /// The seats of the Nestors, in the order of play.
     pub fn nestors(&self) -> impl Iterator<Item = Seat> + Clone {
         let nestors = self.iter().filter(|(_, player)| !player.is_person());
         nestors.map(|(seat, _)| seat)
@@ -160,7 +160,7 @@ impl Seating {
         }
     }
 
-    /// The same players, each moved on to the next seat.
+    /// The same players, each in the next seat, and the last in seat 0.
     #[must_use]
     pub fn rotated(&self) -> Self {
         let mut players = self.0.clone();

@@ -1,4 +1,4 @@
-//! The shuffle: the same seed always gives the same deal, whatever the version of a library.
+//! The shuffle. A seed gives the same deal with every version of the libraries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use super::cut::Cut;
 use super::rules::{FirstLead, NoDoublet, Rules};
 use super::seat::{BySeat, Seat};
 
-/// The 32 bytes that everything random in a round comes from, written as 64 hexadecimal digits.
+/// The 32 bytes that decide everything random in a round, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
@@ -23,7 +23,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The bytes of the seed.
+    /// The bytes that key the random number stream of [`Deal::new`].
     pub const fn bytes(self) -> [u8; 32] {
         self.0
     }
@@ -41,7 +41,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The text is not a seed.
+/// The error for a text that is not a [`Seed`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct ParseSeedError;
@@ -71,16 +71,16 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The seed of a deal, and the cut.
+/// What decides a deal: the seed and the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shuffle {
-    /// The seed of the shuffle.
+    /// The seed that decides the order of the bones.
     pub seed: Seed,
-    /// The cut after it.
+    /// The cut of the shuffled bones.
     pub cut: Cut,
 }
 
-/// A shuffle without a cut.
+/// Makes a shuffle without a cut.
 impl From<Seed> for Shuffle {
     fn from(seed: Seed) -> Self {
         let cut = Cut::NONE;
@@ -91,21 +91,22 @@ impl From<Seed> for Shuffle {
 /// How the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
-    /// The player with the heaviest doublet leads it. A deal without one is void (EA).
+    /// The player with the heaviest doublet leads it. A deal without a doublet in any hand is void
+    /// (EA), unless [`NoDoublet::HeaviestBone`] applies.
     HeaviestDoublet,
-    /// By a random number from the seed.
+    /// A random number from the seed decides.
     Lot,
     /// Each player draws a bone, and the heaviest leads. If several are equally heavy,
     /// all draw again (EA, PG).
     Draw,
     /// The player in this seat, with any bone.
     Seat(Seat),
-    /// The player in this seat, with the heaviest doublet of that hand. A deal that
-    /// gives it none is void (FC).
+    /// The player in this seat, with the heaviest doublet in hand. A deal that gives the player no
+    /// doublet is void (FC), unless [`NoDoublet::HeaviestBone`] applies.
     DoubletOf(Seat),
 }
 
-/// The form in a sealed line, where seats are counted from 1.
+/// Writes the form used in a sealed line, where seats are counted from 1.
 impl fmt::Display for LeadBy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -118,7 +119,7 @@ impl fmt::Display for LeadBy {
     }
 }
 
-/// The result of a shuffle.
+/// A dealt round, before the first bone is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     /// How the leader was chosen.
@@ -129,9 +130,9 @@ pub struct Deal {
     pub must_lead: Option<Bone>,
     /// The bones drawn for the lead, in the order of seats: a row for each attempt.
     pub drawn_for_lead: Vec<Vec<Bone>>,
-    /// The bones of each seat.
+    /// The hand dealt to each seat.
     pub hands: BySeat<Hand>,
-    /// The bones that are left, in the order in which they are drawn.
+    /// The bones that the deal left, in the order in which they are drawn.
     pub boneyard: Boneyard,
 }
 
@@ -159,7 +160,8 @@ fn random_return_place(stream: &mut ChaCha20Rng) -> u64 {
     }
 }
 
-/// The bones of a set in random order: a Fisher-Yates shuffle of them, in the order of indices.
+/// The bones of a set in random order: a Fisher-Yates shuffle that starts from the order of
+/// indices.
 fn shuffled(set: Bones, stream: &mut ChaCha20Rng) -> Vec<Bone> {
     let mut bones: Vec<Bone> = set.iter().collect();
     for last in (1..bones.len()).rev() {

@@ -37,7 +37,7 @@ impl OpenEnd {
         End { on: self.on, side: self.side }
     }
 
-    /// The number that it shows.
+    /// The number that the end shows.
     #[inline]
     pub const fn pips(self) -> Pips {
         self.pips
@@ -95,7 +95,7 @@ impl Table {
     /// A table without bones, on which halves that touch must be equal.
     pub const EMPTY: Self = Self::new(Fit::Equal);
 
-    /// A table without bones.
+    /// A table without bones, for a round with this fit.
     pub const fn new(fit: Fit) -> Self {
         let Some(blank) = Pips::new(0) else { unreachable!() };
         let nowhere = End { on: Bone::new(blank, blank), side: Side::East };
@@ -169,7 +169,8 @@ impl Table {
     }
 
     /// The table count: what all open ends add up to. With double six it is at most 22 without a
-    /// spinner and 36 with a single one; the highest that score under fives are 20 and 35 (PG).
+    /// spinner and 36 with a single one; the highest counts that score under
+    /// [`Rules::fives`](super::Rules::fives) are 20 and 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count
@@ -240,7 +241,7 @@ impl Table {
         ways.map(move |outward| Action::Play(bone, end.end(), outward))
     }
 
-    /// The open end at this place; `None` if there is none.
+    /// The open end on this side of this bone; `None` if `end` is not open.
     #[inline]
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
@@ -297,7 +298,7 @@ impl Table {
     /// can lie either way round.
     ///
     /// # Errors
-    /// Why the bone cannot be played there. Nothing has changed then.
+    /// The reason why the bone cannot be played there. Nothing has changed then.
     pub fn play(
         &mut self,
         spinner: Spinner,
@@ -426,7 +427,7 @@ impl Table {
         }
     }
 
-    /// The bone that was played on this end; `None` if it is bare.
+    /// The bone that was played on this end; `None` if there is none.
     pub(super) fn next_on(&self, end: End) -> Option<Bone> {
         let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
         self.played.iter().find(is_next)

@@ -13,8 +13,8 @@ use super::shuffle::LeadBy;
 /// the boneyard hold, who drew or passed at which open ends, and the scores. Once the round is
 /// over, also all hands.
 ///
-/// Nestor decides from views alone, so he cannot look at hidden bones. The game
-/// gives a view, and so does a [`SeatTranscript`](super::SeatTranscript).
+/// Nestor decides from views alone, so he cannot look at hidden bones. A view comes from the game
+/// or from a [`SeatTranscript`](super::SeatTranscript).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seat: Seat,
@@ -38,22 +38,23 @@ impl View {
         }
     }
 
-    /// The player's seat.
+    /// The seat of the player whose view this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The rules of the round.
+    /// The rules of the round; a game can change them between rounds.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The position without the boneyard and, until the round is over, without the other hands.
+    /// The position without the bones of the boneyard and, until the round is over, without the
+    /// other hands.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The player's hand.
+    /// The bones that the player holds now.
     pub const fn hand(&self) -> Hand {
         self.position.hand(self.seat)
     }
@@ -79,7 +80,7 @@ impl View {
         placed(&self.events)
     }
 
-    /// How many bones each player holds.
+    /// The number of bones that each player holds; 0 for an empty seat.
     pub const fn hand_sizes(&self) -> &BySeat<u8> {
         &self.hand_sizes
     }

@@ -3,8 +3,8 @@
 use super::bone::{Bone, Hand};
 use super::seat::{BySeat, Seat};
 
-/// The seat from which the table is seen, and which hidden bones are shown to it anyway.
-/// Showing them counts as help.
+/// The seat from which the table is seen, and which hidden bones its player is shown anyway.
+/// Showing hidden bones counts as help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Viewer {
     /// The seat from which the table is seen.
@@ -37,12 +37,12 @@ pub struct Revealed {
 }
 
 impl Revealed {
-    /// The hand of the player in `seat`, if it is shown.
+    /// The hand of the player in `seat`; `None` if that hand is not shown.
     pub const fn hand(&self, seat: Seat) -> Option<Hand> {
         self.hands.at(seat)
     }
 
-    /// The bones of the boneyard, the next to be drawn first, if it is shown.
+    /// The bones of the boneyard, the next to be drawn first; `None` if they are not shown.
     pub fn boneyard(&self) -> Option<&[Bone]> {
         self.boneyard.as_deref()
     }

@@ -36,7 +36,7 @@ impl WayOut {
 
 impl Rules {
     /// How a player goes out with `bone` on this table. A bone that is no doublet counts as fitting
-    /// both ends only if these show different numbers, unless [`Self::capicua_equal_ends`] is on.
+    /// both ends only if they show different numbers, unless [`Self::capicua_equal_ends`] is on.
     pub fn way_out(&self, table: &Table, bone: Bone) -> WayOut {
         let fits_all = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
         let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;

@@ -10,7 +10,7 @@ use nestor::{ActionValue, Cost};
 /// The longest time that a play waits for the tutor, in seconds.
 const LONGEST_WAIT_SECS: f64 = 1.0;
 
-/// The coach's advice on the position on the table; dropped when it changes.
+/// The coach's advice on the position on the table; dropped when the position changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
     pub(super) hint: BackgroundQuestion<(), Hint>,
@@ -28,7 +28,7 @@ pub struct CoachAdvice {
 #[derive(Debug, Clone, Copy)]
 pub struct WaitingPlay {
     pub action: Action,
-    /// The time until which it waits, in seconds of the window's clock.
+    /// The time until which the play waits, in seconds of the window's clock.
     pub until: f64,
 }
 
@@ -62,8 +62,8 @@ impl CoachAdvice {
         self.tells_why = false;
     }
 
-    /// Takes the play that waits for the tutor, once he has weighed it or it has waited long
-    /// enough.
+    /// Takes the play that waits for the tutor, once the tutor has weighed it or `is_late` is true
+    /// for its deadline.
     pub fn take_waiting_play(&mut self, is_late: impl FnOnce(f64) -> bool) -> Option<Action> {
         let WaitingPlay { action, until } = self.waiting?;
         let is_weighed = self.weighed.answer().is_some();
@@ -84,7 +84,7 @@ impl Learn {
         hint.ask_coach(&self.ctx, (), move |watch| coach::hint(&view, watch));
     }
 
-    /// Begins to weigh the plays of a turn as soon as it comes, so that there is no wait later.
+    /// Has the coach weigh the plays of a turn in advance, so that there is no wait later.
     pub fn weigh_turn(&mut self, view: View) {
         let weighed = &mut self.advice.weighed;
         weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));

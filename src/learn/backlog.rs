@@ -21,7 +21,7 @@ pub struct BacklogProgress {
     /// The number of the game under review, from 1.
     pub game: usize,
     pub games: usize,
-    /// The progress of all of them, 0 to 1.
+    /// The progress of all games together, 0 to 1.
     pub share: f32,
 }
 
@@ -76,7 +76,7 @@ impl Learn {
         self.backlog.next() == Some(id)
     }
 
-    /// Removes a game that is reviewed or no longer to be reviewed.
+    /// Removes a game if it is the next one, and goes on to the one after it.
     pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &Files) {
         if self.is_next_in_backlog(id) {
             self.backlog.remaining.pop();

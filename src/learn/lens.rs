@@ -12,7 +12,7 @@ pub struct LensState {
     pub was_down: bool,
     /// Whether the bone counter is shown because its key is held.
     pub shows_while_held: bool,
-    /// Whether the panel of a review takes its place, on a narrow table.
+    /// Whether, on a narrow table, the panel of a review is shown instead of the bone counter.
     pub gives_way: bool,
     pub(super) asked: BackgroundQuestion<LensPosition, Lens>,
 }
@@ -29,7 +29,7 @@ pub struct LensPosition {
 }
 
 impl LensPosition {
-    /// Whether it is the same hand as another, seen from the same seat.
+    /// Whether both positions are in the same hand, seen from the same seat.
     fn is_same_hand(self, other: Self) -> bool {
         (self.seat, self.game, self.hands) == (other.seat, other.game, other.hands)
     }
@@ -48,7 +48,7 @@ impl LensState {
 
 impl Learn {
     /// Asks the coach for the bone counter's figures of a position, unless that was the last
-    /// question. Returns whether it asked.
+    /// question. Returns whether the coach was asked.
     pub fn ask_for_lens(&mut self, at: LensPosition, view: View) -> bool {
         let asked = &mut self.lens.asked;
         let before = asked.key().copied();

@@ -21,7 +21,7 @@ pub struct Practice {
     games: Option<BTreeMap<GameId, OwnMistakes>>,
     /// Number of changes of [`Self::games`], for caches of what is derived from them.
     changes: u64,
-    /// Tasks whose game or review is not there any more.
+    /// Tasks whose game or review no longer exists.
     lost: BTreeSet<Task>,
     /// The task whose game is being looked up.
     wanted: Option<Task>,
@@ -32,14 +32,17 @@ pub struct Practice {
 #[derive(Debug, Clone)]
 pub struct PracticeTask {
     pub task: Task,
-    /// The number of the task among those of the day, from 1, and the number of them all.
+    /// The number of the task among those of the day, from 1.
     pub number: usize,
+    /// The number of tasks of the day.
     pub count: usize,
-    /// When the game of the task ended, and the number of the hand, from 1.
+    /// When the game of the task ended.
     pub ended: DateTime<Utc>,
+    /// The number of the hand in that game, from 1.
     pub hand: usize,
-    /// The position, and the decision that was made then.
+    /// The position before the decision.
     pub position: GameState,
+    /// The decision that the player made in the game.
     pub decision: Decision,
 }
 
@@ -64,7 +67,7 @@ impl PracticeTask {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextTask {
-    /// The mistakes are being read, or the game of a task.
+    /// The mistakes, or the game of a task, are still being loaded.
     Waits,
     /// No task is open: no analyzed game has one, or all of the day have been asked.
     Nothing { solved: usize, asked: usize },
@@ -111,7 +114,7 @@ impl Practice {
 }
 
 impl Learn {
-    /// Looks for the next task of the day; its answer comes to [`Self::find_task`].
+    /// Starts to load the next task of the day; the result goes to [`Self::find_task`].
     pub fn next_task(&mut self, session: &Session, files: &Files, today: Day) -> NextTask {
         let Some(tasks) = self.practice.tasks(session, today) else {
             self.practice.is_waiting = true;

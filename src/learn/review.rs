@@ -1,5 +1,5 @@
-//! The review of a game, between two hands or when it is over: moment by moment, and with
-//! what every decision was worth.
+//! The review of a game between two hands or after its end: moment by moment, with the value of
+//! every decision.
 
 use super::Learn;
 use super::state::Analysis;
@@ -22,7 +22,7 @@ impl Learn {
         self.study.explanations.clear();
     }
 
-    /// The reviewed game and its study.
+    /// Returns the reviewed game and its study; `None` if no game is reviewed.
     pub fn study_view(&self, session: &Session) -> Option<StudyView<'_>> {
         let review = self.review.as_ref()?;
         let known = self.study.review.as_ref();
@@ -66,7 +66,7 @@ impl Learn {
         }
     }
 
-    /// Shows what every decision of the game that is reviewed was worth.
+    /// Shows the values of all decisions in the reviewed game.
     fn show_study(&mut self, found: SavedReview, messages: &mut Messages) {
         self.study.review = Some((found.record, Box::new(found.review)));
         messages.remove_notice(&msg::REVIEW_NOT_YET.text());
@@ -85,7 +85,8 @@ impl Learn {
         }
     }
 
-    /// The progress of the study, 0 to 1; it is 0 while a saved review is looked up.
+    /// Returns the progress of the study, 0 to 1; 0 while a saved review is looked up, `None` if
+    /// nothing is computed.
     fn study_progress(&self) -> Option<f32> {
         let is_loading = self.study.loading.is_some();
         let computing = || self.review_progress(self.study.computing?);
@@ -200,7 +201,7 @@ impl Learn {
         }
     }
 
-    /// The moment of another decision in the game that is reviewed.
+    /// Returns the moment of the decision that `what` describes, counted from the shown moment.
     ///
     /// # Errors
     /// Why there is none.

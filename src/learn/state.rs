@@ -22,11 +22,11 @@ use words::msg;
 
 #[derive(Debug)]
 pub struct Learn {
-    /// The window that is woken by the coach's answers.
+    /// The context of the window, which the coach's answers wake.
     pub(super) ctx: Context,
-    /// The game that is reviewed, while no hand of it is played.
+    /// The game under review; `None` while the game is played.
     pub review: Option<Review>,
-    /// The decisions of that game, valued and explained.
+    /// The values and explanations of the decisions in the reviewed game.
     pub(super) study: Study,
     /// The lesson or the task on the table, in place of the game.
     pub lesson: Option<Teaching>,
@@ -42,7 +42,7 @@ pub struct Learn {
     pub(super) backlog: Backlog,
     pub tips: Tips,
     pub practice: Practice,
-    /// The moment at which the review of a game opens.
+    /// The moment at which the review of this game opens next.
     pub opens_at: Option<(GameId, GameMoment)>,
 }
 
@@ -145,7 +145,7 @@ impl Learn {
         self.practice = Practice::default();
     }
 
-    /// Follows the events that the viewer sees: a tip goes once the viewer has acted.
+    /// Handles the events that the viewer sees: a tip is hidden once the viewer has acted.
     pub fn note_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         self.tips.follow(events, session, viewer);
     }

@@ -11,7 +11,7 @@ use super::Learn;
 use crate::jobs::BackgroundQuestion;
 use words::MessageId;
 
-/// The review of the game on the table and its explanations, for as long as the game lies there.
+/// The review of the game on the table and its explanations, for as long as the game stays there.
 #[derive(Debug, Default)]
 pub struct Study {
     pub(super) review: Option<(Record, Box<GameReview>)>,
@@ -30,7 +30,7 @@ pub struct Study {
 pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
     pub review: &'a Review,
-    /// The review of its decisions; `None` until it is done.
+    /// The review of the decisions; `None` until it is done.
     pub reviewed: Option<&'a GameReview>,
     /// The explanation of the best action at this moment; `None` until it is known.
     pub why: Option<&'a Explanation>,
@@ -45,7 +45,6 @@ pub struct StudyView<'a> {
 }
 
 impl Learn {
-    /// The decision at the moment that is shown.
     fn decision_shown(&self) -> Option<(&Review, &Decision)> {
         let review = self.review.as_ref()?;
         let (_, reviewed) = self.study.review.as_ref()?;
@@ -58,8 +57,8 @@ impl Learn {
         self.study.explanations.get(&moment)?.as_ref()
     }
 
-    /// Has the coach explain the decision that is shown, unless he did; drops all explanations
-    /// when nothing is reviewed.
+    /// Has the coach explain the shown decision, unless he already has; drops all explanations when
+    /// nothing is reviewed.
     pub(super) fn explain(&mut self) {
         let Some((review, decision)) = self.decision_shown() else {
             self.study.explaining.stop();
@@ -93,7 +92,7 @@ impl Learn {
 }
 
 impl StudyView<'_> {
-    /// The decision that is made in the moment that is shown.
+    /// Returns the decision at the shown moment; `None` also before the review is done.
     pub fn decision(&self) -> Option<&Decision> {
         self.reviewed?.at(self.review.moment())
     }

@@ -15,7 +15,7 @@ use words::{MessageId, msg, practice};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LessonStep {
     pub lesson: Lesson,
-    /// Whether a play is shown; these come before the questions.
+    /// Whether a play is shown instead of a question; shown plays come first.
     pub is_shown: bool,
     /// The number among the plays or the questions, from 0.
     pub number: usize,
@@ -27,12 +27,12 @@ impl LessonStep {
         if self.is_shown { self.lesson.examples() } else { self.lesson.exercises() }
     }
 
-    /// The position, with its question or the play.
+    /// Returns the position, with the question or the shown play.
     pub fn exercise(self) -> &'static Exercise {
         &self.all()[self.number]
     }
 
-    /// The text of the question, or about the play.
+    /// Returns the question, or the text about the shown play.
     pub fn text(self) -> String {
         if self.is_shown {
             lessons::play_caption(self.lesson, self.number)
@@ -47,7 +47,7 @@ impl LessonStep {
         Some(Self { number, ..self })
     }
 
-    /// The step after it, if it is not the last of the lesson.
+    /// Returns the next step; `None` after the last one of the lesson.
     pub fn after(self) -> Option<Self> {
         let number = self.number + 1;
         match (self.is_shown, number == self.all().len()) {
@@ -84,7 +84,7 @@ impl TeachingStep {
         }
     }
 
-    /// The task from the player's own mistakes.
+    /// Returns the task; `None` in a lesson.
     pub fn task(&self) -> Option<&PracticeTask> {
         match self {
             Self::Lesson(_) => None,
@@ -110,7 +110,7 @@ impl TeachingStep {
         }
     }
 
-    /// Label of the button that leads on.
+    /// Returns the label of the button that leads on.
     pub fn next_label(&self) -> MessageId {
         match self {
             Self::Lesson(step) => step.next_label(),
@@ -126,7 +126,7 @@ pub struct Teaching {
     pub step: TeachingStep,
     /// The view of the player who answers, before the play or the answer.
     pub view: View,
-    /// The answer that was given, or shown in its place.
+    /// The answer that the player gave or asked to see; `None` until then.
     pub answer: Option<(LessonVerdict, Action)>,
     /// Whether a wrong answer was given before, or the answer was shown.
     pub is_helped: bool,
@@ -137,7 +137,7 @@ pub struct Teaching {
 }
 
 impl Teaching {
-    /// The text of the question, or about the play.
+    /// Returns the question, or the text about the shown play.
     pub fn text(&self, seating: &Seating) -> String {
         match &self.step {
             TeachingStep::Lesson(step) => step.text(),
@@ -145,7 +145,7 @@ impl Teaching {
         }
     }
 
-    /// Feedback on the answer, in sentences.
+    /// Returns the feedback on an answer, sentence by sentence.
     pub fn feedback(
         &self,
         verdict: LessonVerdict,
@@ -182,13 +182,13 @@ impl Teaching {
         is_fact && self.answer.is_none()
     }
 
-    /// Whether a wrong answer lies on the table.
+    /// Whether the given answer is wrong.
     pub fn is_wrong(&self) -> bool {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// The right answer to a lesson's question while a wrong one lies on the table, if it plays a
-    /// bone that is still in the hand. `None` for a task, which the player tries again.
+    /// Returns the right answer to a lesson's question after a wrong one, if it plays a bone that
+    /// is still in the hand; `None` for a task.
     pub fn awaited_answer(&self) -> Option<Action> {
         let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;
@@ -226,7 +226,7 @@ impl Learn {
         self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed, explaining });
     }
 
-    /// Takes the lesson off the table; `false` if there is none.
+    /// Takes the lesson off the table. Returns `false` if there is none.
     pub fn leave_lesson(&mut self) -> bool {
         self.lesson.take().is_some()
     }

@@ -38,7 +38,6 @@ impl Tips {
         *self = Self::default();
     }
 
-    /// Whether the tip about a score is shown.
     fn shows_score(&self) -> bool {
         self.told.as_ref().is_some_and(|told| told.hint == FirstHint::Score)
     }

@@ -4,7 +4,7 @@ use super::derived::{LARGE_CONTRAST, contrast_color, derived_faded};
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::{Rgb, rgb};
 
-/// A set of bones: how it differs from the default bones of a theme.
+/// The design of a set of bones, as differences from the default bones of a theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoneSet {
     /// The colors of a face; `None` for the colors of the theme.
@@ -14,9 +14,9 @@ pub struct BoneSet {
     /// The radius of a pip as a share of the width of a bone: on halves up to five, on a six, and
     /// on larger numbers.
     pub radii: [f32; 3],
-    /// Strength of the light along the upper edge.
+    /// The opacity of the light along the upper edge.
     pub light: f32,
-    /// Strength of the darkness below a pip; `None` for light there instead.
+    /// The opacity of the dark crescent below a pip; `None` for a light crescent.
     pub dark_crescent: Option<f32>,
 }
 

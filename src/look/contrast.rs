@@ -7,7 +7,7 @@ use super::palette::{ColorRole, Palette};
 pub struct Contrast {
     /// The colors that must be visible; it is enough if one of them stands out.
     pub seen: &'static [ColorRole],
-    /// The color from which they must stand out.
+    /// The color from which one of `seen` must stand out.
     pub against: ColorRole,
     /// The minimum contrast ratio, 1.0 to 21.0: 7.0 means 7:1.
     pub at_least: f32,
@@ -96,8 +96,8 @@ mod tests {
         }
     }
 
-    /// The palette as different eyes see it: first with all kinds of cones, then without each of
-    /// the three.
+    /// Returns the palette as seen with normal color vision, and then with each kind of color
+    /// blindness.
     fn as_seen(palette: &Palette) -> Vec<(&'static str, Palette)> {
         let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
             let mut seen = *palette;
@@ -118,7 +118,7 @@ mod tests {
         }
     }
 
-    /// Perceived lightness (0.0 to 1.0), green-red and blue-yellow.
+    /// Converts a color to Oklab: perceived lightness (0.0 to 1.0), green-red and blue-yellow.
     ///
     /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020),
     /// <https://bottosson.github.io/posts/oklab/>

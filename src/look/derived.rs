@@ -64,7 +64,8 @@ pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
     FaceColors { upper, lower, pips, ..hand }
 }
 
-/// The color of the name of a player who is not to move, on its pill on the wood.
+/// Derives the color of the name of a player who is not to move, which stands on a pill on the
+/// wood.
 pub(super) fn derived_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
     let grounds = wood.map(|wood| wood.toward(pill, opacity));
     name.toward_until(contrast_color(grounds[0]), &grounds, TEXT_CONTRAST)

@@ -9,9 +9,9 @@ use super::rgb::Rgb;
 pub struct Hsl {
     /// The hue in degrees, from 0.0 (red) through green and blue to 360.0 (red again).
     pub hue: f32,
-    /// From 0.0 (gray) to 100.0.
+    /// The saturation in percent, from 0.0 (gray) to 100.0.
     pub saturation: f32,
-    /// From 0.0 (black) to 100.0 (white).
+    /// The lightness in percent, from 0.0 (black) to 100.0 (white).
     pub lightness: f32,
 }
 

@@ -89,7 +89,7 @@ look_colors! {
     /// The color of menus and icons on the bar.
     bar_text: Rgb = text,
         [rgb(0xF3E7D0), rgb(0xF3E7D0), rgb(0xDDE1E7), rgb(0x2B2116)];
-    /// The name of the game on the bar.
+    /// The color of the game's name on the bar.
     bar_quiet: Rgb = text,
         [rgb(0xC9B594), rgb(0xC9B594), rgb(0x9BA5B2), rgb(0x6A5A45)];
     /// The wood around the cloth, from dark to light.
@@ -102,10 +102,10 @@ look_colors! {
             [rgb(0x14171C), rgb(0x1A1E25), rgb(0x20252D), rgb(0x272C35)],
             [rgb(0xA47C4E), rgb(0xBC9566), rgb(0xCBA778), rgb(0xDABB8F)],
         ];
-    /// Text on wood.
+    /// The color of text on the wood.
     wood_text: Rgb = text,
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0x24180A)];
-    /// Subdued text on wood.
+    /// The color of subdued text on the wood.
     wood_quiet: Rgb = text,
         [rgb(0xDCC8A6), rgb(0xDCC8A6), rgb(0xAAB3BF), rgb(0x2A1B0A)];
     /// The cloth, or the stone, that the bones lie on.
@@ -132,10 +132,10 @@ look_colors! {
     /// The light of the lamp on the wood in front of the player to move.
     lamp from Background: Rgb = WALNUT.lamp,
         [rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4), rgb(0xFFE2B4)];
-    /// Text on the cloth.
+    /// The color of text written on the cloth.
     cloth_text: Rgb = text,
         [rgb(0xFFF7E3), rgb(0x1E1A17), rgb(0xEEF0F2), rgb(0x2B2116)];
-    /// Subdued text on the cloth.
+    /// The color of subdued text on the cloth.
     cloth_quiet: Rgb = text,
         [rgb(0xF1F0DF), rgb(0x2B2622), rgb(0xBCC6CF), rgb(0x5D4E3A)];
     /// The thin line around the cloth.
@@ -170,10 +170,11 @@ look_colors! {
             NIGHT_HAND.with_face([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
             LINEN_HAND.with_face([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
         ];
-    /// The pin of a bone that has not been played.
+    /// The color of the pin of a bone that has not been played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
-    /// The pins of the players at a table without partners, and the lips of their bones.
+    /// The colors of the players' pins at a table without partners, and of the lips below their
+    /// bones.
     pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored { shaded } else { WALNUT.pins },
         [
@@ -182,7 +183,7 @@ look_colors! {
             [rgb(0xB98A3C), rgb(0x5F8093), rgb(0xA85C42), rgb(0x2C6351)],
             [rgb(0xB0661E), rgb(0x48738C), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
-    /// The pins of the players at a table with partners.
+    /// The colors that replace `pins` at a table with partners.
     partner_pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored { shaded } else { WALNUT.partner_pins },
         [
@@ -215,19 +216,20 @@ look_colors! {
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.88),
         ];
-    /// The gold of what needs attention: whose turn it is, a play that scores, the next button.
+    /// The gold that marks what needs attention: whose turn it is, a play that scores, the next
+    /// button.
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.
     gold_lower from Buttons ButtonText: Rgb = darker_for(buttons, palette.button_text),
         [rgb(0xDE9C2C), rgb(0xDE9C2C), rgb(0xC08F3A), rgb(0x8E3B0A)];
-    /// Text on gold.
+    /// The color of text on golden surfaces.
     on_gold from Buttons ButtonText: Rgb = palette.button_text,
         [rgb(0x2A1D08), rgb(0x2A1D08), rgb(0x1C1406), rgb(0xFFFFFF)];
-    /// Golden text on wood.
+    /// The color of golden text on the wood.
     wood_gold from Background Buttons ButtonText: Rgb = read_on(&wood, buttons),
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0x330E00)];
-    /// Large golden text on the cloth.
+    /// The color of large golden text on the cloth.
     cloth_gold from Background Buttons ButtonText: Rgb =
         buttons.toward_until(extreme, &cloth.shades(), LARGE_CONTRAST),
         [rgb(0xFFCF70), rgb(0x4E3000), rgb(0xD9AC58), rgb(0x8E3B0A)];
@@ -240,14 +242,14 @@ look_colors! {
     /// The background of a selected row in a window.
     row from Background: Rgb = panel.toward(text, 0.12),
         [rgb(0x4A3525), rgb(0x473830), rgb(0x2D3642), rgb(0xE5DBC6)];
-    /// Golden text in windows.
+    /// The color of golden text in windows, such as links.
     panel_gold from Background Buttons ButtonText: Rgb =
         read_on(&[panel, panel_top, row], buttons),
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
-    /// Text in windows.
+    /// The color of text in windows.
     panel_text: Rgb = text,
         [rgb(0xF8EEDA), rgb(0xF8EEDA), rgb(0xE8EAED), rgb(0x2B2116)];
-    /// Subdued text in windows.
+    /// The color of subdued text in windows.
     panel_quiet: Rgb = text,
         [rgb(0xCDB996), rgb(0xCDB996), rgb(0xA7B1BD), rgb(0x6A5A45)];
     /// Separators and outlines in windows.
@@ -281,7 +283,7 @@ look_colors! {
             (rgb(0x0C0F13), 0.55),
             (rgb(0x6B4722), 0.88),
         ];
-    /// The name of a player who is not to move, on its pill.
+    /// The color of the name of a player who is not to move, on the pill.
     pill_text from Background: Rgb =
         derived_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
@@ -300,7 +302,7 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The players on the wood: bars, nails, pins on the pills with names, and the rings of coins.
+    /// The colors of the players on the wood, for bars, nails, dots and the rings of coins.
     players_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored {
                 let grounds: Vec<Rgb> = [pill, track]
@@ -318,7 +320,7 @@ look_colors! {
             [rgb(0xD9AC58), rgb(0x86AABF), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xF0BC55), rgb(0xA9C4D2), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
-    /// The players on the wood, at a table with partners: dots before names, and the rings of
+    /// The colors of the players on the wood at a table with partners, for dots and the rings of
     /// coins.
     partners_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if is_colored { players_on_wood } else { walnut_or_linen.partners_on_wood },
@@ -338,7 +340,7 @@ look_colors! {
             [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0x2F627D), rgb(0x565E63), rgb(0x8C3A26), rgb(0x235C49)],
         ];
-    /// The colors of the coins that replace `players_on_wood`.
+    /// The colors that replace `players_on_wood` where `coins` replaces `players`.
     coins_on_wood from Background: [Rgb; 4] = walnut_or_linen.coins_on_wood,
         [
             [rgb(0xA9C4D2), rgb(0xE8EEF2), rgb(0xE39A7C), rgb(0x6FAE8E)],
@@ -346,7 +348,7 @@ look_colors! {
             [rgb(0x86AABF), rgb(0xD5DEE4), rgb(0xD08C70), rgb(0x67A084)],
             [rgb(0xA9C4D2), rgb(0xF2F5F7), rgb(0xE39A7C), rgb(0x9CCBB0)],
         ];
-    /// The colors of the coins that replace `pins`.
+    /// The colors that replace `pins` where `coins` replaces `players`.
     coin_pins from Background: [Rgb; 4] = walnut_or_linen.coin_pins,
         [
             [rgb(0x4F7F9C), rgb(0xA6AEB2), rgb(0xB5654A), rgb(0x2F6B57)],
@@ -360,7 +362,7 @@ look_colors! {
     /// The color of good results in windows.
     good from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.good),
         [rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x2C6647)];
-    /// The color of shadows.
+    /// The color of shadows: black or brown.
     shadow from Background: Rgb = walnut_or_linen.shadow,
         [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
     /// The color that dims the cloth at the end of a hand, and its opacity. On a light cloth it is
@@ -406,7 +408,7 @@ const LINEN_HAND: FaceColors =
 const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFAF5EA, 0xF1EADB]);
 
 impl LookColors {
-    /// The colors of a theme that is `slot`, or was copied from it.
+    /// Returns the colors of the theme `slot`, or of a theme that was copied from it.
     pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
         let chosen = match slot {
             ThemeSlot::Walnut => WALNUT,
@@ -510,7 +512,7 @@ pub enum ClothMaterial {
         stone: Rgb,
         /// Warmer regions of the stone.
         clouds: Rgb,
-        /// The veins.
+        /// The color of the veins.
         veins: Rgb,
     },
 }
@@ -526,7 +528,7 @@ pub struct FaceColors {
     pub edge: Rgb,
     /// The side of the bone, below the face.
     pub side: Rgb,
-    /// The pips.
+    /// The color of the pips, unless each number has its own.
     pub pips: Rgb,
     /// The groove across the middle.
     pub groove: Rgb,
@@ -552,7 +554,7 @@ impl FaceColors {
         Self { pips: rgb(pips), ..self }
     }
 
-    /// Mixes this face (at 0.0) with `other` (at 1.0).
+    /// Mixes this face with a share `part` of `other`, from 0.0 to 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         Self {

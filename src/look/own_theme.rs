@@ -12,11 +12,11 @@ use engine::Name;
 pub struct OwnTheme {
     /// The name under which the player finds the theme.
     pub name: Name,
-    /// The built-in theme that it is a copy of. Roles whose color was not changed keep the
+    /// The built-in theme that this theme is a copy of. Roles whose color was not changed keep the
     /// hand-picked colors of that theme. If the background or the text was changed, the cloth is
     /// felt.
     pub made_from: ThemeSlot,
-    /// The colors as the player has changed them.
+    /// All colors, also those that the player has not changed.
     #[serde(deserialize_with = "colors")]
     pub colors: Palette,
 }

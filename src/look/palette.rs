@@ -13,11 +13,11 @@ use super::rgb::{Rgb, rgb};
 /// The section of the theme editor in which a role is listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColorGroup {
-    /// Always visible.
+    /// The colors that are always visible.
     Main,
-    /// Under the heading for selected bones.
+    /// The colors under the heading for selected bones.
     Selected,
-    /// Under the heading for the third and fourth seat.
+    /// The colors under the heading for the third and fourth seat.
     Seats,
 }
 
@@ -54,12 +54,12 @@ macro_rules! theme_colors {
         }
 
         impl ColorRole {
-            /// The section of the theme editor in which it is listed.
+            /// The section of the theme editor in which this role is listed.
             pub const fn group(self) -> ColorGroup {
                 [$(ColorGroup::$group),*][self as usize]
             }
 
-            /// Whether files written by older versions lack it.
+            /// Whether files written by older versions lack this role.
             const fn is_later(self) -> bool {
                 [$(is_later!($($later)?)),*][self as usize]
             }
@@ -81,7 +81,7 @@ macro_rules! theme_colors {
             pub const CLEAR: Self = Self { $($field: rgb($clear)),* };
             /// A blue table with white bones that have black pips, lines and edges.
             pub const BLUE: Self = Self { $($field: rgb($blue)),* };
-            /// Green cloth in walnut; ivory bones with brass pins.
+            /// Green cloth framed in walnut, and ivory bones with brass pins.
             pub const WALNUT: Self = Self { $($field: rgb($walnut)),* };
             /// Gray marble in dark wood, as on the tables of a café.
             pub const CAFE_MARBLE: Self = Self { $($field: rgb($cafe_marble)),* };
@@ -126,7 +126,7 @@ macro_rules! theme_colors {
 theme_colors! {
     // Columns: Classic, dark, clear, blue; Walnut, Café marble, Night, Linen.
 
-    /// The table, and the background of windows.
+    /// The cloth, and the base of the colors of wood and windows.
     Background, background in Main:
         0x133E31 0x1B2026 0xEAE6DB 0x223579 0x2C6544 0xC6C0B6 0x1E2A34 0xEAE2D1;
     /// Text on the background.
@@ -150,7 +150,7 @@ theme_colors! {
     /// The pips of every bone that is not selected.
     Pips, pips in Main, 3.0 on YourHand FirstPlays SecondPlays ThirdPlays FourthPlays:
         0x14120F 0x0B0D10 0x050505 0x050505 0x241C14 0x241C14 0x14161A 0x241C14;
-    /// The line across every bone that is not selected.
+    /// The groove between the halves of every bone that is not selected.
     Lines, lines in Main, 3.0 on YourHand FirstPlays SecondPlays ThirdPlays FourthPlays:
         0x3B2A1A 0x1B222B 0x241600 0x101010 0x8A7859 0x8A7859 0x7A7668 0x8A7859;
     /// The edge of every bone that is not selected.
@@ -162,7 +162,7 @@ theme_colors! {
     /// The pips of a selected bone.
     PipsSelected, pips_selected in Selected, 3.0 on YourHandSelected:
         0xFBF6E9 0xF3F5F8 0xFFFFFF 0xFFFFFF 0x241C14 0x241C14 0x14161A 0x241C14;
-    /// The line across a selected bone.
+    /// The groove between the halves of a selected bone.
     LinesSelected, lines_selected in Selected, 3.0 on YourHandSelected:
         0xC9B98E 0xA9B6C6 0xBFD3EA 0xC9D6EA 0x8A7859 0x8A7859 0x7A7668 0x8A7859;
     /// The edge of a selected bone.
@@ -171,10 +171,10 @@ theme_colors! {
     /// The backs of bones that lie face down.
     Backs, backs in Main later, 3.0 on YourHand:
         0xA3422F 0x3B3F63 0x7A3B2E 0x9A2F2A 0x8E362C 0x2F5D57 0x38445E 0xA9473A;
-    /// The button for the next step.
+    /// The main button, which leads to the next step.
     Buttons, buttons in Main, 3.0 on Background:
         0xF2B84B 0x4CC2B0 0x00467F 0xF1E35F 0xF2BB4D 0xF2BB4D 0xD9AC58 0xA4470F;
-    /// The text on that button.
+    /// The text on the main button.
     ButtonText, button_text in Main, 7.0 on Buttons:
         0x2A2110 0x06201C 0xFFFFFF 0x1A1404 0x2A1D08 0x2A1D08 0x1C1406 0xFFFFFF;
 }
@@ -200,7 +200,7 @@ impl Palette {
     }
 }
 
-/// Reads a palette. Missing `later` roles get their colors from the palette given here.
+/// A visitor that reads a palette. Missing `later` roles get their colors from the wrapped palette.
 struct Reader(Palette);
 
 impl<'de> Visitor<'de> for Reader {

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize, de::Error as _};
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// Black.
+    /// Black, `#000000`.
     pub const BLACK: Self = rgb(0);
-    /// White.
+    /// White, `#FFFFFF`.
     pub const WHITE: Self = rgb(0xFF_FF_FF);
 
     /// The relative luminance as WCAG 2 defines it, 0.0 (black) to 1.0 (white).
@@ -47,7 +47,7 @@ impl Rgb {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// Mixes this color (at 0.0) with `other` (at 1.0).
+    /// Mixes this color with a share `part` of `other`, from 0.0 to 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         let mix = |from: u8, to: u8| {
@@ -79,7 +79,7 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// The error for a text that is not a color.
+/// The error of parsing an [`Rgb`], with the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a color: write # and six hexadecimal digits, as in #1D5A45")]
 pub struct NotAColor(String);

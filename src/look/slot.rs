@@ -32,7 +32,7 @@ pub enum ThemeSlot {
     Three,
     /// The fourth editable theme; the blue palette, unless edited.
     Four,
-    /// A look: green cloth in walnut.
+    /// A look: green cloth framed in walnut.
     #[default]
     Walnut,
     /// A look: marble in dark wood.
@@ -44,14 +44,14 @@ pub enum ThemeSlot {
 }
 
 impl ThemeSlot {
-    /// Every built-in theme.
+    /// All built-in themes: the editable ones, then the looks.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The looks, which can be copied but not edited.
     pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];
 
-    /// The themes that the player may edit.
+    /// The themes that the player may edit and reset.
     pub const EDITABLE: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
 
     /// Whether this is one of the [looks](Self::LOOKS).

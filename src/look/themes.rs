@@ -17,15 +17,15 @@ pub enum ThemeId {
     Three,
     /// The fourth editable theme.
     Four,
-    /// The look Walnut.
+    /// The look [`ThemeSlot::Walnut`], which is the default.
     Walnut,
-    /// The look Café marble.
+    /// The look [`ThemeSlot::CafeMarble`].
     CafeMarble,
-    /// The look Night.
+    /// The look [`ThemeSlot::Night`].
     Night,
-    /// The look Linen.
+    /// The look [`ThemeSlot::Linen`].
     Linen,
-    /// The theme that the player has made with this index, counted from 0.
+    /// A theme that the player has made, by its index in [`Themes::own`].
     Own(usize),
 }
 
@@ -149,7 +149,7 @@ impl Themes {
     /// The maximum number of themes that a player can make.
     pub const MAX_OWN: usize = 64;
 
-    /// The theme in use.
+    /// The theme in use, which always exists.
     pub const fn used(&self) -> ThemeId {
         self.used
     }
@@ -215,7 +215,7 @@ impl Themes {
         }
     }
 
-    /// The palette of the theme in use.
+    /// The palette of the theme that [`used`](Self::used) returns.
     pub fn used_palette(&self) -> &Palette {
         self.palette(self.used)
     }
@@ -271,7 +271,7 @@ impl Themes {
         }
     }
 
-    /// Restores the default palette of a theme.
+    /// Restores the default palette of an editable theme.
     pub fn reset(&mut self, slot: ThemeSlot) {
         self.set_palette(slot, *slot.default_palette());
     }

@@ -49,7 +49,7 @@ const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 pub(crate) struct Bar<'a> {
     pub play: Play<'a>,
     pub titles: &'a Titles,
-    /// The reason why something cannot be saved.
+    /// Why something cannot be saved; `None` if everything can.
     pub unsaved: Option<&'a str>,
     pub look: &'a Look,
 }
@@ -185,7 +185,6 @@ impl Bar<'_> {
         name_tip(response, &label, available.err())
     }
 
-    /// Shows the game and the signs beside it.
     fn middle_ui(
         self,
         ui: &mut Ui,
@@ -239,7 +238,6 @@ impl Bar<'_> {
         }
     }
 
-    /// Shows the name of the game; a click opens New game.
     fn game_ui(
         self,
         ui: &mut Ui,
@@ -302,9 +300,9 @@ impl Bar<'_> {
 pub(crate) struct Titles {
     /// The number of the game, if the player chose it; or its day.
     pub number: Option<String>,
-    /// The kind of replay, if it replays deals.
+    /// The kind of replay; `None` if the deals are new.
     pub again: Option<String>,
-    /// The game and its target.
+    /// The name of the game, with its target.
     pub game: String,
     /// The name of the game alone.
     pub name: String,
@@ -323,7 +321,8 @@ impl Titles {
         joined(parts.into_iter().flatten())
     }
 
-    /// Returns the titles that can be shown, the longest first. Each says so if it is a replay.
+    /// Returns the titles that can be shown, the longest first. Each of them names a replay as
+    /// such.
     fn texts(&self) -> [String; 5] {
         let Self { number, again, .. } = self;
         let named = |name| again.iter().chain(Some(name));
@@ -388,7 +387,8 @@ impl Sign {
     }
 }
 
-/// Returns the groups of the toolbar that fit. New game is in a menu, too.
+/// Returns the groups of the toolbar that fit. A narrow bar leaves out New game, which is in a
+/// menu.
 fn shown_groups(is_narrow: bool) -> &'static [&'static [(Command, Icon)]] {
     &TOOLBAR[usize::from(is_narrow)..]
 }
@@ -423,7 +423,7 @@ impl<'a> BarButton<'a> {
     }
 }
 
-/// Adds the response of a button, which the caller paints. Returns it with its visual state.
+/// Adds a button that the caller paints. Returns the response and the visual state of the button.
 fn button(
     ui: &mut Ui,
     rect: Rect,

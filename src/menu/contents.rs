@@ -1,4 +1,4 @@
-//! What each menu and the toolbar hold, in which order.
+//! The contents of the menus and of the toolbar, in their order.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
@@ -15,7 +15,7 @@ use words::{MessageId, msg};
 #[derive(Debug)]
 pub struct Menu {
     pub title: MessageId,
-    /// The commands of its lines, in groups with a rule between them.
+    /// The commands in the menu, in groups with a rule between them.
     pub groups: &'static [&'static [Command]],
     /// Commands of the same kind that are found elsewhere: in the toolbar, in a window, or
     /// in a panel.
@@ -23,7 +23,7 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Returns the shortcut that opens it: Alt and the first letter of its title that no menu
+    /// Returns the shortcut that opens the menu: Alt and the first letter of its title that no menu
     /// before it has. A title without such a letter has no shortcut.
     pub fn shortcut(&self) -> KeyboardShortcut {
         let mut letters = Vec::new();
@@ -40,13 +40,14 @@ impl Menu {
         KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
     }
 
-    /// Returns all keys that open it. The first menu also has the usual one.
+    /// Returns all keys that open the menu. For the first menu, this includes F10.
     pub fn shortcuts(&self) -> impl Iterator<Item = KeyboardShortcut> {
         let first = (self.title == MENUS[0].title).then_some(FIRST_MENU);
         std::iter::once(self.shortcut()).chain(first)
     }
 
-    /// Returns all its commands, first the lines of the menu from top to bottom.
+    /// Returns all commands of the menu: first its lines from top to bottom, then those found
+    /// elsewhere.
     pub fn commands(&self) -> impl Iterator<Item = (&'static Command, Label)> {
         let commands = self.groups.iter().copied().flatten().chain(self.elsewhere);
         commands.map(|command| (command, label(command)))

@@ -1,4 +1,4 @@
-//! Context menus: opened by a right click, or by the menu key or Shift+F10 on the focused thing.
+//! Context menus: opened by a right click, or by the menu key or Shift+F10 on the focused widget.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
@@ -15,11 +15,11 @@ const MIN_WIDTH: f32 = 180.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MenuItem {
     pub name: String,
-    /// Its author id, the same in every language.
+    /// The author id, which is the same in every language.
     pub author_id: String,
-    /// The key that does the same.
+    /// The shortcut of the command, shown at the end of the line.
     pub key: Option<KeyboardShortcut>,
-    /// Its command, or the reason why that is not possible.
+    /// The command, or the reason why it is not possible.
     pub command: Result<Command, String>,
 }
 
@@ -59,7 +59,7 @@ impl From<Command> for MenuItem {
 /// The entries of a context menu, in groups with a rule between them.
 pub type MenuItems = Vec<Vec<MenuItem>>;
 
-/// Adds a context menu to a thing. Returns the chosen command.
+/// Adds a context menu to a widget. Returns the chosen command.
 pub fn context_menu(thing: &Response, items: impl FnOnce() -> MenuItems) -> Option<Command> {
     let popup = Popup::default_response_id(thing);
     let is_open = Popup::is_id_open(&thing.ctx, popup);
@@ -98,8 +98,8 @@ pub fn button_menu(
     shown.inner
 }
 
-/// Shows the lines of a menu. The first possible one takes the focus from the thing that the menu
-/// belongs to.
+/// Shows the lines of a menu. The first possible one takes the focus if `thing` has it. Returns the
+/// chosen command.
 fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;

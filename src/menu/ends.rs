@@ -28,9 +28,8 @@ pub fn note_line(line: &Response, name: &str) {
     }
 }
 
-/// Ends the list, after its lines, and handles its keys: Home focuses the first line and End the
-/// last, Page Up and Page Down move by almost the height of the list, and typed letters focus the
-/// next line that begins with them.
+/// Ends the list after its lines were drawn, and handles its keys: Home, End, Page Up and Page
+/// Down, and letters, which focus the next line that begins with them.
 pub fn end_lines(ui: &Ui) {
     let lines: Lines = ui.data_mut(|data| data.remove_temp(lines_id())).unwrap_or_default();
     let Some(last) = lines.len().checked_sub(1).filter(|_| !ui.is_sizing_pass()) else {
@@ -53,14 +52,16 @@ pub fn end_lines(ui: &Ui) {
     }
 }
 
-/// The index of the farthest line at most a page above this one, or else of the previous line.
+/// Returns the index of the farthest line at most `page` points above line `at`, or else of the
+/// previous line.
 fn page_up(lines: &[ListLine], at: usize, page: f32) -> usize {
     let is_near = |line: &ListLine| lines[at].rect.top() - line.rect.top() <= page;
     let nearest = at.saturating_sub(1);
     lines.iter().position(is_near).unwrap_or(nearest).min(nearest)
 }
 
-/// The index of the farthest line at most a page below this one, or else of the next line.
+/// Returns the index of the farthest line at most `page` points below line `at`, or else of the
+/// next line.
 fn page_down(lines: &[ListLine], at: usize, page: f32) -> usize {
     let is_near = |line: &ListLine| line.rect.bottom() - lines[at].rect.bottom() <= page;
     let nearest = (at + 1).min(lines.len() - 1);

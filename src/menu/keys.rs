@@ -10,7 +10,7 @@ use crate::play::Play;
 use game::session::Step;
 use words::msg;
 
-/// The share of the visible height that a key scrolls.
+/// The share of the visible height that Page Up and Page Down scroll.
 pub(super) const PAGE_SHARE: f32 = 0.85;
 
 /// Whether a menu or a list is open, which gets all keys.
@@ -18,8 +18,9 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// Adds the commands of the menus whose keys were pressed. With a window in front, keys do nothing
-/// to the game behind it. The result belongs to that game: there, keys with modifiers work.
+/// Adds the commands of the menus whose keys were pressed. With a window in front, only commands
+/// about windows work; with the result in front, all except those about the table by keys without
+/// modifiers.
 pub(crate) fn keys(
     ui: &Ui,
     play: Play<'_>,
@@ -55,7 +56,7 @@ pub(crate) fn keys(
     }
 }
 
-/// Whether a command is for a change in a window: undoing or redoing that a list was cleared.
+/// Whether a command undoes or redoes a change made in a window: the clearing of a list.
 fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let brings = match command {
         Command::Game(GameCommand::Undo) => play.session.next_undo(),
@@ -157,13 +158,12 @@ pub fn table_keys(
     push_pressed(ui, &TABLE_KEYS, commands);
 }
 
-/// Adds the commands of the keys of a review. They come before those of the menus: Home means the
-/// beginning here.
+/// Adds the commands of the pressed keys of a review, which precede those of the menus: Home goes
+/// to the beginning of the game.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
     push_pressed(ui, &REVIEW_KEYS, commands);
 }
 
-/// Adds the commands of the pressed keys among these.
 fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
         if let Some(command) = does
@@ -177,8 +177,8 @@ fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
     }
 }
 
-/// Adds the command for Space and Enter where there is nothing else to choose. A key that is still
-/// held down from before does nothing.
+/// Adds the command for Space and Enter where there is nothing else to choose. A key that was held
+/// down already does nothing.
 pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
     if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
@@ -186,7 +186,7 @@ pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
     }
 }
 
-/// Ignores Space and Enter if they are still held down from before.
+/// Ignores Space and Enter if they have been held down since an earlier frame.
 pub fn drop_held_keys(ui: &Ui) {
     drop_keys(ui, |key, is_held| is_held && matches!(key, Key::Space | Key::Enter));
 }
@@ -197,7 +197,8 @@ pub fn drop_answering_keys(ui: &Ui) -> bool {
     drop_keys(ui, |key, _| matches!(key, Key::Space | Key::Enter | Key::Escape))
 }
 
-/// Ignores keys by their name and whether they are held down. Returns whether one was pressed.
+/// Ignores the keys for which `is_dropped` holds, given the key and whether it is held down.
+/// Returns whether one was pressed.
 fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
     let mut is_it = |event: &Event| match event {
@@ -244,8 +245,8 @@ pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     take_with(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
 }
 
-/// Whether a key was pressed with suitable modifiers. A key that is held down counts again only if
-/// it moves from one thing to the next.
+/// Whether a key was pressed with suitable modifiers. Consumes the key. A key that is held down
+/// counts again only if it acts step by step.
 fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
     let mut is_taken = false;
     let mut is_it = |event: &Event| match event {
@@ -261,7 +262,7 @@ fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -
     is_taken
 }
 
-/// Whether a key that is held down keeps moving from one thing to the next.
+/// Whether a key counts again while it is held down, because it acts step by step.
 const fn is_repeated(key: Key) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
     let leads_on = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);

@@ -26,13 +26,13 @@ const DISABLED_OPACITY: f32 = 0.45;
 pub(super) struct MenuLine {
     pub name: String,
     pub key: Option<KeyboardShortcut>,
-    /// Whether it is on, if it is a switch.
+    /// Whether the switch is on; `None` if the line is no switch.
     pub is_on: Option<bool>,
     /// Whether there is room for a tick or an icon before the name.
     pub has_room_before: bool,
-    /// An icon before its name, if it is no switch.
+    /// An icon before the name, in a line that is no switch.
     pub start: Option<Icon>,
-    /// An icon at its end, in place of a key.
+    /// An icon at the right end, in place of a key.
     pub end: Option<Icon>,
 }
 
@@ -50,7 +50,7 @@ impl MenuLine {
         PADDING + if self.has_room_before { TICK_WIDTH } else { 0.0 }
     }
 
-    /// Returns the width that it needs, in points.
+    /// Returns the width that the line needs, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
         let wide = |text: &str, style| text_width(ui.painter(), text, style);
         let key = self.key_text(ui);

@@ -32,9 +32,9 @@ pub(super) struct Menus<'a> {
 /// The open page of the menus behind one button.
 #[derive(Debug, Clone, Copy, Default)]
 struct MenusPage {
-    /// The open menu; `None` is the list of all.
+    /// The index of the open menu; `None` for the list of all menus.
     menu: Option<usize>,
-    /// Whether its first line takes the focus.
+    /// Whether to focus the first line of the page.
     takes_keyboard: bool,
 }
 
@@ -186,7 +186,8 @@ impl Menus<'_> {
         widths.fold(MIN_WIDTH, f32::max).ceil()
     }
 
-    /// Returns the lines of a menu, group by group. Where one has a tick, all have room for it.
+    /// Returns the lines of a menu, group by group. If any line can have a tick, all have room for
+    /// one.
     fn groups(self, ctx: &Context, menu: &Menu) -> Vec<Vec<(&'static Command, Label, MenuLine)>> {
         let listed = |command: &'static Command| {
             let label = label(command);
@@ -260,7 +261,7 @@ fn focus(ui: &Ui, line: Option<Id>) {
     }
 }
 
-/// Returns the menu whose letter was pressed.
+/// Returns the index of the menu whose shortcut was pressed. Consumes the key.
 fn menu_of_pressed_letter(ctx: &Context) -> Option<usize> {
     if !can_open_menu(ctx) {
         return None;

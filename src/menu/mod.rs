@@ -1,5 +1,5 @@
-//! The bar at the top and the keys. The rows of the commands make the menus, the toolbar, the keys,
-//! and the list of keys in Help.
+//! The bar at the top and the keys. The menus, the toolbar, the keys, and the list of keys in Help
+//! are built from the rows of the commands.
 
 mod bar;
 mod contents;

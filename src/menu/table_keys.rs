@@ -16,12 +16,12 @@ use words::msg;
 /// The key that opens the first menu in most programs, or closes the open one.
 pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
 
-/// Keys that belong together.
+/// A group of keys that are described together.
 #[derive(Debug)]
 pub struct TableKeys {
-    /// Their description in the list of keys.
+    /// The description of the keys in the list of keys.
     pub does: MessageId,
-    /// The keys with their commands; `None` where it depends on the focus.
+    /// The keys with their commands; `None` where the effect depends on the focus.
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],
 }
 

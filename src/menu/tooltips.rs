@@ -20,7 +20,7 @@ pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::
 /// How long a tooltip is shown once the pointer rests.
 const SHOWN_SECS: f32 = 4.0;
 
-/// Adds a tooltip to a thing, also while it is disabled.
+/// Adds a tooltip to a widget, even if it is disabled.
 pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     if hides_tooltip(&thing) {
         return thing;
@@ -30,7 +30,7 @@ pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
     if is_enabled { thing.on_hover_text(says) } else { thing.on_disabled_hover_text(says) }
 }
 
-/// Shows a tooltip above a thing if there is room, as for the hand, which is at the bottom.
+/// Shows a tooltip above a widget if there is room, as for the hand, which is at the bottom.
 pub fn tip_above(thing: &Response, says: &str) {
     if !hides_tooltip(thing) {
         let mut tooltip = Tooltip::for_enabled(thing);
@@ -39,7 +39,8 @@ pub fn tip_above(thing: &Response, says: &str) {
     }
 }
 
-/// Whether a thing shows no tooltip: it is behind a window or covered, or its time is over.
+/// Whether a widget shows no tooltip: it is behind a window or covered, or the tooltip was shown
+/// long enough.
 fn hides_tooltip(thing: &Response) -> bool {
     if !thing.contains_pointer() {
         return false;
@@ -54,8 +55,8 @@ fn hides_tooltip(thing: &Response) -> bool {
     left <= 0.0 || is_behind || is_covered(thing)
 }
 
-/// Whether a menu or a panel covers a thing at the pointer. A menu opened by a key can do so
-/// although the pointer has not moved, and an open tooltip would stay.
+/// Whether a menu or a panel covers a widget at the pointer, as a menu opened by a key may do
+/// although the pointer has not moved.
 fn is_covered(thing: &Response) -> bool {
     let pointer = thing.ctx.pointer_hover_pos();
     let Some(at) = pointer.filter(|at| thing.rect.contains(*at)) else {
@@ -73,7 +74,7 @@ fn is_covered(thing: &Response) -> bool {
     })
 }
 
-/// Adds a tooltip and a shortcut to a button, also while it is disabled.
+/// Adds a tooltip and a shortcut to a button, even if it is disabled.
 pub fn tip(
     button: Response,
     says: impl Into<Option<MessageId>>,

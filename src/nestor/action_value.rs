@@ -10,7 +10,7 @@ use super::cost::Cost;
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionValue {
-    /// The valued action.
+    /// The action, which stands for all plays of the bone at equivalent ends.
     pub action: Action,
     /// The expected change, in points, of the lead over the best of the other sides in
     /// the rest of the round.
@@ -30,6 +30,7 @@ pub struct ActionValue {
 pub struct ComparedAction {
     /// The value, with its cost against the first of the compared actions.
     pub value: ActionValue,
-    /// How many fewer points each side makes in the rest of the round than with the first action.
+    /// How many fewer points each side makes in the rest of the round than with the first of the
+    /// compared actions.
     pub lost: ByTeam<f32>,
 }

@@ -1,5 +1,5 @@
-//! The chances to win where hands count only while another side has won none: the hand with which
-//! every side would have won one sets all back to 0.
+//! The chances to win in games where hands count only as long as some side has won none. As soon as
+//! every side has won a hand, all start again at 0.
 
 use engine::{ByTeam, Rules, Team};
 
@@ -9,8 +9,8 @@ pub(super) struct AgainstNoneChances {
     sides: usize,
     /// The number of hands that wins the game.
     target: usize,
-    /// The chance of the first side. The digits of an index, in base `target`, are the hands of the
-    /// sides.
+    /// The chance of the first side. The digits of an index, in base `target`, are the hands that
+    /// the sides have won.
     chances: Vec<f32>,
 }
 

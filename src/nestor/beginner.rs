@@ -5,8 +5,8 @@ use rand::{Rng, RngExt as _};
 
 use engine::{Action, Amount, Award, Bone, View};
 
-/// Picks the play with the most points. On a tie it is the heaviest bone; of plays that
-/// are still tied, a random one.
+/// Picks the play with the most points. On a tie, picks the heaviest bone, and of plays that are
+/// still tied, a random one.
 ///
 /// Draws only when it must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {

@@ -1,9 +1,10 @@
 //! The hidden hands: every deal that fits what was seen, each equally likely.
 //!
 //! A bone in a hidden hand was dealt or drawn. If the player drew or passed although the bone would
-//! have fitted, it came later. A doublet heavier than the one that had to be led was not dealt. So
-//! each bone has an earliest time of arrival. Where the rules limit the doublets of a dealt hand,
-//! no hand was dealt more. The deals that fit are counted exactly, and sampled.
+//! have fitted, the bone came into the hand later. A doublet heavier than the one that had to be
+//! led was not dealt. So each bone has an earliest time of arrival. Where the rules limit the
+//! doublets of a dealt hand, no hand was dealt more of them. The deals that fit are counted
+//! exactly, and sampled.
 
 use rand::Rng;
 
@@ -12,17 +13,17 @@ use engine::{Bones, BySeat, Hand, Seat, View};
 use super::hidden_hand::{HandOrigin, HiddenHand, WayCounts};
 use super::seat_history::SeatHistory;
 
-/// The most attempts at a deal. With several hidden hands, the last can be left with
-/// bones that it cannot hold.
+/// The most attempts at a deal. With several hidden hands, an attempt fails if the last hand is
+/// left with bones that it cannot hold.
 const MAX_TRIES: usize = 400;
 
 #[derive(Debug, Clone)]
 pub(super) struct HiddenDeal {
-    /// The index of a seat's hand in `hands`.
+    /// The index in `hands` of each seat's hand; `None` for a hand that is not hidden.
     hand_indices: BySeat<Option<usize>>,
     pub(super) hands: Vec<HandOrigin>,
-    /// The importance weight: with several hidden hands, some deals are sampled more often
-    /// than others.
+    /// The importance weight: it makes up for deals that are sampled more often than others, which
+    /// happens with several hidden hands.
     pub(super) weight: f64,
 }
 
@@ -35,7 +36,7 @@ impl HiddenDeal {
     }
 }
 
-/// The belief of one seat about the hidden hands.
+/// The belief of one seat about the hidden hands: all deals that fit what the seat saw.
 #[derive(Debug)]
 pub struct Belief {
     unseen: Bones,

@@ -31,8 +31,8 @@ pub(super) fn can_be_kept_open(view: &View, ruled_out: &RuledOut) -> bool {
     do_plays_differ(view, |bone, after| blocks(view.rules(), &knowledge, after, bone))
 }
 
-/// Whether the next player may be able to block the round after one play of the turn, and after
-/// another not.
+/// Whether the next player may be able to block the round after one play of the turn, but not after
+/// another.
 pub(super) fn can_be_kept_open_next(view: &View, ruled_out: &RuledOut) -> bool {
     let rules = view.rules();
     if rules.can_draw() || rules.firecrackers {
@@ -47,8 +47,8 @@ pub(super) fn can_be_kept_open_next(view: &View, ruled_out: &RuledOut) -> bool {
     })
 }
 
-/// Whether what holds of one play of the turn, given its bone and the table after it, does not hold
-/// of another.
+/// Whether `holds`, called with the bone of a play and the table after it, is true for one play of
+/// the turn and false for another.
 fn do_plays_differ(view: &View, holds: impl Fn(Bone, &Table) -> bool) -> bool {
     let (rules, table) = (view.rules(), view.position().table());
     let holds = |action: Action| {
@@ -129,7 +129,7 @@ fn deal_pips(knowledge: &Knowledge, left: Hand, rng: &mut impl Rng) -> BySeat<u1
     pips
 }
 
-/// The points of each side for this block.
+/// The points of each side for this block; below 0 where each side loses its own pips.
 fn block_points(rules: &Rules, block: &Block) -> ByTeam<f32> {
     if rules.remaining == Remaining::LoseOwn {
         let pips = block.pips_of_sides(rules);

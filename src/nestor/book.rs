@@ -8,7 +8,7 @@ use super::conventions::Conventions;
 use super::knowledge::{Knowledge, table_after};
 use super::ruled_out::RuledOut;
 
-/// The weights, as log odds. The conventions of a play weigh up to 3 beside them.
+/// The weights, as log odds. Conventions add at most about 3 to the weights of a play.
 mod weight {
     pub const GOING_OUT_WEIGHT: f32 = 300.0;
     pub const BLOCK_WEIGHT: f32 = 100.0;
@@ -50,7 +50,7 @@ pub fn choose_by_the_book(view: &View) -> Option<Action> {
     best.map(|(_, action)| action).or_else(|| actions.first().copied())
 }
 
-/// How much speaks for a play apart from conventions, as log odds.
+/// The worth of a play apart from conventions, as log odds.
 fn worth_without_conventions(
     view: &View,
     knowledge: &Knowledge,

@@ -81,8 +81,9 @@ pub fn choose_within(
     }
 }
 
-/// Whether Tough searches: where one play closes the round and another does not; and in pairs where
-/// few bones are left, and where one play lets the next player close it and another does not.
+/// Whether Tough searches. He does where one play blocks the round and another does not. In pairs,
+/// he also does where few bones are left, or where the next player may be able to block the round
+/// after one play but not after another.
 fn does_tough_search(view: &View, ruled_out: &RuledOut) -> bool {
     let is_late = view.hand().len() <= SEARCH_MAX_HAND && view.unseen().len() <= SEARCH_MAX_UNSEEN;
     let is_in_pairs = Conventions::apply_to(view.rules());

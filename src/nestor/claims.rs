@@ -1,4 +1,4 @@
-//! Claims, where points must be claimed.
+//! Claims of points, in games where points must be claimed.
 
 use rand::{Rng, RngExt as _};
 
@@ -6,10 +6,10 @@ use engine::{Action, Level, Phase, Position, Rules, View};
 
 use super::levels::overlooked_percent;
 
-/// Claims the points of the last play, or keeps silent when asked; `None` if there is
-/// nothing to say.
+/// Claims the points of the last play, or keeps silent when asked; `None` if there are no points to
+/// claim and nobody asks.
 ///
-/// He never claims a wrong number, but weak levels overlook points ([`overlooked_percent`]).
+/// Nestor never claims a wrong number, but weak levels overlook points ([`overlooked_percent`]).
 pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
     let right = position.claimable_points(view.rules());
@@ -20,8 +20,8 @@ pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Ac
     })
 }
 
-/// The legal actions less the foolish ones: points are claimed before anything else, and always the
-/// right number.
+/// The legal actions that make sense: if points can be claimed, only the claim of the right number,
+/// and otherwise all but claims.
 pub(super) fn sensible_actions<'a>(
     position: &'a Position,
     rules: &Rules,

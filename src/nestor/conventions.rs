@@ -9,7 +9,7 @@ use super::net_kind::NetFamily;
 use super::ruled_out::RuledOut;
 
 /// The points that a convention of weight 1 is worth to Tough, where a hand brings about twenty.
-/// His net does not know whose number is open, so his own values hardly speak against it.
+/// His net does not know who opened a number, so conventions weigh more for him than for Brutal.
 pub(super) const TOUGH_CONVENTION_POINTS: f32 = 3.0;
 
 /// The points that a convention of weight 1 is worth to Brutal, who looks further ahead.
@@ -25,7 +25,7 @@ mod weight {
     pub const LED_NUMBER_BONE_WEIGHT: f32 = 0.3;
     /// Weight of keeping open the number of a doublet that the partner led.
     pub const PARTNERS_DOUBLET_WEIGHT: f32 = 2.0;
-    /// Weight of keeping open a number of any other lead of the partner.
+    /// Weight of keeping open a number of any other bone that the partner led.
     pub const PARTNERS_NUMBER_WEIGHT: f32 = 0.8;
     /// Weight of keeping open a number that the player led.
     pub const OWN_NUMBER_WEIGHT: f32 = 1.3;
@@ -48,14 +48,14 @@ pub enum Convention {
     },
     /// The side that led a number keeps it open.
     KeepsLed {
-        /// The player who led it.
+        /// The player who led the number.
         seat: Seat,
         /// The led number.
         pips: Pips,
     },
     /// The side that did not lead a number covers it.
     CoversLed {
-        /// The player who led it.
+        /// The player who led the number.
         seat: Seat,
         /// The led number.
         pips: Pips,
@@ -102,14 +102,14 @@ impl<'a> Conventions<'a> {
         self.convention_worths(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
 
-    /// How much a partner expects an action of Nestor's: its worth by the book, and whose end it
-    /// covers.
+    /// How much a partner expects an action of Nestor's: its worth by the book, and a weight for
+    /// whose end the play covers.
     pub(super) fn worth_to_partner(&self, action: Action) -> f32 {
         self.worth(action) + self.worth_of_covered_end(action)
     }
 
-    /// The weight of covering an end that an opponent made, less that of covering one that the
-    /// partner made. 0 where the numbers that were led count.
+    /// The weight for the end that `action` covers: above 0 if an opponent made that end, below 0
+    /// if the partner did. 0 for a number that was led, which has a convention of its own.
     fn worth_of_covered_end(&self, action: Action) -> f32 {
         let (rules, table) = (self.view.rules(), self.view.position().table());
         let Some((bone, after)) = action.bone().zip(table_after(rules, table, action)) else {
@@ -136,7 +136,8 @@ impl<'a> Conventions<'a> {
         self.knowledge.hand.len() == 1 || blocks(self.view.rules(), &self.knowledge, after, bone)
     }
 
-    /// The convention that speaks most for one action against another, and how much.
+    /// The convention that speaks most for `action` against `other`, with the difference in worth;
+    /// `None` if none does.
     pub fn between(&self, action: Action, other: Action) -> Option<(Convention, f32)> {
         let pairs = self.convention_worths(action).into_iter().zip(self.convention_worths(other));
         let worth = |part: Option<(Convention, f32)>| part.map_or(0.0, |(_, worth)| worth);
@@ -209,8 +210,8 @@ pub(super) fn unit_points(rules: &Rules) -> f32 {
     NetFamily::of(rules).map_or(1.0, |family| family.points_scale() / 20.0)
 }
 
-/// The number that a play covers, and who opened it. `None` if it was a lead that nobody chose, or
-/// where other numbers fit.
+/// The number that a play covers, and who opened it. `None` if that number was opened by a forced
+/// lead, or where unequal numbers fit.
 pub(crate) fn covered_number(view: &View, action: Action) -> Option<(Seat, Pips)> {
     let Action::Play(_, end, _) = action else {
         return None;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How much worse one action is than another.
+/// How much worse one action is than another; below 0 if it is better.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
@@ -23,7 +23,7 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
-    /// The cost of the better action against the other one: what this cost says, with the opposite
+    /// The cost of the better action against the other one: points and chance with the opposite
     /// sign.
     pub(super) fn reversed(self) -> Self {
         Self { points: -self.points, chance: -self.chance, ..self }

@@ -9,14 +9,14 @@ use super::limits::Limits;
 use super::world::{completed_position, weighted_deals};
 use engine::{Bone, BySeat, Position, Seat, View};
 
-/// The largest `f32` below 1.
+/// The largest probability of an event that is not certain.
 const LARGEST_BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
 
 /// A weighted sample of the deals that fit what one seat saw: its whole belief about the
 /// hidden bones.
 #[derive(Debug, Clone)]
 pub struct DealSample {
-    /// The weights add up to 1.
+    /// The positions with their weights, which add up to 1.
     positions: Vec<(Position, f32)>,
 }
 
@@ -52,7 +52,7 @@ impl DealSample {
         sum.min(LARGEST_BELOW_ONE)
     }
 
-    /// The expected value of a quantity.
+    /// The weighted mean of `of` over the sample.
     pub fn mean(&self, of: impl Fn(&Position) -> f32) -> f32 {
         self.iter().map(|(position, chance)| of(position) * chance).sum()
     }

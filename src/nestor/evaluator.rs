@@ -20,9 +20,9 @@ pub(super) const WIN_BONUS: f32 = 1_000.0;
 pub enum Evaluator<'a> {
     /// The most points, and on a tie the heaviest bone.
     Greedy,
-    /// A hand-made evaluation.
+    /// A hand-made evaluation with these weights.
     Heuristic(Heuristic),
-    /// A trained net.
+    /// The estimate of a trained net.
     Net(&'a Net),
 }
 
@@ -76,7 +76,7 @@ impl TurnEvaluator<'_> {
         Some(points + follows)
     }
 
-    /// The best play; of equal ones, the first.
+    /// The play with the highest value; of equal ones, the first.
     fn best(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
         let mut best: Option<(f32, Action)> = None;
         for action in actions {
@@ -110,7 +110,7 @@ impl Evaluator<'_> {
 
     /// Decides for the player to move, by what that player knows. `None` when the round is over.
     ///
-    /// Claims what can be claimed, and draws only when it must.
+    /// Claims all points that can be claimed, and draws only if no bone fits.
     pub fn decide(
         &self,
         rules: &Rules,
@@ -157,8 +157,9 @@ impl Evaluator<'_> {
             .or_else(|| actions.first().copied())
     }
 
-    /// The play of a partner who keeps to the conventions of play in pairs; one of weight 1 is
-    /// worth `points`. `None` where there are no conventions, or if no bone can be played.
+    /// The play of a partner who keeps to the conventions of play in pairs. A convention of weight
+    /// 1 is worth `points` where a hand brings about twenty. `None` where there are no conventions,
+    /// or if no bone can be played.
     pub(super) fn choose_as_partner(
         &self,
         view: &View,

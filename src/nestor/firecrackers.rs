@@ -8,11 +8,11 @@ const DRAW_AVOIDED_POINTS: u8 = 5;
 /// The least gain, in points, for which a firecracker is used.
 const MIN_GAIN_POINTS: u8 = 5;
 
-/// The hand size up to which any gain will do.
+/// The largest hand with which any gain is enough.
 const SMALL_HAND_SIZE: u8 = 2;
 
-/// Chooses what `seat`, which is to move with this `hand`, blows up; `None` if the player
-/// keeps the firecracker, or has none.
+/// Chooses the bone that the player in `seat`, who is to move with `hand`, blows up. `None` if the
+/// player keeps the firecracker, or has none.
 pub(super) fn choose(
     rules: &Rules,
     position: &Position,

@@ -77,7 +77,7 @@ pub struct HandPlays {
     pub scoring: u8,
     /// The sum of the points of all bones, each at its best end.
     pub points: u16,
-    /// The points of the best bone.
+    /// The points of the best bone; 0 if none scores.
     pub best: u8,
     /// The number of bones by their points; more than 47 points count as 47.
     scores: [u8; 48],

@@ -8,7 +8,7 @@ use super::knowledge::Knowledge;
 /// The factor for all weights except `reply` and `follow_up`, in games where counts score
 /// their multiples, or only equal ends score.
 ///
-/// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better hand.
+/// If 10 scores only 2, and 15 scores 8, full weights would give up points for a better hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
 /// The value of holding a bone that fits every end, in points. In Matador, a player without one is
@@ -18,29 +18,29 @@ const WILD_BONE_POINTS: f32 = 4.0;
 /// The weights of the features of a play, in points, for games in which a count of 15 scores 15.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Heuristic {
-    /// Each pip of the played bone.
+    /// The weight of each pip of the played bone.
     pub pip: f32,
-    /// A played doublet.
+    /// The weight of playing a doublet.
     pub doublet: f32,
-    /// Each bone left in hand that fits an open end.
+    /// The weight of each bone left in hand that fits an open end.
     pub fitting: f32,
-    /// No bone left in hand fits.
+    /// The weight of having no bone left in hand that fits.
     pub stuck: f32,
-    /// Each suit left in hand.
+    /// The weight of each suit left in hand.
     pub suit: f32,
-    /// Each point of the next player's expected reply.
+    /// The weight of each point that the next player is expected to score in reply; subtracted.
     pub reply: f32,
-    /// The chance, 0 to 1, that no bone of the next player fits.
+    /// The weight of the chance, 0 to 1, that no bone of the next player fits.
     pub shut_out: f32,
-    /// Each point of the best follow-up from the player's own hand.
+    /// The weight of each point of the best follow-up from the player's own hand.
     pub follow_up: f32,
-    /// Control of the open suits: each bone of them left in hand, less each unseen one. A
-    /// bone that shows two open numbers counts twice.
+    /// The weight of control over the open suits: of each of their bones left in hand, less each
+    /// unseen one. A bone that shows two open numbers counts twice.
     pub control: f32,
 }
 
 impl Heuristic {
-    /// Weights that look at the player's own hand, and a little at the table.
+    /// Weights that depend on the player's own hand, and a little on the next player's reply.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -79,7 +79,7 @@ impl Heuristic {
         control: 0.5,
     };
 
-    /// The evaluation that counts unseen bones, under these rules.
+    /// The weights that also count unseen bones, as suited to these rules.
     ///
     /// Where both fives and threes score the count, nearly every second count scores.
     /// Control of the open ends matters more there, and pips left in hand less, so two
@@ -92,7 +92,7 @@ impl Heuristic {
         }
     }
 
-    /// The best hand-made weights.
+    /// The strongest hand-made weights, used where no net was trained.
     pub const CAREFUL: Self = Self {
         pip: 0.3,
         doublet: 1.5,

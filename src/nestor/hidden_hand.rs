@@ -42,7 +42,7 @@ impl WayCounts {
         self.0.last().map_or(0.0, |(_, up_to)| *up_to)
     }
 
-    /// Picks one at random, in proportion to its number of ways.
+    /// Picks taken places at random, in proportion to their number of ways.
     fn pick(&self, rng: &mut impl Rng) -> Option<PlacesTaken> {
         let chosen = rng.random_range(0.0..1.0) * self.total();
         let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
@@ -89,8 +89,8 @@ pub(super) struct HiddenHand {
     /// The most doublets that a hand can be dealt, if the rules limit them.
     limit: Option<u8>,
     runs: Vec<DrawRun>,
-    /// For each played bone, the ways to place all bones before it; last, the ways to place
-    /// all of them.
+    /// For each played bone, the number of ways to place the bones played before it; the last entry
+    /// is for all played bones.
     ways: Vec<BTreeMap<PlacesTaken, f64>>,
 }
 
@@ -206,8 +206,8 @@ impl HiddenHand {
 
     /// The number of ways to fill the free places.
     ///
-    /// `possibly_dealt` are the bones that could have been dealt; `possible` is the
-    /// number of bones that could have come by each time.
+    /// `possibly_dealt` are the bones that could have been dealt; `possible` holds, for each time,
+    /// the number of bones that could have come by then.
     fn count_fillings(
         &self,
         taken: PlacesTaken,
@@ -249,8 +249,8 @@ impl HiddenHand {
         self.history.dealt.checked_sub(dealt_and_played)
     }
 
-    /// Samples a way, all equally likely. `counted` comes from [`Self::count_ways`] with
-    /// the same `among`.
+    /// Samples one way in which the hand came about; all ways are equally likely. `counted` comes
+    /// from [`Self::count_ways`] with the same `among`.
     pub(super) fn sample(
         &self,
         among: Bones,
@@ -277,7 +277,7 @@ impl HiddenHand {
         Some(origin)
     }
 
-    /// Gives each played bone its time. Returns the bits of the draws that stay free.
+    /// Picks a time for each played bone. Returns the bits of the draws that stay free.
     fn place_played(
         &self,
         taken: PlacesTaken,
@@ -335,7 +335,7 @@ fn add_random_bones(
     Some(())
 }
 
-/// The bit of a draw, counted from 1.
+/// The bit of a draw in [`PlacesTaken::draws`]; draws are counted from 1.
 const fn draw_bit(draw: u8) -> u64 {
     1 << (draw - 1)
 }

@@ -10,16 +10,16 @@ pub type ChancesOfNone = [f32; Bone::COUNT + 1];
 /// Another player, as far as the player to move knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
-    /// The seat of this player.
+    /// The seat of this player; without meaning for [`Self::ABSENT`].
     pub seat: Seat,
     /// The unseen bones that this player may hold, as far as draws and passes tell.
     pub possible: Bones,
-    /// The number of bones in this player's hand.
+    /// The number of bones in this player's hand; 0 if the player is out.
     pub size: u8,
 }
 
 impl OtherPlayer {
-    /// The value for a seat that nobody sits in.
+    /// A placeholder for a player who does not exist, because fewer than four play.
     pub const ABSENT: Self = Self { seat: Seat::ALL[0], possible: Bones::EMPTY, size: 0 };
 
     /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
@@ -42,11 +42,11 @@ impl OtherPlayer {
 /// person in that seat would.
 #[derive(Debug, Clone, Copy)]
 pub struct Knowledge {
-    /// The seat of the player.
+    /// The seat of the player to move.
     pub seat: Seat,
     /// The player's own hand.
     pub hand: Hand,
-    /// The bones that the player cannot see.
+    /// The bones that the player cannot see: in other hands, or in the boneyard.
     pub unseen: Bones,
     /// The other players in the order of their turns, the next one first. With partners,
     /// an opponent who is out changes places with one who is not: the next opponent who

@@ -15,7 +15,7 @@ pub(super) enum Method {
     /// The best play by a net; with two players, after the possible replies. A small search decides
     /// whether to block a round.
     Lookahead,
-    /// The best play in deals that fit what the others did, searched and played out.
+    /// The best play over sampled deals that fit what the others did, each played out.
     Search,
 }
 

@@ -5,7 +5,7 @@
 //! random source is passed in, so the same view, random source and [`Budget`] give the
 //! same action on every machine.
 //!
-//! From the simple to the deep:
+//! The parts, from the simplest to the deepest:
 //! - [`Evaluator`] values a play by points alone, by a hand-made [`Heuristic`], or by a
 //!   [`Net`] trained in self-play. It uses only what the player to move knows
 //!   ([`Knowledge`]).

@@ -33,7 +33,7 @@ pub(super) struct Likelihood {
 }
 
 impl Likelihood {
-    /// The likelihood under either model.
+    /// The likelihood under both models together.
     pub(super) const fn total(&self) -> f64 {
         self.modelled + self.greedy
     }
@@ -80,8 +80,8 @@ struct PublicKnowledge {
 }
 
 impl<'a> LikelihoodModel<'a> {
-    /// A model of the others' decisions in the view: they were made like `evaluator`, or
-    /// like a greedy player.
+    /// Collects the others' decisions in the view, to be weighed as those of `evaluator` or of a
+    /// greedy player.
     pub(super) fn new(view: &'a View, belief: &Belief, evaluator: Evaluator<'a>) -> Self {
         let rules = view.rules();
         let seats: Vec<Seat> = belief.histories().map(|history| history.seat).collect();

@@ -6,14 +6,14 @@
 /// on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// The number of deals that are sampled and weighted by their likelihood. It is
-    /// reduced if there are more than six decisions to weigh them by.
+    /// The number of deals that are sampled and weighted by their likelihood. Fewer are sampled if
+    /// the others have made more than six decisions to weigh.
     pub deals: u32,
     /// The number of worlds, sampled from these deals, in which each action is tried.
     pub worlds: u32,
     /// The number of actions in all playouts together. A world that was begun is finished.
     pub playout_steps: u32,
-    /// The number of rounds played to learn how sides score, the first time that a set of rules is
+    /// The number of rounds sampled for the table of winning chances, when a set of rules is first
     /// used.
     pub scoring_rounds: u32,
     /// The number of positions in an exact search.
@@ -39,7 +39,7 @@ impl Budget {
     pub const SMALL: Self =
         Self { deals: 8, worlds: 4, playout_steps: 200, scoring_rounds: 10, nodes: 200 };
 
-    /// The smaller of two budgets, each kind of work by itself.
+    /// A budget with the smaller of both numbers for each kind of work.
     pub(super) fn at_most(self, other: Self) -> Self {
         Self {
             deals: self.deals.min(other.deals),
@@ -54,9 +54,10 @@ impl Budget {
 /// A budget, and a way to cancel.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// The work allowed.
+    /// The work allowed for the decision.
     pub budget: Budget,
-    /// Whether to stop; asked between worlds, and thousands of times a second in an exact search.
+    /// Returns whether to stop. Called for each sampled deal and world, and thousands of times a
+    /// second in an exact search.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 

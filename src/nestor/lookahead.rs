@@ -66,7 +66,7 @@ pub struct Lookahead<'a> {
 struct Node {
     table: Table,
     knowledge: Knowledge,
-    /// Whether the last player passed.
+    /// Whether the last player passed, so that another pass blocks the round.
     passed: bool,
 }
 
@@ -321,7 +321,7 @@ fn expected_pips(of: Bones, count: u8) -> f32 {
     f32::from(of.weight()) * f32::from(count) / f32::from(of.len().max(1))
 }
 
-/// The expected number of draws until a bone fits, that one included.
+/// The expected number of draws until a bone fits, including that bone.
 fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
     ((knowledge.unseen.len() + 1) / (fitting.len() + 1)).clamp(1, knowledge.drawable)
 }

@@ -2,9 +2,9 @@
 
 use super::net_inputs::{InputChange, NetInputs};
 
-/// The units of the first hidden layer.
+/// The number of units in the first hidden layer.
 pub const FIRST_LAYER_UNITS: usize = 64;
-/// The units of the second hidden layer.
+/// The number of units in the second hidden layer.
 pub const SECOND_LAYER_UNITS: usize = 32;
 
 /// The fixed-point scale: a weight of 1 is stored as this number.
@@ -15,9 +15,9 @@ const MAX_OUTPUT: i16 = 8_191;
 
 /// A net with two hidden layers.
 ///
-/// For a play it estimates how many points more than the other side the player will score
-/// in the rest of the round. The layers are summed in integers and the output in a fixed
-/// order, so it is the same on every machine.
+/// For a play it estimates how many points more than the other side the player will score in the
+/// rest of the round. The layers are summed in integers and the output in a fixed order, so the
+/// estimate is the same on every machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     first: Vec<[i16; FIRST_LAYER_UNITS]>,
@@ -54,7 +54,7 @@ impl Net {
     /// layer, the same for the second, weights and bias of the output. An output of 1 stands for
     /// `points_scale` points.
     ///
-    /// `None` if there are not [`Net::parameter_count`] of them.
+    /// `None` unless there are [`Net::parameter_count`] numbers.
     pub fn new(inputs: usize, points_scale: f32, numbers: &[i16]) -> Option<Self> {
         if numbers.len() != Self::parameter_count(inputs) {
             return None;
@@ -98,7 +98,7 @@ impl Net {
 
     /// The value of a play: the lead in points gained in the rest of the round.
     ///
-    /// `before` comes from [`Self::accumulate`], of the inputs that `change` belongs to.
+    /// `before` must come from [`Self::accumulate`] for the inputs that `change` belongs to.
     pub fn value(&self, before: &Accumulator, change: &InputChange) -> f32 {
         let mut sums = *before;
         for row in change.off.as_slice() {

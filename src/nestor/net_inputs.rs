@@ -5,7 +5,8 @@ use engine::{Bone, Bones, DominoSet, Pips, Rules, Seats, Spinner, Table};
 use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{ChancesOfNone, Knowledge};
 
-/// The largest number of bones, in a hand or in the boneyard, that a net tells from larger ones.
+/// The largest number of bones, in a hand or in the boneyard, with an input of its own; larger
+/// numbers share that input.
 const MAX_BONE_COUNT: usize = 18;
 const MAX_COUNT: usize = 47;
 // Each amount turns on one of its `STEPS_PER_AMOUNT` inputs.
@@ -17,9 +18,9 @@ const STEPS_PER_AMOUNT: usize = 16;
 #[derive(Debug)]
 struct Layout {
     set: DominoSet,
-    /// How many counts of bones of one suit there are, 0 included.
+    /// The number of different counts of bones of one suit, 0 included.
     in_suit: usize,
-    /// How many sizes of each hand the `sizes` group tells apart, 0 included.
+    /// The number of hand sizes that the `sizes` group tells apart, 0 included.
     hands: usize,
     /// The number of pips that an amount of 1 stands for.
     pips: f32,
@@ -172,7 +173,7 @@ pub struct InputList<const CAPACITY: usize> {
 impl<const CAPACITY: usize> InputList<CAPACITY> {
     const EMPTY: Self = Self { numbers: [0; CAPACITY], count: 0 };
 
-    /// The numbers of the inputs.
+    /// The numbers of the inputs, in the order in which they were added.
     pub fn as_slice(&self) -> &[u16] {
         &self.numbers[..usize::from(self.count)]
     }
@@ -183,13 +184,13 @@ impl<const CAPACITY: usize> InputList<CAPACITY> {
     }
 }
 
-/// The inputs that all plays of a turn share; each play adds an [`InputChange`].
+/// The inputs that all plays of a turn share; each play changes some of them ([`InputChange`]).
 #[derive(Debug, Clone, Copy)]
 pub struct NetInputs<'a> {
     rules: &'a Rules,
     knowledge: &'a Knowledge,
     layout: &'static Layout,
-    /// Indexed by number; a smaller set uses only the first ones.
+    /// The suits, indexed by their number of pips; a smaller set uses only the first ones.
     suits: [Suit; Pips::COUNT],
     /// [`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none) of each of the others.
     chances_of_none: [ChancesOfNone; 3],
@@ -200,9 +201,9 @@ pub struct NetInputs<'a> {
 /// The inputs that a play turns off and on.
 #[derive(Debug, Clone, Copy)]
 pub struct InputChange {
-    /// The inputs turned off.
+    /// The inputs that are on before the play and off after it.
     pub off: InputList<16>,
-    /// The inputs turned on.
+    /// The inputs that are off before the play and on after it.
     pub on: InputList<48>,
 }
 
@@ -284,7 +285,7 @@ impl<'a> NetInputs<'a> {
         Self { rules, knowledge, layout, suits, chances_of_none, on }
     }
 
-    /// The change by a play of `bone` that makes the table `after`.
+    /// The change of inputs when `bone` is played and makes the table `after`.
     pub fn change(&self, after: &Table, bone: Bone) -> InputChange {
         let layout = self.layout;
         let mut off = InputList::EMPTY;

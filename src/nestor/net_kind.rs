@@ -12,7 +12,7 @@ use engine::{CountUnit, DominoSet, Fit, Remaining, Rules, Seats};
 use super::net::Net;
 use super::net_inputs::input_count;
 
-/// A family of games. Each has nets of its own.
+/// A family of games that is played with the same nets, one for each kind of table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NetFamily {
@@ -68,7 +68,7 @@ impl NetFamily {
         }
     }
 
-    /// The family of the same rules with double six.
+    /// The family to which the same rules would belong with double six.
     fn of_double_six(rules: &Rules) -> Option<Self> {
         let is_matador = rules.fit == Fit::AddToSeven;
         let counts = match (rules.fives, rules.threes, rules.count_unit) {
@@ -107,7 +107,7 @@ impl NetFamily {
         }
     }
 
-    /// The bones with which it is played.
+    /// The domino set with which the games of the family are played.
     pub const fn set(self) -> DominoSet {
         match self {
             Self::Nines | Self::FiveNines => DominoSet::DoubleNine,
@@ -115,7 +115,7 @@ impl NetFamily {
         }
     }
 
-    /// The points that an output of 1 stands for: about as many as a hand brings.
+    /// The points that a net's output of 1 stands for: about as many as a hand brings.
     pub const fn points_scale(self) -> f32 {
         match self {
             Self::Hands => 1.0,
@@ -131,7 +131,7 @@ impl NetFamily {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NetKind {
-    /// The family of games.
+    /// The family of games that the net plays.
     pub family: NetFamily,
     /// The number of players, and whether they are partners.
     pub seats: Seats,
@@ -151,7 +151,7 @@ impl NetKind {
         Net::read(self.input_count(), self.family.points_scale(), bytes)
     }
 
-    /// The number of inputs of the net.
+    /// The number of inputs, which depends on the domino set and the number of players.
     pub const fn input_count(self) -> usize {
         input_count(self.family.set(), self.seats)
     }
@@ -192,7 +192,7 @@ pub const STORED_NETS: &[u8] = include_bytes!("../../assets/nestor.net");
 
 const MAX_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
 
-/// Each net is read on first use.
+/// The built-in nets in the order of [`NetKind::all`], each read on first use.
 static NETS: [OnceLock<Option<Net>>; MAX_KINDS] = [const { OnceLock::new() }; MAX_KINDS];
 
 /// The net for a mix of rules, if one of its kind was trained.

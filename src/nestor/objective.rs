@@ -17,16 +17,18 @@ pub struct Objective {
 #[derive(Debug, Clone)]
 enum Aim {
     Points,
-    /// `None` without a target, or if nothing scores in sampled rounds.
+    /// The chance to win, from a table; `None` without a target, or if nothing scored in the
+    /// sampled rounds.
     Win(Option<Arc<WinChances>>),
     AgainstNone(Arc<AgainstNoneChances>),
 }
 
 impl Objective {
-    /// The lead in points.
+    /// Maximizes the lead in points over the best of the other sides.
     pub const POINTS: Self = Self { aim: Aim::Points };
 
-    /// The chance to win a game under `rules`. The table of chances is built within `limits`.
+    /// Maximizes the chance to win a game under `rules`. `limits` sets the number of sampled rounds
+    /// behind the table of chances.
     pub fn win(rules: &Rules, limits: &Limits<'_>) -> Self {
         if let (Score::HandsAgainstNone, Some(target)) = (rules.score, rules.target) {
             return Self {
@@ -80,8 +82,8 @@ impl Objective {
     }
 }
 
-/// The chance to win where hands must be won in a row, if all sides win equally often. Either the
-/// side with a row goes on to the end, or all start again and are equal.
+/// The chance of `us` to win where `target` hands must be won in a row, if all sides win equally
+/// often. A side that has begun a row completes it, or all sides start again with equal chances.
 fn chance_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
     let share = 1.0 / f32::from(rules.seats.team_count());
     let goes_on = |team: Team| {

@@ -35,13 +35,14 @@ impl RuledOut {
         ruled_out
     }
 
-    /// Takes note of the action of the player to move in `position`.
+    /// Records the action that the player to move is about to make in `position`.
     pub fn observe(&mut self, rules: &Rules, position: &Position, action: Action) {
         let fitting = position.table().playable(Bones::ALL);
         self.observe_seat(rules, position.turn(), fitting, action);
     }
 
-    /// Takes note of an action of `seat`. `fitting` are the bones that fit an open end.
+    /// Records an action of `seat`. `fitting` are the bones that fit an open end before it; they
+    /// matter only for draws and passes.
     pub fn observe_seat(&mut self, rules: &Rules, seat: Seat, fitting: Bones, action: Action) {
         let ruled_out = &mut self.ruled_out[seat];
         match action {

@@ -101,10 +101,10 @@ fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
     }
 }
 
-/// The legal actions that make sense and differ.
+/// The legal actions that make sense, one for each group of equivalent plays.
 ///
-/// Of several equivalent ends, which show and count the same, only one is listed. Points
-/// that can be claimed are claimed.
+/// Plays of a bone at ends that show and count the same are equivalent. If points can be claimed,
+/// the claim is the only action.
 pub fn distinct_actions(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let mut different: Vec<Action> = Vec::new();
@@ -177,7 +177,7 @@ struct Race<'a> {
     chances: Vec<Vec<f32>>,
     /// For each action, its points in each world.
     points: Vec<Vec<f32>>,
-    /// The effective number of deals on which the worlds rest.
+    /// The effective number of deals behind the worlds.
     effective_deals: f32,
     /// The effective number of deals as a share of the worlds, at most 1.
     independent: f32,
@@ -216,7 +216,7 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Plays every running action out in one world. Returns the ends of the rounds.
+    /// Plays the round out in one world after each running action. Returns the final positions.
     fn try_in(&mut self, world: &World) -> Vec<Position> {
         let now = Objective::POINTS.value(self.rules, &world.position, self.us);
         let mut ends = Vec::with_capacity(self.running.len());
@@ -232,9 +232,10 @@ impl<'a> Race<'a> {
         ends
     }
 
-    /// Plays the round out after `action`. Returns its end and the number of actions.
+    /// Plays the round out after `action`. Returns the final position and the number of actions.
     ///
-    /// Each player decides by what that player knows; the others play as in this world.
+    /// Each player decides only by what that player knows. The other sides play by the model of
+    /// this world.
     fn play_out(&self, world: &World, action: Action) -> (Position, u32) {
         let mut position = world.position;
         let others = if world.greedy { Evaluator::Greedy } else { self.evaluator };
@@ -282,8 +283,9 @@ impl<'a> Race<'a> {
 
     /// The mean results, the best action first and dropped actions last.
     ///
-    /// With double nine, the fewer deals they rest on, the more the net's value counts in the
-    /// order. The first can have a lower mean chance than others, whose costs are then negative.
+    /// With double nine, the net's value also counts in the order: the more, the fewer deals were
+    /// tried. The first action can then have a lower mean chance than others, whose costs are
+    /// negative.
     fn values(&self) -> Vec<ActionValue> {
         let key = |index: &usize| {
             let deals = self.effective_deals.min(self.chances[*index].len() as f32).max(1.0);
@@ -323,8 +325,9 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one action is worse than another in the same worlds, by more than chance explains. Each
-/// world counts, even if few deals are behind them: the number of standard errors was chosen so.
+/// Whether one action is worse than another in the same worlds, by more than chance explains.
+/// Worlds count as independent even if few deals are behind them; [`DROP_STANDARD_ERRORS`] was
+/// chosen for that.
 fn is_clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);
@@ -334,8 +337,9 @@ fn is_clearly_worse(one: &[f32], other: &[f32]) -> bool {
     mean > DROP_STANDARD_ERRORS * (variance / count).sqrt()
 }
 
-/// How many deals the net's value counts for, with double nine. Results of long hands vary so much
-/// that a few hundred deals say less than the net. With double six it gains nothing.
+/// The number of deals that the net's value counts as, with double nine. Results of long hands vary
+/// so much that a few hundred deals say less than the net. With double six, the net's value gains
+/// nothing here.
 const NINE_PRIOR_DEALS: f32 = 800.0;
 
 /// The largest difference between two actions by the net's value, in points, where a hand brings

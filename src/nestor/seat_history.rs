@@ -115,7 +115,8 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
 }
 
 /// The bones that were certainly not dealt to `seat`, because they would have had to be led instead
-/// of the bone that was. Empty if the lead only had to be the best of another player's hand.
+/// of the bone that was. Empty if the lead only had to be the heaviest doublet of another player's
+/// hand.
 fn bones_not_dealt(view: &View, seat: Seat) -> Bones {
     if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
         return Bones::EMPTY;

@@ -1,4 +1,4 @@
-//! An exact search when no bone is hidden, within a limit.
+//! An exact search of rounds for two players in which no bone is hidden.
 
 use engine::{Action, BySeat, Position, Rules, Seats, Team};
 
@@ -15,7 +15,7 @@ pub struct Solver<'a> {
     rules: &'a Rules,
     objective: &'a Objective,
     us: Team,
-    /// Each searched position is deducted from the budget.
+    /// The limits that are left: each searched position is deducted from the budget.
     left: Limits<'a>,
 }
 

@@ -2,8 +2,8 @@
 
 use engine::{Level, Preset, Rules, Seats};
 
-/// A level, the level that was below it when it was measured, and the games that it won against
-/// that one.
+/// A level, the level that was below it when it was measured, and the games that it won against the
+/// lower level.
 ///
 /// At fuller tables the level has one side, and the level below all others. From
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
@@ -171,8 +171,8 @@ const RANDOM_WIN_PERCENTS: WinPercents = &[
 
 /// The games, in percent, that a level won against the level below under these rules.
 ///
-/// With three and four sides, the level below has all others, and 33 and 25 are fair
-/// shares. `None` for the lowest level, and in games that are not ready-made.
+/// With three or four sides, the level below plays all the others, and a fair share is 33 or 25.
+/// `None` for the lowest level, and in games that are not ready-made.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let (game, below) = (Preset::of(rules)?, level.weaker()?);
     let mut measured = MEASURED_LEVELS.iter();

@@ -1,4 +1,4 @@
-//! The values of actions by the search.
+//! The values of actions, as the search finds them.
 
 use engine::{Action, Position, View};
 use rand::Rng;
@@ -42,7 +42,7 @@ pub fn compare(
     search::compare(view, Evaluator::best_for(view.rules()), actions, limits, rng)
 }
 
-/// Samples positions that fit the view, as the search does first.
+/// Samples positions that fit the view, as the search does before it tries actions.
 ///
 /// Likely ones are drawn more often. `None` when cancelled, or if no deal fits.
 pub fn sample_positions(

@@ -18,7 +18,7 @@ const EXACT_TARGET_SCORES: usize = 2;
 
 const MAX_CACHED_TABLES: usize = 8;
 
-/// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
+/// The rules, the number of sampled rounds, and the table; `None` if the rounds scored nothing.
 type CachedTable = (Rules, u32, Option<Arc<WinChances>>);
 
 /// The cached tables, newest first.
@@ -26,12 +26,13 @@ static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
 /// The chances of one of two sides to win, by the points that each still needs.
 ///
-/// It is filled from the target backwards: the chance at a score is the mean over a sample of
-/// rounds, which the best evaluator for the rules plays against itself. Each sampled round counts
-/// twice, once from each side. Its scores are added in order until a side reaches the target.
+/// The table is filled from the target backwards: the chance at a score is the mean over a sample
+/// of rounds, which the best evaluator for the rules plays against itself. Each sampled round
+/// counts twice, once from each side. Its scores are added in order until a side reaches the
+/// target.
 #[derive(Debug)]
 pub(super) struct WinChances {
-    /// The points of one step.
+    /// The number of points in one step.
     unit: usize,
     /// The points by which an exact target counts as further away; 0 for any other target.
     extra_points: i32,
@@ -47,7 +48,7 @@ pub(super) struct WinChances {
 struct RoundScores {
     /// The side and the points of each score, in order.
     scores: Vec<(usize, usize)>,
-    /// The sum of each side.
+    /// The sum of the scores of each side.
     sums: [usize; 2],
 }
 
@@ -107,7 +108,8 @@ impl WinChances {
         Some(chances)
     }
 
-    /// The chance of the side `us` of `round`, if the sides need `needs` before that round.
+    /// The chance to win of the side `us` of `round` if the sides need `needs` before that round,
+    /// `us` first.
     fn chance_after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {

@@ -17,28 +17,29 @@ pub(super) struct World {
     pub(super) greedy: bool,
 }
 
-/// The effective number of deals on which worlds with double nine rest, if enough were sampled.
-/// Otherwise, after some thirty decisions of the others a few deals would be likelier than all the
-/// rest together, and the mean result of a play would rest on those few.
+/// The least effective number of deals behind the worlds with double nine, if enough were sampled.
+/// Without it, after some thirty decisions of the others, a few deals would outweigh all the rest,
+/// and the mean result of a play would depend on those few.
 const NINE_EFFECTIVE_DEALS: f64 = 100.0;
 
-/// The largest effective number of deals that is aimed at, as a share of the sampled deals.
+/// An upper bound for [`NINE_EFFECTIVE_DEALS`], as a share of the sampled deals.
 const MAX_EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
-/// Bisection steps in the search for the power; 2^-10 is precise enough.
+/// The bisection steps by which [`even_out_weights`] finds the power; an error of 2^-10 is small
+/// enough.
 const POWER_STEPS: usize = 10;
 
-/// Worlds of equal weight.
+/// A sample of worlds that all have the same weight.
 #[derive(Debug)]
 pub(super) struct WorldSample {
     pub(super) worlds: Vec<World>,
-    /// The effective number of deals on which they rest (Kish). It is smaller than that of the
-    /// worlds where a few deals are much likelier than the rest.
+    /// The effective number of deals behind the worlds (Kish): smaller than the number of worlds
+    /// where a few deals are much likelier than the rest.
     pub(super) effective_deals: f32,
 }
 
-/// Samples worlds in proportion to their likelihood, which is evened out with double nine where a
-/// few deals would outweigh the rest.
+/// Samples worlds in proportion to their likelihood. With double nine, the likelihoods are evened
+/// out where a few deals would outweigh the rest.
 ///
 /// `None` when cancelled, or if no deal fits.
 pub(super) fn sample_worlds(
@@ -75,16 +76,16 @@ pub(super) fn sample_worlds(
     (!worlds.is_empty()).then_some(WorldSample { worlds, effective_deals })
 }
 
-/// The effective sample size of weights (Kish): their number if all are the same, 1 if one
-/// outweighs the others.
+/// The effective sample size (Kish): the number of weights if all are the same, 1 if one outweighs
+/// the others.
 fn effective_sample_size(weights: impl Iterator<Item = f64>) -> f64 {
     let (sum, squares) =
         weights.fold((0.0, 0.0), |(sum, squares), it| (sum + it, squares + it * it));
     sum * sum / squares
 }
 
-/// Raises the weights, likelihood times importance, to a power of 0 to 1: the largest with which
-/// the effective sample size reaches `wanted`. They stay as they are if it does already.
+/// Raises the weights, likelihood times importance, to the largest power of 0 to 1 with which the
+/// effective sample size reaches `wanted`. Changes nothing if it is that large already.
 fn even_out_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =

@@ -27,7 +27,7 @@ const SQUARE_TOLERANCE: f32 = 1e-3;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     pub center: Pos2,
-    /// The width of its cell in points; the body is slightly narrower.
+    /// The width of the bone's cell in points; the body is slightly narrower.
     pub width: f32,
     /// The angle in radians, clockwise. At 0 the bone stands upright with its first half on top; at
     /// -π/2 it lies with its first half at the left.
@@ -103,26 +103,26 @@ pub struct PaintedBone {
     pub face: Face,
     /// The color of the pin; `None` for the pin of an unplayed bone.
     pub pin: Option<Rgb>,
-    /// An edge in the color of its player.
+    /// The color of the edge, which is that of the player; `None` for no edge.
     pub edge: Option<Rgb>,
     /// The color of the lip, for bones of two layers; `None` for the color of the side.
     pub lip: Option<Rgb>,
-    /// How much it is darkened because it does not fit.
+    /// How much the bone is darkened because it does not fit.
     pub faded: f32,
     pub hovered: f32,
     pub selected: f32,
-    /// How much it is marked as the last play.
+    /// Strength of the glow that marks the last play.
     pub halo: f32,
     pub scoring: f32,
-    /// Height above the table.
+    /// Height above the table; 1.0 at the highest point of a flight.
     pub flight: f32,
     pub focused: f32,
     pub opacity: f32,
-    /// How far it is from lying flat while it is turned over: 0.0 flat, 1.0 seen edge-on.
+    /// How far the bone is turned over: 0.0 when flat, 1.0 when seen edge-on.
     pub flipped: f32,
-    /// How far it is tipped onto its long edge; at 1.0 only that edge is visible.
+    /// How far the bone is tipped onto its long edge; at 1.0 only that edge is visible.
     pub tipped: f32,
-    /// Whether it moves. Bones at rest are aligned to whole pixels.
+    /// Whether the bone moves. Bones at rest are aligned to whole pixels.
     pub moving: bool,
 }
 
@@ -156,7 +156,7 @@ impl PaintedBone {
         Self { pips: None, ..Self::new(pose, blank) }
     }
 
-    /// Whether it is so narrow that numerals replace its pips.
+    /// Whether the bone is too narrow for more than six pips, so that numerals replace them.
     pub(super) fn has_only_numerals(&self) -> bool {
         let mut halves = self.pips.iter().flatten();
         self.pose.width < MIN_MANY_PIPS_WIDTH && halves.any(|half| half.value() > 6)
@@ -167,7 +167,7 @@ impl PaintedBone {
     }
 }
 
-/// The positions of the pips on a half: columns and rows, counted from its center.
+/// The positions of the pips on a half, in columns and rows counted from the center.
 pub(super) const fn pip_places(half: Pips) -> &'static [(f32, f32)] {
     const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],

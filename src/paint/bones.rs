@@ -35,8 +35,8 @@ pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
     Stamps::default().paint(pen, bones, look);
 }
 
-/// Paints bones from their stamps, and caches the shapes of each list of resting bones while it
-/// stays the same.
+/// Paints bones from their stamps, and caches the shapes of each list of resting bones as long as
+/// the list stays the same.
 #[derive(Debug, Default)]
 pub struct BoneCache {
     stamps: Stamps,
@@ -55,7 +55,7 @@ impl BoneCache {
         self.stamps.paint(pen, bones, look);
     }
 
-    /// Paints a list of resting bones; `place` is its index among the lists of a frame.
+    /// Paints a list of resting bones; `place` is the list's index among those of a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
         if look.numerals || bones.iter().any(PaintedBone::has_only_numerals) {
             self.stamps.paint(pen, &bones, look);

@@ -38,7 +38,7 @@ const MIN_EDGE_SHARE: f32 = 0.25;
 const OVER_BONE_OPACITY: f32 = 0.7;
 
 /// Paints confetti that flies into `room` from its two upper corners; `part` is the progress, from
-/// 0.0 to 1.0. It avoids the areas in `clear`, and is translucent over `bones`.
+/// 0.0 to 1.0. The pieces fade near the areas in `clear`, and are translucent over `bones`.
 pub fn confetti(
     pen: &mut Pen,
     room: Rect,
@@ -82,7 +82,7 @@ pub fn confetti(
     }
 }
 
-/// Opacity of a piece: 0.0 outside the area and over the clear ones.
+/// Opacity of a piece at `center`: 0.0 outside the room and over the clear areas.
 fn opacity_at(center: Pos2, room: Rect, clear: &[Rect]) -> f32 {
     let inside = -room.signed_distance_to_pos(center);
     let beside = clear.iter().map(|rect| rect.signed_distance_to_pos(center));

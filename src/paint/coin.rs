@@ -10,8 +10,8 @@ use super::look::color;
 use super::outline::{RimPoint, Transform, add_polyline, add_rounded_rect, quarter_segments};
 use super::pen::Pen;
 
-/// The least size of a coin with all details. A smaller one has fewer strokes, and only its head
-/// and lid move.
+/// The minimum size of a coin with all details, in points. A smaller one has fewer strokes, and
+/// only its head and lid move.
 const MIN_WHOLE_SIZE: f32 = 40.0;
 /// The radius of a coin in the units of the paths.
 const RADIUS: f32 = 100.0;
@@ -26,7 +26,7 @@ const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
 const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
 /// The place of the middle color between the rim's lightest point (0.0) and its darkest (1.0).
 const RIM_MIDDLE_SHARE: f32 = 0.45;
-/// The pivot of a head.
+/// The point around which a head is bowed.
 const NECK: Pos2 = pos2(-16.0, 58.0);
 /// Offset of the outline that is drawn as shade.
 const SHADE_OFFSET: Vec2 = vec2(4.5, 5.5);
@@ -41,9 +41,10 @@ const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
 const SMALL_STROKE_COUNT: usize = 4;
 /// How far the mouth must be raised for a line on the cheek, and the width of the line.
 const CHEEK_LINE: (f32, f32) = (1.5, 4.0);
-/// The leaves: their distance from the center; the angle of the first one, the angle between
-/// neighbors, and the rotation of each, in degrees clockwise from the right.
+/// Distance of the leaves from the center.
 const LEAF_RADIUS: f32 = 88.0;
+/// The angle of the first leaf, the step to the next, and the turn of each leaf, in degrees
+/// clockwise.
 const LEAF_ANGLES: [f32; 3] = [112.0, 28.0, 97.0];
 /// Width of a leaf's outline.
 const LEAF_EDGE: f32 = 3.0;
@@ -65,7 +66,7 @@ pub struct Expression {
     pub lid: f32,
     /// How far the corner of the mouth is raised.
     pub mouth: f32,
-    /// How far the head is bowed.
+    /// How far the head is bowed, in degrees.
     pub head: f32,
 }
 
@@ -120,7 +121,7 @@ impl Coin {
         Self { head, looks_left: false, leaves: 0, newest_leaf: 1.0, expression }
     }
 
-    /// The size of a leaf `secs` seconds after it began to grow; it overshoots 1.0 a little.
+    /// The size of a leaf `secs` seconds after it began to grow; the size overshoots 1.0 a little.
     pub fn leaf_size_after(secs: f32) -> f32 {
         const GROWTH_SECS: f32 = 0.3;
         const SETTLING_SECS: f32 = 0.1;
@@ -131,14 +132,14 @@ impl Coin {
     }
 }
 
-/// Paints coins, and caches the shapes of each while it stays the same.
+/// Paints coins, and caches the shapes of each coin as long as it stays the same.
 #[derive(Debug, Default)]
 pub struct CoinCache {
     coins: Vec<ShapeCache<(Coin, Rect, f32)>>,
 }
 
 impl CoinCache {
-    /// Paints a coin in a square; `place` is its index among the coins of a frame.
+    /// Paints a coin in a square; `place` is the coin's index among those of a frame.
     pub fn paint(&mut self, pen: &mut Pen, place: usize, square: Rect, coin: Coin) {
         pen.flush();
         if place >= self.coins.len() {

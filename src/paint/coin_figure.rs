@@ -16,7 +16,7 @@ use super::triangles::{double_area, triangles};
 /// The number of path units in a point of an [`Expression`]: coins are 200 units wide in paths, and
 /// 56 points in expressions.
 const UNITS_PER_POINT: f32 = 200.0 / 56.0;
-/// How far the corner of the mouth is raised in its second path, in path units.
+/// How far the corner of the mouth is raised in the shape of [`Moves::Mouth`], in path units.
 const MOUTH_RISE: f32 = 10.0;
 /// Offset of the lid over an eye of twice the size.
 const WIDE_EYE_LID_OFFSET: Vec2 = vec2(-8.0, -20.0);
@@ -107,14 +107,14 @@ const fn opaque() -> f32 {
 enum Moves {
     #[default]
     Not,
-    /// It moves up, after rotating around this point.
+    /// The part rotates around this point, then moves up.
     Brow((f32, f32)),
-    /// It grows from this point.
+    /// The part is enlarged from this point.
     Eye((f32, f32)),
     Pupil,
-    /// It changes towards this shape when it closes.
+    /// The part changes towards this shape as the lid closes.
     Lid(Polygon),
-    /// It changes towards this shape as the corner of the mouth is raised.
+    /// The part changes towards this shape as the corner of the mouth is raised.
     Mouth(Polygon),
 }
 
@@ -132,7 +132,7 @@ pub(super) struct Leaf {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Polygon {
-    /// Clockwise.
+    /// The corners, clockwise.
     pub corners: Vec<Pos2>,
     pub triangles: Vec<[u32; 3]>,
 }
@@ -155,7 +155,7 @@ impl Polygon {
         Self { corners, triangles }
     }
 
-    /// The polygon transformed by a similarity, which keeps the triangles.
+    /// Transforms the polygon by a similarity, under which the triangles stay valid.
     fn placed(&self, place: impl FnMut(Pos2) -> Pos2) -> Self {
         let corners = self.corners.iter().copied().map(place).collect();
         Self { corners, triangles: self.triangles.clone() }

@@ -1,5 +1,6 @@
 //! A score sheet: a large cross of two lines, and a small cross of two lines in each of its four
-//! corners. A line is one mark, a whole symbol ten: five points and fifty where fives score.
+//! corners. Each line is one mark, so a whole symbol is ten. In games that score fives, a line
+//! stands for five points and a symbol for fifty.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use look::Rgb;

@@ -15,20 +15,20 @@ use super::widgets::colored_bubble;
 /// Half the height of the light around a doublet, at its start and at its end, in widths of the
 /// bone.
 const RIPPLE_HALF_HEIGHTS: (f32, f32) = (1.2, 1.9);
-/// The width of that light, as a share of its height.
+/// The width of the light around a doublet, as a share of its height.
 const RIPPLE_WIDTH_SHARE: f32 = 0.72;
 const RIPPLE_STRENGTH: f32 = 0.07;
 const RING_SIDES: u16 = 48;
-/// The radius of the ring of a knock, at its start and at its end.
+/// The radius of the ring of a knock, at its start and at its end, in points.
 const KNOCK_RADII: (f32, f32) = (12.0, 28.0);
-/// The thickness of the ring of a knock, at its start and at its end.
+/// The thickness of the ring of a knock, at its start and at its end, in points.
 const KNOCK_WIDTHS: (f32, f32) = (2.5, 1.3);
 const KNOCK_STRENGTH: f32 = 0.5;
 /// The blur of the glow around a pill of points, in points.
 const PILL_GLOW_SIGMA: f32 = 7.0;
 /// The opacity of the highlight at the top of a pill of points.
 const PILL_LIGHT_OPACITY: f32 = 0.55;
-/// Distance and thickness of the ring around a player's third score in a row.
+/// Distance and thickness of the ring around a player's third score in a row, in points.
 const THIRD_SCORE_RING: (f32, f32) = (6.0, 1.5);
 // Sparks. Speeds are in points per second.
 const SPARKS_SECS: f32 = 0.5;
@@ -37,7 +37,7 @@ const SPARK_SPEEDS: (f32, f32) = (110.0, 200.0);
 /// The share of its speed that a spark keeps sideways.
 const SPARK_SIDE_SHARE: f32 = 0.62;
 const SPARK_UP_SPEED: f32 = 40.0;
-/// In points per second squared.
+/// The acceleration of falling sparks, in points per second squared.
 const GRAVITY: f32 = 400.0;
 /// How fast a spark rotates, in radians per second.
 const SPARK_TURN_SPEED: f32 = 10.47;
@@ -70,7 +70,7 @@ pub fn ripple(pen: &mut Pen, bone: &Pose, part: f32) {
     pen.polygon(&outline, white(RIPPLE_STRENGTH * (1.0 - part)));
 }
 
-/// Paints the ring of a knock on the wood; `part` is the progress.
+/// Paints the ring of a knock on the wood; `part` is the progress, from 0.0 to 1.0.
 pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     let eased = quadratic_out(part);
     let radius = lerp(KNOCK_RADII.0..=KNOCK_RADII.1, eased);
@@ -80,7 +80,7 @@ pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
     pen.polyline(&ring, true, stroke, ink);
 }
 
-/// Paints a speech bubble with a few words; `at` is its rectangle and that of what it points at.
+/// Paints a speech bubble with a few words; `at` is the bubble's rectangle and that of its target.
 pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &Look) {
     let face = look.colors.hand;
     let tones = [color(face.upper), color(face.side), look.shadow(0.4)];

@@ -201,8 +201,8 @@ impl BoneShape<'_> {
         self.bone.has_only_numerals() || self.look.numerals && (is_narrow || half.value() >= 8)
     }
 
-    /// Paints the numerals of a bone whose body is painted like `drawn`. They are upright however
-    /// the bone lies.
+    /// Paints the numerals of a bone whose body is painted like `drawn`. Numerals are upright
+    /// however the bone lies.
     pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
         let is_readable = self.width >= self.pixel && self.visible_share() >= MIN_NUMERAL_SHARE;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {

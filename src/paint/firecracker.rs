@@ -12,7 +12,7 @@ use super::pen::Pen;
 
 const BODY_SIZE: Vec2 = vec2(24.0, 64.0);
 const CORNER_RADIUS: f32 = 3.5;
-/// Distance of a band from its end of the body.
+/// Distance of a band from the nearer end of the body.
 const BAND_MARGIN: f32 = 5.0;
 const BAND_HEIGHT: f32 = 5.0;
 /// Half the width and half the height of the diamond.
@@ -41,7 +41,7 @@ pub struct Firecracker {
     pub angle: f32,
     /// Strength of the burning fuse.
     pub lit: f32,
-    /// How high it is lifted.
+    /// Height above the table; 1.0 at the highest point of a flight.
     pub flight: f32,
 }
 
@@ -51,7 +51,7 @@ impl Firecracker {
         Self { center, scale: 1.0, angle: 0.0, lit: 0.0, flight: 0.0 }
     }
 
-    /// The rectangle of the body, without rotation.
+    /// The rectangle of the body; ignores the rotation.
     pub fn place(&self) -> Rect {
         Rect::from_center_size(self.center, BODY_SIZE * self.scale)
     }
@@ -125,7 +125,7 @@ const SHRED_SIZE: Vec2 = vec2(4.0, 8.0);
 const SHRED_DISTANCES: (f32, f32) = (34.0, 96.0);
 /// How far a shred sinks during its flight, in points.
 const SHRED_DROP: f32 = 26.0;
-/// The number of rotations of a shred, times a factor from -0.3 to 0.7.
+/// The number of rotations of a shred, to be multiplied by a factor from -0.3 to 0.7.
 const SHRED_TURNS: f32 = 1.6;
 /// The share of the blast's duration after which the shreds fade.
 const SHRED_FADE_START: f32 = 0.55;

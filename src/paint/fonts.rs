@@ -30,7 +30,7 @@ pub fn install(ctx: &Context) {
     ctx.set_fonts(font_definitions());
 }
 
-/// Whether a text can be shown completely. Fonts of the system may be added a moment later.
+/// Whether every character of a text has a glyph. Fonts of the system may be added a moment later.
 pub fn has_letters(ctx: &Context, text: &str) -> bool {
     let font = FontId::proportional(14.0);
     ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
@@ -52,9 +52,9 @@ fn font_definitions() -> FontDefinitions {
     }
 }
 
-/// Looks for characters that Inter lacks among the fonts of the system. That takes up to a second,
-/// so it is done by a thread, which starts when a character is first missing; until it is found, a
-/// box is shown.
+/// Finds characters that Inter lacks in the system's fonts. The search takes up to a second, so it
+/// runs on a thread, which is started for the first missing character. Until a character is found,
+/// a box is shown.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
     missing: Arc<MissingGlyphs>,
@@ -67,8 +67,8 @@ impl SystemFonts {
         ctx.add_font_provider(Arc::<MissingGlyphs>::clone(&self.missing));
     }
 
-    /// Looks for the characters that were missing in this frame. They are shown once they are
-    /// found, or stay boxes if no thread can be started.
+    /// Searches for the characters that were missing in this frame. They stay boxes if no thread
+    /// can be started.
     pub fn look_for_missing(&mut self, ctx: &Context) {
         let missing = self.missing.take();
         if missing.is_empty() {

@@ -86,16 +86,16 @@ pub struct Ground {
     pub lamp: Lamp,
 }
 
-/// The lamp above the table, which follows the turn.
+/// The lamp above the table, whose light moves towards the player in turn.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Lamp {
-    /// Its offset from its position at rest, in points.
+    /// The offset of the light from its position at rest, in points.
     pub away: Vec2,
     /// The plates on the wood, each with its light from -1.0 (shaded) to 1.0 (lit).
     pub plates: Vec<(Rect, f32)>,
 }
 
-/// Paints the ground, and caches its shapes while it stays the same.
+/// Paints the ground, and caches its shapes as long as ground and look stay the same.
 #[derive(Debug, Default)]
 pub struct GroundCache(ShapeCache<GroundKey>);
 
@@ -160,7 +160,7 @@ fn ground_shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
 }
 
 trait Corners {
-    /// Clockwise from the upper left.
+    /// The corners, clockwise from the upper left.
     fn corners(&self) -> [Pos2; 4];
 }
 
@@ -175,7 +175,7 @@ fn wood_vertex(at: Pos2, color: Color32) -> Vertex {
     Vertex { pos: at, uv: pos2(at.x / width, at.y / height), color }
 }
 
-/// The wood, which gets darker downwards.
+/// The shape of the wood, which gets darker downwards.
 fn wood_shape(key: &GroundKey, wood: Rect) -> Shape {
     let (_, below, end) = WOOD_LIGHT;
     let colors = &key.look.colors;
@@ -223,7 +223,7 @@ fn wood_tint(key: &GroundKey) -> Color32 {
     if key.textures.is_some() { Color32::WHITE } else { plain_wood(key.look.colors.wood) }
 }
 
-/// Turns a mesh into a shape. If textures are off, it is drawn in its vertex colors alone.
+/// Turns a mesh into a shape. Without textures, the shape has only the mesh's vertex colors.
 fn into_shape(mut mesh: Mesh, key: &GroundKey) -> Shape {
     if key.textures.is_none() {
         for vertex in &mut mesh.vertices {
@@ -233,7 +233,7 @@ fn into_shape(mut mesh: Mesh, key: &GroundKey) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// The area between a point and a section of the outline.
+/// A mesh of the area between a point and a section of the outline.
 fn fan(base: Pos2, rim: &[RimPoint], color: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(base, color);
@@ -335,8 +335,8 @@ fn lightest_point(cloth: Rect) -> Pos2 {
     cloth.min + LIGHTEST_SHARE * cloth.size()
 }
 
-/// Rings of points from the lightest point of a cloth to its edge, at distances between which the
-/// color changes linearly.
+/// A mesh of rings of points from the lightest point of a cloth to its edge, at distances between
+/// which the color changes linearly.
 fn cloth_mesh(
     (cloth, lightest): (Rect, Pos2),
     points: &[Pos2],
@@ -380,7 +380,7 @@ fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
         .collect()
 }
 
-/// The color of the cloth at an offset from its lightest point, in shares of its size.
+/// The color of the cloth at an offset from its lightest point, in shares of the cloth's size.
 fn cloth_color(key: &GroundKey, away: Vec2, colors: &LookColors) -> Color32 {
     let cloth = &colors.cloth;
     let (_, end) = CLOTH_STOPS;

@@ -29,7 +29,7 @@ const RAISED_NAIL: (f32, f32) = (0.6, 8.0 / 14.0);
 const LIGHT_ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
 const ARC_POINTS: usize = 7;
 
-/// The hands won, and the number needed.
+/// The number of hands won, and the number needed to win.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HandMarks {
     /// The number of hands won. A fraction is a nail that is being driven in.
@@ -46,7 +46,7 @@ struct NailRow {
 }
 
 impl NailRow {
-    /// The left end of the nth nail, from that of the row.
+    /// The left edge of the nth nail, relative to that of the row.
     fn left(self, marks: HandMarks, nth: u16) -> f32 {
         let groups = if marks.target > MAX_UNGROUPED { nth / GROUP_SIZE } else { 0 };
         f32::from(nth) * (self.nail + self.gap) + f32::from(groups) * GROUP_GAP * self.nail

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect};
 
 /// The point of a rectangle nearest to another point. For a rectangle with negative width or
-/// height, where [`Rect::clamp`] panics, it is the center on that axis.
+/// height, where [`Rect::clamp`] panics, the result is the center on that axis.
 pub fn nearest_inside(rect: Rect, point: Pos2) -> Pos2 {
     let middle = rect.center();
     point.max(rect.min.min(middle)).min(rect.max.max(middle))

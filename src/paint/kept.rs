@@ -15,8 +15,8 @@ impl<Source> Default for ShapeCache<Source> {
 }
 
 impl<Source: PartialEq> ShapeCache<Source> {
-    /// Paints the cached shapes, or draws them if the source has changed. They must not contain
-    /// text, whose glyphs may move in the font texture.
+    /// Paints the cached shapes, or draws them if the source has changed. The shapes must not
+    /// contain text, whose glyphs may move in the font texture.
     pub fn paint(
         &mut self,
         painter: &Painter,

@@ -82,11 +82,11 @@ pub(super) fn add_rounded_rect(
     }
 }
 
-/// Adds a polyline. `closed` joins its last point to the first; an open line has straight ends. For
-/// `out` to point outwards the points must be clockwise.
+/// Adds a polyline. `closed` joins its last point to the first; an open line has straight ends. The
+/// points must be clockwise for `out` to point outwards.
 pub(super) fn add_polyline(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
-    /// The maximum length of a mitered corner, relative to the shift of its sides. Longer ones are
-    /// shortened to it.
+    /// The maximum length of a mitered corner, relative to the shift of its sides. Longer corners
+    /// are shortened.
     const MAX_MITER: f32 = 2.5;
     let count = points.len();
     let side = |from: usize, to: usize| (points[to] - points[from]).normalized();

@@ -90,7 +90,7 @@ fn numbers(text: &str) -> Vec<f32> {
         .collect()
 }
 
-/// The upper ends of `count` equal parts of 0.0 to 1.0.
+/// The upper ends of `count` equal intervals between 0.0 and 1.0.
 fn parts(count: u16) -> impl Iterator<Item = f32> {
     (1..=count).map(move |n| f32::from(n) / f32::from(count))
 }

@@ -44,7 +44,7 @@ pub struct PegBoard {
 }
 
 impl PegBoard {
-    /// Scale of all lengths, relative to a board of full height.
+    /// The scale of all lengths; 1.0 for a board of full height or more.
     fn scale(&self) -> f32 {
         (self.rect.height() / FULL_HEIGHT).min(1.0)
     }
@@ -104,9 +104,9 @@ impl PegBoard {
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peg {
-    /// The point of the board that it is at or above.
+    /// The point of the board at or under the peg.
     pub at: Pos2,
-    /// Height above the board, in points; 0 if it is in a hole.
+    /// Height above the board, in points; 0.0 in a hole.
     pub lifted: f32,
 }
 
@@ -117,8 +117,8 @@ fn wood(look: &Look) -> Rgb {
     warm.toward(colors.hand.upper, 0.3)
 }
 
-/// Paints a board with the sides' pins but without pegs, and a ring around the hole that wins, if
-/// there is one.
+/// Paints a board with the sides' pins but without pegs. `wins` is the hole that gets a ring
+/// because it wins the game.
 pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32>, look: &Look) {
     let colors = &look.colors;
     let rect = pen.snap_rect(board.rect);
@@ -163,7 +163,6 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     }
 }
 
-/// Paints the grain of the wood.
 fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
     const FIBRES: u32 = 26;
     for n in 0..FIBRES {

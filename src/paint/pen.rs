@@ -86,7 +86,7 @@ impl Drop for Pen {
 }
 
 impl Pen {
-    /// A pen that draws where the painter paints.
+    /// Creates a pen that paints with the painter's layer and clip rectangle.
     pub fn new(painter: &Painter) -> Self {
         Self {
             painter: painter.clone(),
@@ -159,7 +159,7 @@ impl Pen {
         self.placed_glow(&Transform::NONE, rect, radius, sigma, color);
     }
 
-    /// Draws light along one side of a rounded rectangle, between two distances from it. It
+    /// Draws light along one side of a rounded rectangle, between two distances from it. The light
     /// continues around the corners and fades there.
     pub fn light_along(
         &mut self,
@@ -278,8 +278,8 @@ impl Pen {
         self.text(at, Align::Center, text, style, color)
     }
 
-    /// Draws text centered on a point, scaled by a factor. Text whose size changes every frame is
-    /// thus rasterized only once.
+    /// Draws text centered on a point, scaled by a factor. Text whose size changes in every frame
+    /// is rasterized only once this way.
     pub fn scaled_text(
         &mut self,
         center: Pos2,
@@ -363,7 +363,7 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Fills a star-shaped outline, all of which must be visible from its center.
+    /// Fills an outline, all of which must be visible from its center.
     pub(super) fn fill(&mut self, rim: &[RimPoint], fill: Fill) {
         let count = rim.len() as u32;
         let (mut top, mut bottom) = (f32::INFINITY, f32::NEG_INFINITY);
@@ -446,7 +446,8 @@ impl Pen {
         }
     }
 
-    /// Draws bands along an outline, whose colors are given at distances from it.
+    /// Draws bands along an outline. Each point of the outline has `count` vertices, and `band`
+    /// returns the distance and color of the nth.
     pub(super) fn bands(
         &mut self,
         rim: &[RimPoint],
@@ -537,7 +538,7 @@ impl Pen {
         }
     }
 
-    /// Takes the pen's outline buffer, emptied; reusing it saves an allocation.
+    /// Takes the pen's outline buffer, emptied. Reusing the buffer saves an allocation.
     pub(super) fn empty_rim(&mut self) -> Vec<RimPoint> {
         let mut rim = std::mem::take(&mut self.rim);
         rim.clear();

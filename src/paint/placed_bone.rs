@@ -27,7 +27,7 @@ pub(super) struct BoneShape<'a> {
     pub look: &'a Look,
     pub placement: Transform,
     pub rect: Rect,
-    /// The width of the cell.
+    /// The width of the cell, in points.
     pub width: f32,
     /// The direction that is down on the screen, in coordinates of the upright bone.
     pub down: Vec2,
@@ -83,7 +83,7 @@ impl<'a> BoneShape<'a> {
         self.with_opacity(color(rgb))
     }
 
-    /// Light on a surface: nearly white on ivory, less bright on darker surfaces.
+    /// The color of light on a surface: nearly white on ivory, less bright on darker surfaces.
     pub fn light_on(&self, surface: Rgb, strength: f32) -> Color32 {
         let light = lighter(color(surface), LIGHTENING_SHARE);
         self.with_opacity(light).gamma_multiply(strength)

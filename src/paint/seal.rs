@@ -43,14 +43,14 @@ const OPENING_ANGLE: f32 = 0.7;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WaxSeal {
-    /// The seed of its irregular outline and its angle.
+    /// The seed of the seal's irregular outline and of its angle.
     pub number: u32,
     /// Time since the pressing began, in seconds at the usual speed; infinite for a finished seal.
     pub after_secs: f32,
 }
 
 impl WaxSeal {
-    /// The size while it is being pressed on, relative to that at rest, and the opacity.
+    /// The current size, relative to that at rest, and the opacity.
     fn size_and_opacity(self) -> (f32, f32) {
         let next = PRESS_KEYFRAMES.iter().position(|(at, _)| *at > self.after_secs);
         let Some(next) = next.filter(|next| *next > 0) else {
@@ -66,7 +66,7 @@ impl WaxSeal {
         (lerp(large..=small, part * part), lerp(START_OPACITY..=1.0, lands))
     }
 
-    /// The radius at an angle, relative to the usual one.
+    /// The radius of the outline at an angle in radians, relative to the usual one.
     fn radius(self, angle: f32) -> f32 {
         let at = angle.rem_euclid(TAU) / TAU * LOBE_COUNT as f32;
         let lobe = at.floor();

@@ -153,8 +153,8 @@ fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     PaintedBone { pose, moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
 }
 
-/// The width of a bone relative to that of its stamp; 1.0 at rest, when it may have no width in a
-/// tiny window.
+/// The width of a bone relative to that of its stamp. Always 1.0 at rest, because in a tiny window
+/// both may be 0.
 fn scale_of(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
     if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
 }

@@ -6,6 +6,8 @@ use egui::epaint::FontColorTransferFunction;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontFamily, FontId, FontSelection, Galley, Painter, Style, Ui, WidgetText};
 
+use super::fonts;
+
 /// The gamma with which letters have the weight that Inter was designed with.
 const GAMMA: f32 = 0.8;
 /// Height of Inter's capitals, as a share of the font size.
@@ -28,7 +30,7 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
-    /// The same style with the font size multiplied.
+    /// The same style with the font size multiplied, and rounded to whole points.
     #[must_use]
     pub fn scaled(self, times: f32) -> Self {
         Self { size: (self.size * times).round(), ..self }
@@ -47,14 +49,10 @@ impl TextStyle {
     pub fn font(self) -> FontId {
         let family = match self.weight {
             Weight::Regular => FontFamily::Proportional,
-            Weight::SemiBold => semibold(),
+            Weight::SemiBold => fonts::semibold(),
         };
         FontId::new(self.size, family)
     }
-}
-
-pub fn semibold() -> FontFamily {
-    FontFamily::Name("semibold".into())
 }
 
 /// Line height for a font size, in points: 16 for 12, 20 for 14, 24 for 16, and relatively less for
@@ -63,7 +61,7 @@ pub const fn line_height(size: f32) -> f32 {
     (2.0 * size - 8.0).min(size + 8.0)
 }
 
-/// A text whose lines are [`line_height`] apart.
+/// Sets the distance between the lines of a text to [`line_height`].
 pub fn with_line_height(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
     let job = text.into().into_layout_job(ui.style(), FontSelection::Default, ui.text_valign());
     let mut job = Arc::unwrap_or_clone(job);
@@ -74,7 +72,7 @@ pub fn with_line_height(ui: &Ui, text: impl Into<WidgetText>) -> WidgetText {
     job.into()
 }
 
-/// Lays out a text in lines of a width, [`line_height`] apart.
+/// Lays out a text in lines of at most `width`, [`line_height`] apart.
 pub fn paragraph(
     painter: &Painter,
     text: &str,

@@ -20,7 +20,7 @@ pub(super) const MARBLE_SIZE: [usize; 2] = [1024, 480];
 /// The heights of the wood, from 0 (dark) to 255 (light).
 static WOOD: LazyLock<Vec<u8>> =
     LazyLock::new(|| decode_png(include_bytes!("../../assets/textures/wood.png")));
-/// The fibers of the felt, summed: `FELT_ZERO` where there is none, and `FELT_UNIT` above or below
+/// The fibers of the felt, summed: `FELT_ZERO` where there are none, and `FELT_UNIT` above or below
 /// it for each fiber.
 static FELT: LazyLock<Vec<u8>> =
     LazyLock::new(|| decode_png(include_bytes!("../../assets/textures/felt.png")));
@@ -31,8 +31,8 @@ static MARBLE: LazyLock<Vec<u8>> =
 const FELT_ZERO: f32 = 128.0;
 const FELT_UNIT: f32 = 24.0;
 
-/// The mean lightness of felt. A texture can only darken, so the cloth is painted lighter to make
-/// up for it; a light cloth cannot be painted much lighter.
+/// The mean lightness of felt. A texture can only darken, so the cloth is painted lighter to
+/// compensate. A light cloth cannot be painted much lighter, so it has another mean.
 const FELT_MEAN: f32 = 0.94;
 /// How much one fiber lightens or darkens felt.
 const FIBER_STRENGTH: f32 = 0.022;
@@ -44,7 +44,7 @@ const LIGHT_FROM_LUMINANCE: f32 = 0.5;
 /// The mean height of the wood, from 0.0 (its darkest color) to 1.0 (its lightest).
 const WOOD_MEAN: f32 = 0.46;
 
-/// The textures of one look. Without them everything has flat colors.
+/// The textures of one look; none before the first [`update`](Self::update).
 #[derive(Default)]
 pub struct Textures {
     loaded: Option<LoadedTextures>,
@@ -63,7 +63,7 @@ struct LoadedTextures {
     cloth: TextureHandle,
 }
 
-/// What the textures depend on; they are made anew when it changes.
+/// What the textures depend on. When it changes, new textures are made.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Recipe {
     wood: [Rgb; 4],
@@ -78,8 +78,8 @@ impl Recipe {
 }
 
 impl Textures {
-    /// Decodes wood and felt on a thread while the window opens. Whoever needs them earlier waits
-    /// for that, or decodes them.
+    /// Decodes wood and felt on a thread each, while the window opens. Code that needs them earlier
+    /// waits for that, or decodes them itself.
     pub fn decode_ahead() {
         let decode = |surface: &'static LazyLock<Vec<u8>>| {
             let thread = thread::Builder::new().name("surfaces".to_owned());

@@ -9,8 +9,9 @@ use super::outline::Transform;
 pub(super) struct Tilt {
     from: Pos2,
     to: Pos2,
-    /// Images of the vectors one point to the right and one point down.
+    /// The image of the vector one point to the right.
     right: Vec2,
+    /// The image of the vector one point down.
     down: Vec2,
 }
 

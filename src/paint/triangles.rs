@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Vec2};
 
-/// Cuts a simple polygon into triangles, given as indices of its corners, which must be clockwise.
+/// Cuts a simple polygon with clockwise corners into triangles, given as indices of the corners.
 pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     let mut left: Vec<usize> = (0..corners.len()).collect();
     let mut cut = Vec::new();
@@ -14,7 +14,7 @@ pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     cut
 }
 
-/// The indices of a corner and of its neighbors: before it, itself, after it.
+/// The indices of the corner before this one, of this one, and of the one after.
 fn with_neighbors(left: &[usize], n: usize) -> [usize; 3] {
     let count = left.len();
     [left[(n + count - 1) % count], left[n], left[(n + 1) % count]]

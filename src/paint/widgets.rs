@@ -20,18 +20,18 @@ pub struct Pill<'a> {
     pub text_size: f32,
     /// The height: 28 points, or 26 where there is little room.
     pub height: f32,
-    /// The color of a pin before the name.
+    /// The color of the pin before the name; `None` for no pin.
     pub pin: Option<Rgb>,
-    /// The diameter of a coin in the left end of the pill.
+    /// The diameter of the coin in the left end of the pill; `None` for no coin.
     pub coin: Option<f32>,
-    /// The least width.
+    /// The minimum width, in points.
     pub least: f32,
     /// Strength of the gold that marks the player's turn, from 0.0 to 1.0.
     pub turn: f32,
 }
 
 impl<'a> Pill<'a> {
-    /// A name without a pin, at rest.
+    /// A pill with a name, without a pin or coin, and not marked for the player's turn.
     pub const fn new(text: &'a str) -> Self {
         Self {
             text,
@@ -97,7 +97,7 @@ pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f
     (text, style.size)
 }
 
-/// Paints a name on wood; `left` is the middle of its left edge. Returns the rectangle of the pill.
+/// Paints a name pill on wood, with the middle of its left edge at `left`. Returns its rectangle.
 pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rect {
     let colors = &look.colors;
     let width = name_pill_width(pen.painter(), pill);
@@ -201,8 +201,8 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
 /// The least height of the number at an end, in points.
 const MIN_END_HEIGHT: f32 = 22.0;
 
-/// The height of the number at an end of a bone of this width. Above the usual width it grows more
-/// slowly than the bone.
+/// The height of the number at an end of a bone of this width. Above the usual width the number
+/// grows more slowly than the bone.
 pub fn end_number_height(width: f32, usual: f32) -> f32 {
     let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
     (0.55 * counted).round().max(MIN_END_HEIGHT)
@@ -219,12 +219,12 @@ pub fn end_number_size(text: &str, height: f32) -> Vec2 {
     vec2((width * height).round(), height)
 }
 
-/// The rectangle of the number at an end, in its least size.
+/// The rectangle of the number at an end, at its minimum size.
 pub fn end_number_rect(center: Pos2, text: &str) -> Rect {
     Rect::from_center_size(center, end_number_size(text, MIN_END_HEIGHT))
 }
 
-/// Paints the number at an end. `gold` is how golden it is, from 0.0 to 1.0.
+/// Paints the number at an end. `gold` is the strength of its golden surface, from 0.0 to 1.0.
 pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look) -> Rect {
     /// Font size as a share of the height: 16 for 22.
     const TEXT_SHARE: f32 = 16.0 / MIN_END_HEIGHT;
@@ -243,18 +243,17 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
 }
 
 /// Text about the sum that a play would make: a caption and the number, as on the tab of the count,
-/// and a short form such as “= 16”. At an end the number is alone, so that the two are not
-/// confused.
+/// and a short form such as “= 16”. It differs from the number at an end, which stands alone.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
     pub caption: &'a str,
     pub number: &'a str,
-    /// Used where there is little room.
+    /// The form that is shown where there is little room.
     pub short: &'a str,
 }
 
-/// Paints a place for the selected bone: an outline with the number, if there is one. `scale` is
-/// that of the text.
+/// Paints a place for the selected bone: an outline with the number, if there is one. `scale`
+/// applies to the text.
 pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
@@ -315,8 +314,8 @@ fn caption_block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], ton
     }
 }
 
-/// The first of these texts that is at most `width` wide at a legible size, or else the last one in
-/// smaller letters. It is never truncated, since part of a number would be another number.
+/// Returns the first of these texts that fits into `width` at a legible size, or else the last one
+/// in smaller letters. Never truncates, since part of a number would be another number.
 fn untruncated(
     painter: &Painter,
     texts: &[&str],
@@ -446,8 +445,8 @@ pub fn log_icon(pen: &mut Pen, center: Pos2, tone: Color32) {
     }
 }
 
-/// Paints a chevron that points in the direction of `towards`, whose length is twice the distance
-/// from its middle to its tip.
+/// Paints a chevron that points in the direction of `towards`. The tip is half the length of
+/// `towards` from the center.
 pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color32, f32)) {
     let tip = center + towards / 2.0;
     let back = |aside: Vec2| tip - towards + aside;
@@ -466,7 +465,7 @@ pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
     colored_bubble(pen, (rect, about), [panel, border_color(look), look.shadow(0.4)]);
 }
 
-/// Paints a bubble in these colors: of its background, its outline, and its shadow.
+/// Paints a bubble in the given colors of its background, its outline, and its shadow.
 pub(super) fn colored_bubble(
     pen: &mut Pen,
     (rect, about): (Rect, Rect),
@@ -570,12 +569,12 @@ impl ButtonState {
 pub const KEY_HEIGHT: f32 = 20.0;
 const KEY_TEXT: TextStyle = TextStyle::semibold(12.0);
 
-/// Width of the picture of a key, with this padding on both sides of its name.
+/// The width of a key cap, with this padding on both sides of the key's name.
 pub fn key_cap_width(pen: &Pen, key: &str, padding: f32) -> f32 {
     text_width(pen.painter(), key, KEY_TEXT) + 2.0 * padding
 }
 
-/// Paints a key in a color that stands out from its background.
+/// Paints a key cap in a color that stands out from its background.
 pub fn key_cap(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Color32) {
     let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, KEY_HEIGHT)));
     pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
@@ -652,7 +651,7 @@ mod tests {
 
     use super::*;
 
-    /// The texts in a picture, with their sizes.
+    /// The texts that `paint` draws, with their sizes.
     fn written(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
         let ctx = Context::default();
         super::super::fonts::install(&ctx);

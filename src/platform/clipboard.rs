@@ -22,7 +22,7 @@ const MAX_WAIT: Duration = Duration::from_millis(250);
 pub(crate) struct Clipboard {
     reader: Option<ClipboardReader>,
     is_reading: bool,
-    /// The field that gets a text that arrives late, unless the user does anything else meanwhile.
+    /// The field that gets a text that arrives late, unless another key is pressed meanwhile.
     field: Option<Id>,
 }
 
@@ -60,7 +60,7 @@ impl Clipboard {
         }
     }
 
-    /// Pastes the text on the clipboard if it arrives soon.
+    /// Requests the text on the clipboard, and returns the event that pastes it if it arrives soon.
     fn paste(&mut self, ctx: &Context) -> Option<Event> {
         if !self.is_reading {
             let reader = self.reader.as_ref()?;
@@ -106,8 +106,8 @@ impl Plugin for Clipboard {
         }
     }
 
-    /// Ends the thread, so that copied text is handed over to the system, unless it is waiting for
-    /// a program that hangs.
+    /// Ends the reader's thread, so that copied text is handed over to the system. A thread that
+    /// waits for a program that hangs is left alone.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
         if let Some(ClipboardReader { wishes, thread, .. }) = self.reader.take()

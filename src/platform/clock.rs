@@ -19,7 +19,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// A clock with another source, for tests: daily games change every day.
+    /// Creates a clock with another source, for tests, because daily games depend on the date.
     pub const fn of(read: fn() -> SystemTime) -> Self {
         Self(read)
     }
@@ -48,7 +48,7 @@ impl Clock {
     }
 }
 
-/// Converts a time, to the second. It may be before 1970 if the system's clock is not set.
+/// Truncates a time to the second. It may be before 1970 if the system's clock is not set.
 fn to_utc(time: SystemTime) -> DateTime<Utc> {
     DateTime::from(time).trunc_subsecs(0)
 }

@@ -16,7 +16,7 @@ use x11rb::protocol::xproto::ConnectionExt as _;
 /// The environment variable that overrides the scale of the display in winit.
 const SCALE_VARIABLE: &str = "WINIT_X11_SCALE_FACTOR";
 
-/// The plausible scales of a display.
+/// The scales of a display at which a window is usable; others count as mistakes.
 const PLAUSIBLE_SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
 /// An extension that an X server must have: without it winit would crash the driver or the server.
@@ -30,7 +30,7 @@ pub fn choose_backend(builder: &mut EventLoopBuilder<UserEvent>) {
     }
 }
 
-/// The extension that the X server lacks, if opening a window would crash because of that.
+/// The extension that the X server lacks, if opening a window without it would crash.
 pub fn missing_extension() -> Option<&'static str> {
     // If there is no server, opening the window will report that.
     let (server, _) = x11rb::connect(None).ok().filter(|_| is_x11())?;
@@ -45,8 +45,8 @@ pub fn scale_too_large() -> Option<String> {
     is_too_large(&scale).then(|| format!("{SCALE_VARIABLE}={scale}"))
 }
 
-/// Whether this is a scale above the plausible ones. winit itself reports a text that is not a
-/// scale.
+/// Whether `scale` is a number above the usable scales. For text that is no scale this is `false`,
+/// because winit reports that itself.
 fn is_too_large(scale: &str) -> bool {
     scale.parse().is_ok_and(|scale: f64| scale > *PLAUSIBLE_SCALES.end() && scale.is_finite())
 }

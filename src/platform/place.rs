@@ -15,16 +15,16 @@ use crate::paint::nearest_inside;
 use crate::platform::input::XServer;
 use game::profile::WindowPlace;
 
-/// The time without movement after which the window is at rest.
+/// The time without a change of place after which the window is at rest, in seconds.
 const REST_SECS: f64 = 0.5;
-/// The space that the frame and title bar of a window take; on Windows including the task bar.
+/// The space for the frame and title bar of a window, in points; on Windows also the task bar.
 const FRAME_SIZE: Vec2 = if cfg!(windows) { vec2(16.0, 88.0) } else { vec2(8.0, 36.0) };
-/// How long to wait for the frame of the window after the start.
+/// How long to wait after the start for the system to report the window's frame, in seconds.
 const FRAME_WAIT_SECS: f64 = 3.0;
-/// How many passes to wait for the frame at least, because the first ones may take very long.
+/// The minimum number of passes to wait for the frame, because the first ones may take very long.
 const FRAME_WAIT_PASSES: u64 = 20;
-/// The time between two checks that the window fits with its frame. The system takes a while to
-/// follow requests, and reports size and position one after the other.
+/// The time between two checks that the window fits with its frame, in seconds. The system takes a
+/// while to follow requests, and reports size and position one after the other.
 const FIT_CHECK_SECS: f64 = 0.25;
 /// The number of successful checks in a row after which the window fits.
 const MIN_FITTING_CHECKS: u8 = 3;
@@ -35,25 +35,25 @@ const MAX_CHECKS: u8 = 24;
 #[derive(Debug)]
 pub(crate) struct OwnWindow {
     growth: WindowZoom,
-    /// The last place where it was at rest.
+    /// The last place where the window was at rest.
     rested: WindowPlace,
     place: WindowPlace,
-    /// Since when it has been in `place`, in seconds of egui's clock.
+    /// Since when the window has been in `place`, in seconds of egui's clock.
     since: f64,
     /// The zoom of the previous frame. When the zoom changes, the sizes that winit reports for that
     /// frame still use the old one.
     zoom: f32,
     window: Option<Arc<Window>>,
-    /// When these change, the window may no longer fit.
+    /// The monitors as last read. When they change, the window may no longer fit.
     monitors: Monitors,
     /// The state of the window when the monitors were last read.
     asked: ViewportState,
-    /// A report from the X server about the monitors, until it is handled.
+    /// A new report from the X server: the area of each monitor, in pixels.
     server: Arc<Mutex<Option<Vec<Rect>>>>,
-    /// The last such report; empty before the first one.
+    /// The areas of the monitors in the last report from the X server; empty before the first one.
     told: Vec<Rect>,
-    /// The area on each monitor for windows with their frames. Empty once the window is known to
-    /// fit.
+    /// The area of each monitor that is free for windows with their frames. Empty once the window
+    /// is known to fit.
     rooms: Vec<Rect>,
     fit: FitCheck,
 }
@@ -92,7 +92,7 @@ impl Monitors {
         Self { all, scale }
     }
 
-    /// The area on each monitor for windows with their frames, in points of the system.
+    /// The area of each monitor that is free for windows, in points of the system.
     fn rooms(&self, window: &Window) -> Vec<Rect> {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
@@ -110,15 +110,16 @@ impl Monitors {
 /// The progress of checking that the window fits with its frame.
 #[derive(Debug, Default)]
 struct FitCheck {
-    /// The number of checks, and how many of the last ones in a row were successful.
+    /// The number of checks so far.
     checks: u8,
+    /// The number of successful checks in a row, up to the last one.
     fitting: u8,
     /// When the next check is due, in seconds of egui's clock.
     next: f64,
 }
 
 impl OwnWindow {
-    /// Takes over the window that has just been opened.
+    /// Takes over the window that has just been opened, and fits it into its monitor.
     pub(crate) fn adopt(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
@@ -183,8 +184,8 @@ impl OwnWindow {
         self.growth.own()
     }
 
-    /// Must be called once per frame. Returns the place where the window has come to rest, if it is
-    /// a new one.
+    /// Adapts to changes of the window and its monitor; must be called once per frame. Returns the
+    /// place where the window has come to rest, if that is a new one.
     pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);
@@ -212,8 +213,8 @@ impl OwnWindow {
         Some(self.place)
     }
 
-    /// Fits the window again if the monitors or their scale have changed. They are read only when
-    /// necessary, since that takes time.
+    /// Fits the window again if the monitors or their scale have changed. Reads the monitors only
+    /// when necessary, since that takes time.
     fn follow_monitors(&mut self, ctx: &Context) {
         let Some(window) = &self.window else { return };
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
@@ -358,15 +359,15 @@ fn centered_on_first(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
 }
 
-/// The monitor that shows the largest part of a window, or else the first.
+/// The area of the monitor that shows the largest part of a window, or else of the first one.
 fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
     let shared = |room: &Rect| room.intersect(window).area();
     let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
     rooms.iter().copied().reduce(most)
 }
 
-/// Moves and shrinks a window to be entirely on a monitor: the one that shows the largest part of
-/// it, or else the first.
+/// Moves and shrinks a window to be entirely on one monitor: the one that shows the largest part of
+/// the window, or else the first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
     let Some(monitor) = room_of(window, monitors) else {
         return window;

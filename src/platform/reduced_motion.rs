@@ -13,7 +13,7 @@ const NEEDED_THREADS: usize = 8;
 /// Whether the system is set to reduced motion, as far as that is known.
 pub struct ReducedMotion {
     wished: Arc<AtomicBool>,
-    /// The subscription ends when this is dropped.
+    /// Ends the subscription when dropped; `None` if too few threads can be started.
     _subscription: Option<Subscription>,
 }
 

@@ -2,13 +2,13 @@
 
 use egui::{Context, Plugin, RawInput, Rect, Vec2};
 
-/// The least size of the contents. A smaller window crops them.
+/// The minimum size of the contents, in points. A smaller window crops them.
 const MIN_SIZE: Vec2 = Vec2::new(240.0, 160.0);
 
 /// The maximum side of a texture, in pixels. egui makes the font texture as wide as allowed.
 const MAX_TEXTURE_SIDE: usize = 2048;
 
-/// A plugin that gives egui a screen of at least this size.
+/// A plugin that gives egui a screen of at least `MIN_SIZE`, and limits the size of textures.
 #[derive(Debug)]
 pub(crate) struct MinScreenPlugin;
 

@@ -34,7 +34,8 @@ impl Plugin for TypedText {
     }
 }
 
-/// The beginning of a text, with spaces for line breaks and without invisible characters.
+/// Returns at most [`MAX_INPUT_CHARS`] characters of a text, with spaces for line breaks and
+/// without invisible characters.
 pub(crate) fn visible_text(text: &str) -> String {
     let text: String = text.chars().take(MAX_INPUT_CHARS).collect();
     let letters = text.replace("\r\n", "\n");

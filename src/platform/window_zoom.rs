@@ -7,15 +7,15 @@ use egui::{Context, Key, Vec2};
 const USUAL_SIZE: Vec2 = Vec2::new(2560.0, 1440.0);
 /// How much contents are enlarged, as a share of the window's growth beyond the usual size.
 const GROWTH_SHARE: f32 = 0.8;
-/// Contents are enlarged in steps of this zoom.
+/// The step in which the contents are enlarged.
 const ZOOM_STEP: f32 = 0.1;
 const MAX_ZOOM: f32 = 2.6;
 
-/// The least size of the contents after zoom, in points: the zoom is limited so that a table has
-/// room.
+/// The minimum size of the contents after zoom, in points. The zoom is limited to this so that a
+/// table has room.
 pub(super) const MIN_CONTENTS_SIZE: Vec2 = Vec2::new(360.0, 380.0);
 
-/// The additional zoom of a large window. The zoom that a player sets by key is relative to it.
+/// The additional zoom of a large window. The zoom that a player sets by key is multiplied by it.
 #[derive(Debug)]
 pub struct WindowZoom {
     by: f32,

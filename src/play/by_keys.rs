@@ -35,8 +35,8 @@ impl Play<'_> {
         (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
-    /// Sends a command when the key of the bone counter is pressed or released, if the player has
-    /// set that the counter is shown while the key is held.
+    /// Sends a command when the key of the bone counter is pressed or released, if the counter is
+    /// set to be shown while the key is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
         let is_down = is_set && ui.input(|input| input.key_down(Key::L));
@@ -67,7 +67,7 @@ impl Play<'_> {
         None
     }
 
-    /// The widgets of the places where a bone can be played, in order.
+    /// Returns the ids of the places where a bone can be played, in the order of the ends.
     fn places_of(self, bone: Bone) -> Vec<Id> {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
@@ -102,7 +102,7 @@ impl Play<'_> {
     }
 
     /// If the firecracker is selected, focuses the next (or previous) bone that can be blown up.
-    /// Returns whether it is selected.
+    /// Returns whether the firecracker is selected.
     pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
         if self.table.firecracker {
             let actions = self.actions().into_iter();

@@ -29,7 +29,7 @@ fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
     there.or(at_bone).unwrap_or(layout.button)
 }
 
-/// Where the bone that an action plays lies in the hand.
+/// Returns the rectangle of the bone that an action plays, if the bone is shown.
 fn rect_in_hand(action: Action, sprites: &[Sprite]) -> Option<Rect> {
     let id = SpriteId::Bone(action.bone()?);
     sprites.iter().find(|it| it.id == id).map(Sprite::rect)
@@ -40,7 +40,7 @@ fn button(text: MessageId, command: impl Into<Command>, is_main: bool) -> CardBu
 }
 
 impl Play<'_> {
-    /// Shows the coach's card, or else a tip. Returns its rectangle.
+    /// Shows the coach's card, the question whether to deal, or else a tip. Returns its rectangle.
     pub fn cards_ui(
         self,
         ui: &Ui,
@@ -61,7 +61,6 @@ impl Play<'_> {
         Some(shown)
     }
 
-    /// The card with the tutor's question or the coach's advice.
     fn coach_card(self, sprites: &[Sprite], layout: &TableLayout) -> Option<Card> {
         let rules = if self.learn.advice.hint().is_some() || self.learn.advice.warning.is_some() {
             *self.rules()
@@ -124,8 +123,8 @@ impl Play<'_> {
         })
     }
 
-    /// A tip that is needed now and was never shown, with the command that marks it as shown. It
-    /// stays until the player closes it or follows it.
+    /// Returns a tip that applies now and was never shown, with the command that marks it as shown.
+    /// A tip stays until the player closes it or follows it.
     fn tip_card(
         self,
         snapshot: &Snapshot,
@@ -229,7 +228,7 @@ impl Play<'_> {
         is_plain && has_played && self.is_in_turn() && self.tutor_would_assist()
     }
 
-    /// The text and the anchor of a tip; `None` if it is not needed now.
+    /// Returns the text and the anchor of a tip; `None` if the tip does not apply now.
     fn needed_tip(
         self,
         tip: FirstHint,

@@ -13,28 +13,26 @@ use words::names::display_name;
 use words::taking::{self, LeadDraw};
 use words::{Who, msg, sole_person};
 
-/// The progress of drawing for the lead and of taking the hands. Which backs are taken does not
-/// affect the deal, which is already determined.
+/// The progress of drawing for the lead and of taking the hands.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ManualDeal {
     seats: Seats,
     /// The person at this screen, who takes bones.
     person: Seat,
     leader: Seat,
-    /// The set determines the number of cells.
+    /// The set of bones, which determines the number of cells.
     set: DominoSet,
-    /// The number of bones in use.
+    /// The number of bones in play, at most the size of `set`.
     bones: usize,
     /// The bones drawn for the lead: a row for each round of drawing, in the order of seats.
     draws_for_lead: Vec<Vec<Bone>>,
     /// The bones dealt to the person.
     dealt: Vec<Bone>,
-    /// Chooses backs for the others.
     picks: Picks,
     pub(super) moment: Moment,
-    /// The states before each bone that the person took, and the undone states, each with the
-    /// latest at the end.
+    /// The states before each bone that the person took, the latest at the end.
     pub(super) earlier: Vec<Moment>,
+    /// The undone states, the latest at the end.
     pub(super) later: Vec<Moment>,
     /// When the next automatic step is due.
     pub next_at: f64,
@@ -75,9 +73,9 @@ pub(crate) enum NextStep {
 }
 
 impl ManualDeal {
-    /// Starts the manual deal of the current round, if its lead is drawn for and it has no action
-    /// yet. If `deals`, hands are dealt and only the lead is drawn for. The same holds if several
-    /// people share the screen, since they would see each other's bones.
+    /// Starts the manual deal of the current round, if its bones are taken by hand. If `deals`,
+    /// hands are dealt and only the lead is drawn for. `None` if several people share the screen,
+    /// since they would see each other's bones.
     pub fn of(session: &Session, deals: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
@@ -180,8 +178,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// Lets the person take this bone, or any other if it is `None` or gone. Does nothing if it is
-    /// not their turn.
+    /// Lets the person take this back, or any other if it is `None` or gone. Does nothing unless it
+    /// is their turn.
     pub fn person_takes(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.lying().contains(back));
         let Some(back) = back.or_else(|| self.any_back(None)) else {
@@ -240,7 +238,7 @@ impl ManualDeal {
         }
     }
 
-    /// The state to show on the table.
+    /// Returns the state to show on the table, with hand sizes in the order of `seats`.
     pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
         let (own, wanted): (&[Bone], _) = match &self.moment.step {
             Step::Lots { .. } | Step::Dealt => (&[], 0),
@@ -277,7 +275,8 @@ impl ManualDeal {
         }
     }
 
-    /// The message about the current step. If `deals`, it does not say who takes first.
+    /// Returns the message about the current step. If `deals`, the message leaves out who takes
+    /// first.
     pub fn message(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
             Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
@@ -327,7 +326,7 @@ impl ManualDeal {
         drawers.map(lot).collect()
     }
 
-    /// The seats of the table in the order of play, starting with one.
+    /// Returns the seats of the table in the order of play, starting with `seat`.
     fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let around = Seat::around(self.seats).cycle();
         around.skip(seat.index()).take(self.count())
@@ -354,8 +353,8 @@ impl Step {
     }
 }
 
-/// Whether the bones of a round are taken by hand: the round has no action yet, and its lead is
-/// drawn for, or went to the winner in a game in which the first lead is drawn for.
+/// Whether the bones of a round are taken by hand: the first lead of the game is drawn for, no bone
+/// must be led now, and the round has no action yet.
 fn is_dealt_by_hand(round: &Round) -> bool {
     let is_of_deal =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });

@@ -28,9 +28,9 @@ const STEP_SHARE: f64 = 0.35;
 /// The current manual deal and earlier ones.
 #[derive(Debug, Default)]
 pub(crate) struct ManualDeals {
-    /// The current manual deal.
+    /// The current manual deal; `None` while no bones are being taken.
     under_way: Option<ManualDeal>,
-    /// Earlier deals to which undo and redo may return.
+    /// Earlier deals to which undo and redo may return, the latest at the end.
     kept: Vec<ManualDeal>,
     /// Number of hands taken automatically for the person since the start, at most
     /// [`ASK_AFTER_HANDS`].
@@ -91,8 +91,7 @@ impl ManualDeals {
         self.under_way.as_ref().map(|deal| deal.moment.backs.as_slice())
     }
 
-    /// If the question whether to deal is pending, asks again only after the next hand that is
-    /// taken.
+    /// Postpones a pending question whether to deal until after the next hand that is taken.
     fn ask_later(&mut self) {
         if self.hands_taken_for == ASK_AFTER_HANDS {
             self.hands_taken_for -= 1;
@@ -106,8 +105,8 @@ impl ManualDeals {
         self.kept.drain(..too_many);
     }
 
-    /// Switches to the deal on the table. Taking the bones of a different deal continues where it
-    /// was interrupted, before the program was closed, too. Returns whether it is different.
+    /// Switches to the manual deal of the game on the table, which continues where it was
+    /// interrupted, even by a restart of the program. Returns whether the deal has changed.
     pub fn follow(&mut self, session: &Session) -> bool {
         let state = session.state();
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
@@ -179,7 +178,7 @@ impl ManualDeals {
         })
     }
 
-    /// Lets the first step wait until the bones are laid out.
+    /// Delays the first step until the time `there`, when the bones are laid out.
     pub const fn wait_for_layout(&mut self, there: f64) {
         if let Some(deal) = &mut self.under_way {
             deal.next_at = there;
@@ -212,7 +211,8 @@ impl ManualDeals {
         }
     }
 
-    /// The back `by` places after or before the one at `at`; without `at`, the first.
+    /// Returns the nearest remaining back after or before `at`, in steps of `by` cells; without
+    /// `at`, the first one.
     pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
         let deal = self.under_way.as_ref()?;
         let cells = deal.cells();
@@ -229,7 +229,7 @@ impl ManualDeals {
         self.hands_taken_for == ASK_AFTER_HANDS && !self.is_under_way() && !are_hands_dealt(session)
     }
 
-    /// Notes that the question was asked, so that it is not asked again.
+    /// Notes that the player was asked whether to deal, so that the question is not asked again.
     pub const fn note_asked_to_deal(&mut self) {
         self.hands_taken_for = ASK_AFTER_HANDS + 1;
     }
@@ -247,9 +247,9 @@ impl ManualDeals {
         deal.is_some_and(|deal| !deal.later.is_empty())
     }
 
-    /// Goes back to before the person last took a bone: what the others have taken since goes back,
-    /// too. With complete hands this works until the first action of the round. Returns `false` if
-    /// there is nothing to undo.
+    /// Undoes the person's last take, with everything that the others have taken since. With
+    /// complete hands this works until the first action of the round. Returns `false` if there is
+    /// nothing to undo.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.under_way.is_none() {
             self.resume(|kept| kept.is_over_in(state));
@@ -257,7 +257,7 @@ impl ManualDeals {
         self.under_way.as_mut().is_some_and(ManualDeal::undo_take)
     }
 
-    /// Repeats what undo has put back. Returns `false` if there is nothing.
+    /// Repeats the last take that was undone. Returns `false` if there is none.
     pub fn redo(&mut self) -> bool {
         self.under_way.as_mut().is_some_and(ManualDeal::redo_take)
     }
@@ -276,8 +276,8 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
-    /// Takes these backs as the person took them before, and lets the others take theirs, until the
-    /// person has to take another one. In place of a back that is gone, another is taken.
+    /// Takes the backs that the person took before, and lets the others take theirs, until the
+    /// person has to take another one. If a back is gone, another is taken instead.
     fn take_again(&mut self, backs: &[u8], deals: bool) {
         for back in backs {
             self.go_on_to_person(deals);
@@ -302,7 +302,6 @@ impl ManualDeal {
         }
     }
 
-    /// Stores the state for undo before the person takes a bone.
     fn store_for_undo(&mut self) {
         self.earlier.push(self.moment.clone());
         self.later.clear();

@@ -208,7 +208,7 @@ impl Play<'_> {
     }
 }
 
-/// The cover for the person with this name, which may be empty.
+/// Returns the cover that waits for a person; a nameless person is not addressed by name.
 fn cover_for(name: &Name) -> Cover {
     let (title, button) = if *name == Person::nameless() {
         (msg::COVER_TITLE_NAMELESS.text(), msg::COVER_BUTTON_NAMELESS.text())

@@ -25,7 +25,7 @@ pub(crate) struct Play<'a> {
     pub table: &'a TableState,
     pub learn: &'a Learn,
     pub messages: &'a Messages,
-    /// The windows that are open over the table.
+    /// The windows that are open over the table; the last one is in front.
     pub windows: &'a [WindowKind],
     /// Whether a player has been chosen.
     pub is_player_loaded: bool,
@@ -39,7 +39,7 @@ pub(crate) struct Play<'a> {
     pub zoom: f32,
 }
 
-/// Questions about commands, which their rows answer for this game.
+/// Queries about commands, which are answered by the rows of the commands.
 impl Play<'_> {
     /// Whether a command is possible now.
     ///
@@ -97,7 +97,7 @@ impl<'a> Play<'a> {
         self.table.seat()
     }
 
-    /// What the player whose seat it is may know; `None` if no hand has been dealt.
+    /// Returns what the viewer may know about the shown game; `None` if no hand has been dealt.
     pub fn view(self) -> Option<View> {
         self.shown().view(self.seat())
     }
@@ -287,8 +287,8 @@ impl<'a> Play<'a> {
             && self.learn.lesson.is_none()
     }
 
-    /// The view for the bone counter, if it is shown: the viewer's, or in a review the deciding
-    /// player's. It stays the viewer's where people hide their hands from each other.
+    /// Returns the view for the bone counter, if it is shown: the viewer's, or in a review that of
+    /// the player who decides, unless people hide their hands from each other.
     pub fn lens_view(self) -> Option<View> {
         if !self.has_lens() {
             return None;
@@ -341,8 +341,8 @@ impl<'a> Play<'a> {
         last == Some(&Action::Draw)
     }
 
-    /// Whether counts are shown: they are turned on, and neither does the player have to claim
-    /// points nor does a lesson ask for counts.
+    /// Whether counts are shown: they are turned on, the player does not have to claim points, and
+    /// no lesson asks for the counts.
     pub fn shows_counts(self) -> bool {
         self.session.preferences().display.table_count && !self.rules_shown().claims
     }
@@ -380,7 +380,7 @@ impl<'a> Play<'a> {
         turn::counts(table.map(engine::Table::count), boneyard)
     }
 
-    /// The table at this moment; `line` has the places of its bones.
+    /// Returns the table as it is shown now; `line` has the places of the bones.
     pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
         let viewer = self.table.viewer;
         let snapshot = Snapshot::new(
@@ -423,8 +423,8 @@ impl<'a> Play<'a> {
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
 
-    /// The state of the table for a screen reader: the last message, the question of a lesson, what
-    /// to do, the open numbers, the count, everybody's bones and score, and the bone counter.
+    /// Returns the state of the table for a screen reader, from the last message to everybody's
+    /// bones and score.
     pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
         let mut told = Vec::new();
         if let Some(teaching) = &self.learn.lesson {

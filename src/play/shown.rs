@@ -21,7 +21,8 @@ pub(crate) struct ShownClock {
 }
 
 impl Play<'_> {
-    /// The panel beside the line: the coach in a review, or the log or bone counter if opened.
+    /// Returns the panel beside the line: that of a review or a lesson, or the log and the bone
+    /// counter.
     pub fn panel(self) -> Option<Panel> {
         if self.is_review() {
             return Some(Panel::Coach);

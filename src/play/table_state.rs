@@ -1,5 +1,5 @@
-//! The state of the table in the window: the people's selections and order of bones, its picture
-//! and its sounds.
+//! The state of the table in the window: the people's selections, the order of their bones, the
+//! picture and the sounds.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use words::events::LogLine;
 /// Minimum pause between an animation and the next action, in seconds at the usual speed.
 const MIN_PAUSE_SECS: f64 = 0.5;
 
-/// The least time for which a message is shown, in seconds.
+/// The minimum time for which a message is shown, in seconds.
 const MIN_READ_SECS: f64 = 4.0;
 /// The additional time for which a message is shown for each of its letters, in seconds.
 const READ_SECS_PER_LETTER: f64 = 0.06;
@@ -55,7 +55,7 @@ pub(crate) struct TableState {
     pub end: EndCardState,
     /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
-    /// Where the bones are to be cut, while that is asked.
+    /// The place where the bones are to be cut, while the player is asked for it.
     pub cut: u8,
     /// The viewer and what was hidden in the last frame.
     pub shown_from: (Seat, Hidden),
@@ -145,7 +145,7 @@ impl Default for TableState {
     }
 }
 
-/// The people at this screen.
+/// Methods about the people at this screen.
 impl TableState {
     pub const fn seat(&self) -> Seat {
         self.viewer.seat
@@ -190,7 +190,7 @@ impl TableState {
         self.hide_revealed();
     }
 
-    /// Forgets the person at the screen.
+    /// Forgets the person at the screen, so that somebody must confirm being there.
     pub const fn leave(&mut self) {
         self.present = None;
     }
@@ -208,7 +208,7 @@ impl TableState {
         }
     }
 
-    /// Stops the watching, because there is nothing more to see.
+    /// Ends the watching of a result, because there is nothing more to see.
     pub const fn stop_looking_on(&mut self) {
         if let Some(present) = &mut self.present {
             present.looks_on = false;
@@ -216,7 +216,7 @@ impl TableState {
     }
 }
 
-/// The order of the hand.
+/// Methods about the order of the hand.
 impl TableState {
     /// The order of the bones in the viewer's hand.
     pub fn order(&self) -> &HandOrder {
@@ -258,7 +258,7 @@ impl TableState {
     }
 }
 
-/// The picture and the sounds.
+/// Methods about the picture and the sounds.
 impl TableState {
     /// Resets the picture: the next one appears without animation.
     pub fn clear(&mut self, now: f64) {

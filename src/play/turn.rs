@@ -27,7 +27,7 @@ impl Turn {
         buttons
     }
 
-    /// The hint about possible actions on the table.
+    /// Returns the hint about possible actions on the table; `None` if there are only buttons.
     pub fn hint(&self) -> Option<&str> {
         match self {
             Self::Hint(hint, _) => Some(hint),
@@ -147,7 +147,6 @@ impl Play<'_> {
         all.filter(|_| is_asked).collect()
     }
 
-    /// The buttons while bones are taken.
     fn dealing_turn(self, deal: &ManualDeal) -> Turn {
         let button = match deal.next() {
             NextStep::Person if deal.is_drawing() => {
@@ -182,7 +181,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// How a screen reader describes the only button, if it is to draw or to pass.
+    /// Returns what a screen reader says about the first button, if that draws or passes.
     pub fn offer(self, turn: &Turn) -> Offer {
         let is_forced = |command: &&(MessageId, Command)| {
             matches!(

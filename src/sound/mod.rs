@@ -14,7 +14,7 @@ use engine::{Event, Seat, Seats, Team};
 use game::profile::Display;
 
 impl Sound {
-    /// The sound of an event, for a viewer at a table of this number of seats.
+    /// Returns the sound of an event as `viewer` hears it; `None` if the event is silent.
     pub fn of(event: &Event, viewer: Seat, seats: Seats) -> Option<Self> {
         let is_own = |team: Team| team == seats.team(viewer);
         match event {

@@ -10,7 +10,7 @@ use super::output::Output;
 use super::synthesiser::Sound;
 use game::profile::Display;
 
-/// The time without a new sound after which the device is released. No sound is longer.
+/// The time without a new sound after which the device is released. It is longer than any sound.
 const QUIET_TIMEOUT: Duration = Duration::from_secs(3);
 /// The maximum number of waiting sounds; if there are more, the oldest is dropped.
 const MAX_WAITING: usize = 8;
@@ -29,7 +29,7 @@ pub(super) trait Loudspeaker: Sized + 'static {
 /// Plays sounds. The thread and the device are started for the first one.
 pub struct SoundPlayer {
     requests: Arc<Requests>,
-    /// What the thread runs.
+    /// The main function of the thread.
     play_all: fn(&Requests),
 }
 
@@ -55,7 +55,7 @@ impl SoundPlayer {
         if !waiting.has_thread {
             let (asked, play_all) = (Arc::clone(&self.requests), self.play_all);
             let thread = thread::Builder::new().name("sound".to_owned());
-            // If no thread can be started, it stays silent.
+            // If no thread can be started, the program stays silent.
             let thread = thread.spawn(move || play_all(&asked));
             waiting.has_thread = thread.is_ok();
         }
@@ -63,7 +63,7 @@ impl SoundPlayer {
         self.requests.changed.notify_all();
     }
 
-    /// Plays those of the due sounds that the player wants to hear.
+    /// Plays the due sounds that are turned on; stops playing if sound is off.
     pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
         if !display.sound {
             self.stop();
@@ -137,7 +137,7 @@ impl SoundQueue {
         self.sounds.push_back((now, sound, loudness));
     }
 
-    /// Takes the next sound that is not too late, and drops those that are.
+    /// Takes the next sound that is not too late, and drops the late ones before it.
     fn next(&mut self, now: Instant) -> Option<(Sound, f32)> {
         let is_late = |asked: Instant| now.saturating_duration_since(asked) > MAX_DELAY;
         while let Some((asked, sound, loudness)) = self.sounds.pop_front() {
@@ -149,7 +149,7 @@ impl SoundQueue {
     }
 }
 
-/// Plays requested sounds until the player is dropped. Samples are computed when a sound is first
+/// Plays requested sounds until playing is stopped. Samples are computed when a sound is first
 /// played, and cached.
 fn play_all<L: Loudspeaker>(asked: &Requests) {
     let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
@@ -170,7 +170,7 @@ fn play_all<L: Loudspeaker>(asked: &Requests) {
             let is_quiet = quiet.is_some_and(|quiet| since.elapsed() >= quiet);
             if is_quiet && waiting.sounds.is_empty() {
                 drop(waiting);
-                // Closing it may hang as well.
+                // Closing the output may hang as well.
                 output = None;
                 waiting = asked.lock_queue();
             }

@@ -75,7 +75,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// The lowest tone at which an end lights up.
+    /// The greatest number of whole tones in a [`Tick`](Self::Tick).
     pub const LOWEST_TICK: u8 = 7;
 
     /// Every sound; of those that differ only in tone, one example each.
@@ -146,9 +146,9 @@ impl Sound {
         }
     }
 
-    /// The level of its loudest [`LOUDNESS_WINDOW_SECS`], in decibels relative to the loudest
-    /// possible tone. Frequent sounds are quieter than rare ones, and one of a series is quieter
-    /// than the whole series.
+    /// The level of the sound's loudest [`LOUDNESS_WINDOW_SECS`], in decibels relative to the
+    /// loudest possible tone. Frequent sounds are quieter than rare ones, and one sound of a series
+    /// is quieter than the whole series.
     pub const fn decibels(self) -> f32 {
         match self {
             Self::Lift => USUAL_DECIBELS - 10.0,
@@ -205,7 +205,7 @@ impl SoundBuffer {
         });
     }
 
-    /// Adds a function of the seconds since `at_secs`.
+    /// Adds `level`, a function of the seconds since `at_secs`.
     fn add(&mut self, at_secs: f32, mut level: impl FnMut(&mut ChaCha8Rng, f32) -> f32) {
         let first = (at_secs * SAMPLE_RATE as f32) as usize;
         let samples = self.samples.iter_mut().skip(first);
@@ -258,7 +258,8 @@ pub fn loudest_decibels(samples: &[f32]) -> f32 {
     10.0 * (most / width as f64).log10() as f32
 }
 
-/// Bone on wood: a knock, the modes of a small hard body, and the resonance of the table.
+/// Adds the sound of bone on wood: a knock, the modes of a small hard body, and the resonance of
+/// the table.
 fn clack(sound: &mut SoundBuffer, at_secs: f32, pitch: f32, loudness: f32) {
     for (hertz, share, decay_secs) in [
         (1_850.0, 0.5, 0.016),
@@ -272,19 +273,19 @@ fn clack(sound: &mut SoundBuffer, at_secs: f32, pitch: f32, loudness: f32) {
     sound.noise(at_secs, 6_000.0, |secs| loudness * (-secs / 0.003).exp());
 }
 
-/// A finger on bone, which is lifted off the cloth.
+/// Adds the sound of a finger that lifts a bone off the cloth.
 fn lift(sound: &mut SoundBuffer) {
     sound.noise(0.0, 1_800.0, |secs| (secs / 0.012).min(1.0) * (-secs / 0.022).exp());
 }
 
-/// Bone on cloth: a dull knock, and the resonance of the table.
+/// Adds the sound of bone on cloth: a dull knock, and the resonance of the table.
 fn on_cloth(sound: &mut SoundBuffer) {
     sound.tone(0.0, 150.0, 0.9, 0.03);
     sound.tone(0.0, 1_500.0, 0.2, 0.01);
     sound.noise(0.0, 1_600.0, |secs| 1.5 * (-secs / 0.008).exp());
 }
 
-/// A bone slides over the table and knocks against another one.
+/// Adds the sound of a bone that slides over the table and knocks against another one.
 fn draw(sound: &mut SoundBuffer) {
     sound.noise(0.0, 2_200.0, |secs| {
         0.5 * (secs / 0.03).min(1.0) * ((0.1 - secs) / 0.03).clamp(0.0, 1.0)
@@ -292,7 +293,7 @@ fn draw(sound: &mut SoundBuffer) {
     clack(sound, 0.09, 1.1, 0.6);
 }
 
-/// A bone slammed down: the whole table resounds, and the bones on it jump.
+/// Adds the sound of a bone slammed down: the whole table resounds, and the bones on it jump.
 fn slam(sound: &mut SoundBuffer) {
     clack(sound, 0.0, 0.8, 1.0);
     for (hertz, share, decay_secs) in
@@ -308,7 +309,7 @@ fn slam(sound: &mut SoundBuffer) {
     }
 }
 
-/// Knuckles on wood.
+/// Adds the sound of knuckles on wood.
 fn knock(sound: &mut SoundBuffer) {
     for (hertz, share, decay_secs) in
         [(172.0, 1.0, 0.04), (318.0, 0.7, 0.028), (587.0, 0.35, 0.014), (940.0, 0.15, 0.008)]
@@ -318,7 +319,7 @@ fn knock(sound: &mut SoundBuffer) {
     sound.noise(0.0, 1_400.0, |secs| 0.8 * (-secs / 0.005).exp());
 }
 
-/// A hammer on brass, and the wood into which the nail goes.
+/// Adds the sound of a hammer on a brass nail, and of the wood around the nail.
 fn nail(sound: &mut SoundBuffer) {
     for (hertz, share, decay_secs) in
         [(131.0, 1.0, 0.045), (262.0, 0.5, 0.03), (2_350.0, 0.3, 0.05), (4_120.0, 0.15, 0.03)]
@@ -328,17 +329,17 @@ fn nail(sound: &mut SoundBuffer) {
     sound.noise(0.0, 5_000.0, |secs| 0.8 * (-secs / 0.004).exp());
 }
 
-/// A stamp in warm wax: low, without any ringing.
+/// Adds the sound of a stamp in warm wax: low, without any ringing.
 fn seal(sound: &mut SoundBuffer) {
     sound.tone(0.0, 72.0, 1.0, 0.07);
     sound.tone(0.0, 121.0, 0.7, 0.045);
     sound.noise(0.0, 420.0, |secs| 2.0 * (secs / 0.01).min(1.0) * (-secs / 0.03).exp());
 }
 
-/// The duration of the shuffle, at most as long as it is shown.
+/// The duration of the sound of a shuffle, at most that of the animation.
 const SHUFFLE_SECS: f32 = 0.9;
 
-/// Bones being pushed about: they scrape over the table and knock together.
+/// Adds the sound of a shuffle: bones scrape over the table and knock together.
 fn shuffle(sound: &mut SoundBuffer) {
     const KNOCKS: usize = 22;
     const KNOCK_SECS: f32 = SHUFFLE_SECS - 0.2;
@@ -367,7 +368,7 @@ fn semitone_thirds_up(count: u8) -> f32 {
     (f32::from(count) / 36.0).exp2()
 }
 
-/// One bell for a small score, two for a larger one; four long ones for the largest.
+/// Adds one bell for a small score, two for a larger one, four long ones for the largest.
 fn score(sound: &mut SoundBuffer, gain: ScoreSize) {
     const STEP_SECS: f32 = 0.075;
     let (times, decay_secs): (&[f32], f32) = match gain {
@@ -398,7 +399,7 @@ fn motif(sound: &mut SoundBuffer, notes: usize, times: f32) {
     }
 }
 
-/// A bang that fades in a rumble.
+/// Adds a bang that fades into a rumble.
 fn blast(sound: &mut SoundBuffer) {
     sound.noise(0.0, 9_000.0, |secs| 1.2 * (-secs / 0.02).exp());
     sound.noise(0.0, 900.0, |secs| 2.5 * (-secs / 0.16).exp());

@@ -24,7 +24,7 @@ pub struct Arguments {
     pub seed: Option<u64>,
 }
 
-/// The file of a path, or of a `file:` URL, which some desktops pass.
+/// Parses the path of a file, or a `file:` URL, which some desktops pass.
 fn file(named: OsString) -> Result<PathBuf, &'static str> {
     let text = named.to_str();
     // One slash is enough without a host.
@@ -49,7 +49,7 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
     Ok(local_path(path))
 }
 
-/// The file of the path in a URL.
+/// Converts the path of a `file:` URL into a path of the system.
 fn local_path(path: &str) -> PathBuf {
     // On Windows, a URL has a slash before the drive.
     #[cfg(windows)]

@@ -12,20 +12,20 @@ static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// The last panic of the thread that opens the window.
 static LAST_PANIC: Mutex<Option<PanicReport>> = Mutex::new(None);
 
-/// Crates that fail where nothing can be drawn.
+/// Crates in which a panic means that nothing can be drawn.
 const DRAWING_CRATES: [&str; 6] = ["glutin", "glow", "egui_glow", "egui-wgpu", "wgpu", "khronos"];
 
-/// Crates that fail with the display.
+/// Crates in which a panic means that the display has failed.
 const DISPLAY_CRATES: [&str; 2] = ["winit", "x11-dl"];
 
-/// The message of a panic, and its place in the source.
+/// The message of a panic, and where in the source it happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PanicReport {
     what: String,
     place: String,
 }
 
-/// Remembers panics for [`sentence`]; until the window is open they are not printed.
+/// Records panics of this thread for [`sentence`]; none is printed until the window is open.
 pub fn record_panics() {
     let thread = thread::current().id();
     let print = panic::take_hook();
@@ -40,7 +40,7 @@ pub fn record_panics() {
     }));
 }
 
-/// Notes that the window is open.
+/// Notes that the window is open. From now on panics are printed.
 pub fn note_window_open() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
 }
@@ -49,14 +49,14 @@ pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }
 
-/// Whether, before the window was open, the display asked for an impossible scale.
+/// Whether the last panic was about an impossible scale, before the window was open.
 pub fn was_scale_impossible() -> bool {
     let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
     let was_scale_impossible = |last: &PanicReport| last.what.contains("validate_scale_factor");
     !is_window_open() && last.as_ref().is_some_and(was_scale_impossible)
 }
 
-/// Whether the last panic was that the display went away, as when its user logs out.
+/// Whether the last panic was the loss of the display, as when the user logs out.
 pub fn has_lost_display() -> bool {
     let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
     is_window_open() && last.as_ref().is_some_and(PanicReport::is_of_lost_display)

@@ -5,8 +5,7 @@ use egui::Rect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 
-/// Widths of the card: usually, and beside a boneyard. A line that is wider than the usual width
-/// stays below the card.
+/// The usual width of the card. A wider line stays below the card.
 pub(super) const CARD_WIDTH: f32 = 448.0;
 const CARD_WIDTH_BESIDE_BONEYARD: f32 = 416.0;
 const GAP_BESIDE_CARD: f32 = 16.0;
@@ -16,15 +15,15 @@ const CARD_OFFSET_FROM_MIDDLE: f32 = 30.0;
 /// Where the card and the line beside it stand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CardBesideLine {
-    /// Middle of the line.
+    /// The x coordinate of the line's middle.
     pub line_x: f32,
-    /// Left edge of the card, and its width.
+    /// The x coordinate of the card's left edge.
     pub card_x: f32,
     pub width: f32,
 }
 
 impl CardBesideLine {
-    /// Returns `None` if the line is too wide or the cloth has no room for both.
+    /// Creates the layout, or `None` if the line is too wide or the cloth has no room for both.
     pub fn new(layout: &TableLayout, line: Rect) -> Option<Self> {
         // What is painted and what is laid out differ by rounding.
         let line_width = line.width().round();

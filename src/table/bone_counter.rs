@@ -1,5 +1,5 @@
-//! The bone counter: a cell for each bone of the set. Unseen bones lie in their cells, with
-//! the players who may have them below.
+//! The bone counter: a cell for each bone of the set. Unseen bones lie in their cells; dots or a
+//! percentage below a bone show who may have it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +41,7 @@ pub struct BoneCounter<'a> {
     pub view: &'a View,
     /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
-    /// Whether a game is reviewed: then the title names the seat.
+    /// Whether a game is reviewed. The title names the seat then.
     pub is_past: bool,
     pub seating: &'a Seating,
     /// Number of the end under the pointer.
@@ -59,8 +59,8 @@ struct Grid {
 }
 
 impl Grid {
-    /// A triangle with a row for each suit; or, where bones would be too small for that, the grid
-    /// with the largest bones.
+    /// Lays out a triangle with a row for each suit; or, where bones would be too small for that,
+    /// the grid with the largest bones.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suit_count());
         let with = |columns: usize, rows: usize| {
@@ -99,7 +99,7 @@ impl Grid {
     }
 }
 
-/// Height of the bone counter where it shares a panel of this height with another one.
+/// Height of the bone counter in a panel of this height that also shows something else.
 pub fn shared_height(panel: f32) -> f32 {
     if panel >= SHARED_HEIGHT + MIN_HEIGHT_ABOVE { SHARED_HEIGHT } else { MIN_SHARED_HEIGHT }
 }
@@ -138,7 +138,7 @@ impl BoneCounter<'_> {
         self.foot_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
-    /// The perspective of the sentences about the hands.
+    /// The perspective of sentences about hands in a current or finished game.
     fn perspective(&self) -> Perspective<'_> {
         if self.is_past {
             Perspective::in_finished_game(self.view.seat(), self.seating)

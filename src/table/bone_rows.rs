@@ -10,12 +10,13 @@ use super::layout::{PlateContents, TableLayout};
 use super::measures::{NARROW, SizeClass};
 use super::plates::{TableSide, content_edges};
 
-/// The number of bones from which a hand fills its plate, and the scale of its bones.
+/// The number of bones from which a hand fills its plate.
 const MIN_LARGE_HAND: usize = 10;
+/// The width of a bone in a large hand, relative to that in a usual hand.
 const LARGE_HAND_SCALE: f32 = 46.0 / 56.0;
 /// The largest number of bones that never overlap.
 const MAX_WITHOUT_OVERLAP: usize = 9;
-/// Share of a bone that overlapping leaves visible, until bones cannot get any smaller.
+/// The share of a bone that stays visible when bones overlap, unless they have their least width.
 const MIN_VISIBLE_SHARE: f32 = 0.85;
 const MIN_GAP: f32 = 2.0;
 const MIN_BACK_WIDTH: f32 = 18.0;
@@ -49,7 +50,7 @@ const CHIP_NEWS_WIDTH: f32 = 60.0;
 const WIDE_CHIP_NEWS_WIDTH: f32 = 86.0;
 const SCORE_WIDTH_BEFORE_NEWS: f32 = 40.0;
 const MIN_BACKS_WIDTH_BESIDE_NEWS: f32 = 30.0;
-/// In less room than this, the backs of a chip are smaller and closer together.
+/// The width of a chip below which backs are smaller and closer together.
 const TIGHT_BACKS_BELOW_WIDTH: f32 = 64.0;
 
 impl TableLayout {
@@ -109,8 +110,8 @@ impl TableLayout {
         }
     }
 
-    /// Lays out bones in one row of a plate, as near to the middle of the cloth as possible. In
-    /// little room they are closer together, then smaller, then overlap.
+    /// Lays out bones in one row of a plate, as near to the middle of the cloth as possible. Where
+    /// room is short they are closer together, then smaller, then overlap.
     pub(super) fn centered_row(&self, room: Rect, place: usize, count: usize) -> Vec<Rect> {
         if count == 0 {
             return Vec::new();

@@ -30,7 +30,7 @@ const MAX_POINTING_DISTANCE: f32 = 24.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardKind {
-    /// A question: its first button gets the keyboard as the card appears.
+    /// A question. The first button gets the keyboard focus when the card appears.
     Question,
     /// An offer, which can be left unanswered.
     Offer,
@@ -55,12 +55,11 @@ pub struct Card {
     pub is_told_once: bool,
 }
 
-/// A card with its text laid out.
 struct LaidOutCard {
     size: Vec2,
     /// Each text with its position in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
-    /// Lower edge of the advice's sentence.
+    /// Lower edge of the title.
     sentence: f32,
 }
 

@@ -45,7 +45,8 @@ impl CardButton {
         Button::primary(&self.author_id, &self.text).with_key(key)
     }
 
-    /// Shows the button as a link, for commands that should not be chosen by accident.
+    /// Returns the button in the style of a link, for commands that should not be chosen by
+    /// accident.
     pub(super) fn link(&self) -> Button<'_> {
         Button::link(&self.author_id, &self.text)
     }
@@ -76,7 +77,8 @@ impl CardButton {
     }
 }
 
-/// Shows small buttons in a row that ends at `corner`. Returns the first one.
+/// Shows small buttons in a row with its lower right corner at `corner`. Returns the first
+/// response.
 pub(super) fn small_buttons_ui(
     ui: &Ui,
     mut corner: Pos2,

@@ -84,8 +84,8 @@ impl CardGuard {
         is_key
     }
 
-    /// Notes that the card has been drawn in this area. While the card ignores input, this also
-    /// covers it, so that no click begun now reaches it.
+    /// Notes that the card has been drawn in this area. While the card ignores input, the area also
+    /// blocks clicks, so that no click begun now reaches the card.
     pub fn note_drawn(&mut self, ui: &Ui, area: Rect) {
         if self.card.is_none() {
             return;

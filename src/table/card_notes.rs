@@ -20,7 +20,7 @@ const PILL_STYLE: TextStyle = TextStyle::semibold(14.0);
 const PILL_PADDING: f32 = 10.0;
 const GAP: f32 = 12.0;
 const SCALE_SIZE: [f32; 2] = [116.0, 4.0];
-/// Where the two levels are on the scale, as shares of its width; sizes of their marks and names.
+/// The positions of the two levels on the scale, as shares of the scale's width.
 const LEVEL_POSITIONS: [f32; 2] = [0.2, 0.8];
 const LEVEL_MARK_SIZE: [f32; 2] = [2.0, 16.0];
 const LEVEL_NAME_STYLE: TextStyle = TextStyle::regular(12.0);
@@ -30,11 +30,12 @@ const DOT_RADIUS: f32 = 6.0;
 // The next level.
 const COIN_SIZE: f32 = 40.0;
 const BUTTON_HEIGHT: f32 = 36.0;
-/// The least width for the first sentence, and for both.
+/// The least widths for the first sentence, and for both sentences, of a level note.
 const MIN_TEXT_WIDTHS: [f32; 2] = [100.0, 150.0];
 const TEXT_STYLES: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
-/// Start and duration of the counting of the rating, and start of the growth of a leaf, in seconds.
+/// The start and the duration of the counting of the rating, in seconds.
 const COUNTING_SECS: (f64, f64) = (0.4, 0.6);
+/// The time at which the newest leaf of a coin starts to grow, in seconds.
 const LEAF_GROWS_AT_SECS: f64 = 0.6;
 
 /// A note on the card of a finished game.
@@ -51,7 +52,7 @@ pub struct RatingNote {
     /// The rating before the game.
     pub before: i32,
     pub after: i32,
-    /// The interval in which the strength is likely to be.
+    /// The lower and upper bound of the player's likely strength, in points.
     pub range: (i32, i32),
     /// The ratings and names of the nearest levels below and above.
     pub levels: [(i32, String); 2],
@@ -165,7 +166,7 @@ pub(super) struct NoteLayout<'a> {
     note: &'a CardNote,
     pub height: f32,
     told: Vec<Arc<Galley>>,
-    /// Width of the button of a level.
+    /// Width of the button; 0.0 for a rating.
     button: f32,
 }
 

@@ -49,7 +49,7 @@ fn center_distance(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(GAP_AROUND_CARD)
 }
 
-/// How much of the visible areas, each with a margin, a rectangle covers.
+/// How much area of `visible` a rectangle covers, with a margin around it.
 pub(super) fn covered_area(rect: Rect, visible: &[Rect]) -> f32 {
     let both = visible.iter().map(|it| it.intersect(rect.expand(VISIBLE_MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()

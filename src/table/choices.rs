@@ -74,7 +74,7 @@ fn hand_bone_menu(hand: &HandBone, snapshot: &Snapshot, live: &TableInteraction)
     vec![plays, vec![take_up], order]
 }
 
-/// The plays at the ends on a bone of the line.
+/// The plays at each end of a bone of the line, and the view items.
 fn line_bone_menu(bone: Bone, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);

@@ -1,4 +1,4 @@
-//! The points that a player can claim: choices in a tab that grows out of the rim.
+//! The tab at the rim of the cloth with the points that a player can claim.
 
 use egui::{Align, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
@@ -37,7 +37,7 @@ const KEYS: [Key; 10] = [
 struct Choice {
     claim: Action,
     name: String,
-    /// The key that selects it, if one does.
+    /// The key that chooses the claim, if one does.
     key: Option<Key>,
     width: f32,
 }

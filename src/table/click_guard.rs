@@ -5,11 +5,11 @@ use egui::{Context, Id, Pos2, Rect, Sense, Ui};
 use crate::command::{Command, TableCommand};
 use crate::platform::is_due;
 
-/// The longest time between a click that played and the second click of a double click, in seconds.
+/// The longest time between a click that played a bone and a second click to ignore, in seconds.
 const PLAY_DOUBLE_CLICK_SECS: f64 = 0.5;
-/// The longest time between a click that drew and its double click, in seconds.
+/// The longest time between a click that drew a bone and a second click to ignore, in seconds.
 const DRAW_DOUBLE_CLICK_SECS: f64 = 0.3;
-/// The longest distance between the two clicks, in points.
+/// The longest distance between the clicks of a double click, in points.
 const MAX_CLICK_DISTANCE: f32 = 8.0;
 /// How long clicks are swallowed where a button of the turn was, once it has disappeared and its
 /// result is shown, in seconds.

@@ -47,7 +47,7 @@ struct Face {
     began: f64,
     /// Duration, as a share of the usual time.
     duration_factor: f64,
-    /// The expression when the mood began.
+    /// The expression from which the face changes.
     from: Expression,
 }
 
@@ -78,7 +78,7 @@ impl Face {
 #[derive(Debug, Default)]
 pub struct Faces {
     faces: BTreeMap<Seat, Face>,
-    /// Time since which the table waits for a player, in seconds.
+    /// The player for whom the table waits, and since when, in seconds.
     waits: Option<(Seat, f64)>,
 }
 
@@ -94,8 +94,8 @@ pub struct FaceCues<'a> {
 }
 
 impl Faces {
-    /// Updates the mood of each face, and requests repaints. If there are two causes, the later
-    /// wins.
+    /// Updates the mood of each face, and requests repaints. The last effect wins over earlier ones
+    /// and over the turn.
     pub fn update(&mut self, ui: &Ui, seen: FaceCues<'_>) {
         let now = ui.input(|input| input.time);
         let FaceCues { snapshot, effects, waits, duration_factor } = seen;

@@ -1,5 +1,4 @@
-//! The card that hides something: the hand while two people change places, or the cloth of a paused
-//! game.
+//! The card that covers the hand while two people change places, or the cloth of a paused game.
 
 use std::sync::Arc;
 
@@ -146,7 +145,7 @@ pub fn table_cover_ui(
     cover.button.show(ui, (golden, button), look, commands)
 }
 
-/// Paints the background of a cover, which blocks clicks and is read to a screen reader.
+/// Paints the background of a cover, which blocks clicks, and lets a screen reader read the cover.
 fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
     let told = format!("{}. {}", cover.title, cover.why);

@@ -1,4 +1,4 @@
-//! The cut before a sealed deal: all bones lie in a row, which is parted where they are cut.
+//! The cut before a sealed deal: all bones lie in a row, and the player chooses where to cut it.
 
 use egui::accesskit::Action;
 use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
@@ -14,8 +14,9 @@ use crate::command::Command;
 use crate::ear::{describe, give_author_id, speak_card};
 use crate::paint::{self, Look, PaintedBone, Pen, Pose, Surface, TextStyle};
 
-/// Maximum distance between two bones' centers, and the width of a bone as a share of the distance.
+/// The largest distance between the centers of neighboring bones, in points.
 const MAX_STEP: f32 = 34.0;
+/// The width of a bone, as a share of the distance between the centers of two neighbors.
 const BONE_WIDTH_SHARE: f32 = 0.8;
 const RISE_HEIGHT: f32 = 10.0;
 // Positions of texts relative to the middle of the row, in a high window.
@@ -59,7 +60,7 @@ impl RowOfBacks {
         pos2(x, self.center.y - up)
     }
 
-    /// The cut nearest to this x coordinate.
+    /// The number of bones left of the cut nearest to this x coordinate.
     fn cut_at(&self, x: f32) -> u8 {
         let bones = (x - self.rect().left()) / self.step - 0.5;
         bones.round().clamp(0.0, self.max_cut().into()) as u8

@@ -11,7 +11,7 @@ use super::snapshot::Snapshot;
 use crate::paint;
 use crate::sound::ScoreSize;
 
-/// Where points come from.
+/// The place from which points fly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PointsOrigin {
     /// The count on the table after this bone was played; or the bone itself if no count is shown.
@@ -30,7 +30,7 @@ pub enum Effect {
     Shuffle,
     /// The bones are dealt from where they were shuffled.
     Deal,
-    /// A needle points at who leads by lot.
+    /// A needle points at the player who leads by lot.
     Lot(Seat),
     /// A bone that scores was laid: it glows, the ends turn gold one after another, and the sum of
     /// the ends is written.
@@ -38,16 +38,16 @@ pub enum Effect {
         bone: Option<Bone>,
         /// The numbers at the ends.
         terms: Vec<u8>,
-        /// Their sum.
+        /// The sum of `terms`.
         count: u8,
     },
     /// The raised bones are counted, one after another.
     Pips,
     /// A player takes points that another player made but did not claim.
     Muggins {
-        /// The player who takes them.
+        /// The player who takes the points.
         seat: Seat,
-        /// The player who made them.
+        /// The player who made the points.
         from: Seat,
         /// The amount in the displayed unit.
         points: i32,
@@ -65,11 +65,11 @@ pub enum Effect {
         /// The amount in the displayed unit.
         points: i32,
         from: PointsOrigin,
-        /// The size of their pill.
+        /// The size of the pill with the points.
         gain: ScoreSize,
         /// Whether a light runs over the line, and the cloth turns golden.
         is_grand: bool,
-        /// Whether they are the player's third score in a row, or a later one.
+        /// Whether the points are at least the player's third score in a row.
         is_in_a_row: bool,
     },
     /// Points stand beside the score while it counts up.
@@ -77,12 +77,13 @@ pub enum Effect {
         seat: Seat,
         /// The amount in the displayed unit; negative if points are lost.
         points: i32,
-        /// The size of their pill.
+        /// The size of the pill with the points.
         gain: ScoreSize,
+        /// Whether the score already includes the points, and no longer counts up.
         is_counted: bool,
     },
     Blast(Bone),
-    /// The end where another player is going to play flickers.
+    /// An end flickers, because another player is about to play there.
     Flicker(End),
     /// A bone yields a little to the one that lands on it.
     Contact {
@@ -95,12 +96,12 @@ pub enum Effect {
     Ripple(Bone),
     /// The turn passes: the lamp swings, and the sign that points to the next player lights up.
     TurnPasses {
-        /// The player whose turn it was; `None` if it was nobody's.
+        /// The player whose turn it was; `None` if nobody was to move.
         from: Option<Seat>,
-        /// The player whose turn it is now; `None` if it is nobody's.
+        /// The player whose turn it is now; `None` if nobody is to move.
         to: Option<Seat>,
     },
-    /// The side of a player has won one more hand: a nail is driven in.
+    /// A nail is driven in at the plate of a player, whose side has won one more hand.
     Nail(Seat),
     /// A player who passes knocks twice on the table.
     Knock(Seat),
@@ -115,7 +116,7 @@ pub enum Effect {
     Fall {
         /// The bones and the order in which they fall.
         line: FallingLine,
-        /// Whether motion is reduced: then a halo goes from bone to bone instead.
+        /// Whether motion is reduced. A halo goes from bone to bone then, and no bone falls.
         is_still: bool,
     },
     /// Where a bone was blown up, the cloth is black until the next play.
@@ -127,7 +128,7 @@ pub enum Effect {
     },
 }
 
-/// When an effect that does not end with its keyframe runs, in seconds at the usual speed.
+/// The time span of an effect that does not end with its keyframe, in seconds at the usual speed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Span {
     /// Delay after the keyframe begins.
@@ -136,7 +137,7 @@ struct Span {
 }
 
 impl Effect {
-    /// The passing of the turn between two moments, if the turn changes.
+    /// The passing of the turn between two moments; `None` if the turn does not change.
     pub(super) fn of_turn(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let [from, to] = [before, after].map(|moment| {
             let mut players = moment.players.iter();
@@ -169,11 +170,11 @@ impl Effect {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ActiveEffect<'a> {
     pub effect: &'a Effect,
-    /// The time at which it began, in seconds.
+    /// The time at which the effect began, in seconds.
     pub began: f64,
     /// Progress, from 0.0 to 1.0.
     pub part: f32,
-    /// The time since it began, in seconds at the usual speed.
+    /// The time since the effect began, in seconds at the usual speed.
     pub secs: f32,
 }
 
@@ -181,7 +182,7 @@ pub struct ActiveEffect<'a> {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct LastingEffect {
     effect: Effect,
-    /// Time at which it begins, in seconds.
+    /// The time at which the effect begins, in seconds.
     begins: f64,
     /// Duration at the usual speed, in seconds.
     usual_secs: f64,

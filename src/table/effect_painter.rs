@@ -19,8 +19,9 @@ use super::sprite::{BoneOwner, ScoreFont, Sprite, SpriteId, SpriteKind};
 use crate::paint::{self, BoneCache, PaintedBone, Pen, Surface, TextStyle, color};
 use crate::sound::ScoreSize;
 
-/// Number of dots of a trail, and the radii of the last and the first one.
+/// The number of dots in the trail of flying points.
 const TRAIL_DOT_COUNT: usize = 10;
+/// The radii of the last and the first dot of the trail.
 const TRAIL_DOT_RADII: (f32, f32) = (1.2, 4.0);
 // The pill of points: when it is largest, when it has its final size, and when it flies, in seconds
 // at the usual speed; its initial and its maximum scale; its gap to the bone, and to a number
@@ -30,9 +31,9 @@ const PILL_FLIES_AT_SECS: f32 = 0.46;
 const PILL_SCALES: (f32, f32) = (0.6, 1.12);
 const GAP_BESIDE_BONE: f32 = 8.0;
 const GAP_PAST_NUMBER: f32 = 6.0;
-/// Duration of the light that runs over the line, and when the gold on the cloth is full, begins to
-/// fade, and is gone, in seconds.
+/// The duration of the light that runs over the line, in seconds.
 const LIGHT_BAND_SECS: f32 = 0.3;
+/// The times at which the gold on the cloth is full, begins to fade, and is gone, in seconds.
 const GOLD_CLOTH_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
 const GOLD_CLOTH_OPACITY: f32 = 0.1;
 // The pips of a hand: their distance from the edge of the cloth, and their first and last size.
@@ -52,13 +53,13 @@ const GAP_BESIDE_SCORE: f32 = 10.0;
 const GAP_ABOVE_BAR: f32 = 3.0;
 const GAP_TOWARDS_CLOTH: f32 = 6.0;
 
-/// A hand whose bones are counted at the end of the deal.
+/// The bones of a player whose pips are counted at the end of a hand.
 #[derive(Debug)]
 struct CountedHand {
     place: usize,
     bones: Vec<Bone>,
     around: Rect,
-    /// Where its number of pips is centered.
+    /// The position of the number of pips.
     told_at: Pos2,
 }
 
@@ -194,8 +195,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Center of the pill of points before it flies: beside the outer end of the bone that made
-    /// them, clear of bones and numbers.
+    /// Returns the center of the pill of points before the pill flies: beside the outer end of the
+    /// bone that scored, clear of bones and numbers.
     fn pill_start(&self, from: PointsOrigin, size: Vec2) -> Pos2 {
         let (PointsOrigin::Count(bone) | PointsOrigin::Bone(bone)) = from else {
             return self.points_start(from);
@@ -277,7 +278,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Where points start from.
     fn points_start(&self, from: PointsOrigin) -> Pos2 {
         let cloth = self.layout.cloth;
         let count = self.layout.count;
@@ -366,7 +366,7 @@ impl TablePainter<'_> {
         pen.centered_text(rect.center(), told, style, ink);
     }
 
-    /// Paints a brass needle that turns in its ring and points at the hand that leads by lot.
+    /// Paints a brass needle that turns in a ring, and then points at the player who leads by lot.
     fn needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.keyframe.snapshot;
         let scale = self.layout.text_scale();
@@ -453,7 +453,6 @@ impl TablePainter<'_> {
 struct PillSize {
     height: f32,
     letters: f32,
-    /// Strength of its glow.
     glow: f32,
     sparks: u8,
 }
@@ -511,7 +510,7 @@ fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
     from + way * part + bend
 }
 
-/// "+15", or "-15" for points that are lost; "+1 hand" where hands are counted.
+/// Formats points: "+15", or "-15" for points that are lost; "+1 hand" where hands are counted.
 fn signed_points(points: i32, rules: &Rules) -> String {
     if rules.counts_hands() {
         let sign = if points < 0 { '\u{2212}' } else { '+' };
@@ -523,7 +522,8 @@ fn signed_points(points: i32, rules: &Rules) -> String {
     }
 }
 
-/// Shortens a golden text to fit on the table. Returns it with its style and the size of its tag.
+/// Shortens a text to fit on a golden tag inside the table. Returns it with its style and the size
+/// of the tag.
 fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
     let room = picture.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
     let style = TextStyle::semibold(24.0);

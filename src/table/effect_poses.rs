@@ -18,14 +18,15 @@ use crate::paint::Pose;
 const YIELD_DISTANCE: f32 = 1.5;
 /// How far the bones sink when their player knocks, in points.
 const KNOCK_DEPTH: f32 = 1.5;
-/// A falling bone: the share of its width that it loses while it is tipped; how high it rises and
-/// how far it overshoots, in points.
+/// The share of its width that a falling bone loses when it is tipped farthest.
 const FALL_NARROWING_SHARE: f32 = 0.88;
+/// The height by which a falling bone rises on the way, in points.
 const FALL_RISE_HEIGHT: f32 = 5.0;
+/// The distance by which a falling bone overshoots before it returns, in points.
 const FALL_OVERSHOOT: f32 = 3.0;
-/// A bone that is blown up: the parts of the blast at which its flight to the boneyard begins and
-/// ends, and its rotation on the way, in radians.
+/// The shares of a blast at which the flight of the bone to the boneyard begins and ends.
 const BLAST_FLIGHT_PARTS: (f32, f32) = (0.08, 0.57);
+/// The rotation of a blown-up bone on its flight, in radians.
 const BLAST_ROTATION: f32 = 3.0 * PI;
 /// When the two knocks of a pass begin, in seconds.
 pub(super) const KNOCKS_AT_SECS: [f32; 2] = [0.0, secs::SECOND_KNOCK_DELAY as f32];
@@ -103,13 +104,12 @@ impl TablePainter<'_> {
     }
 }
 
-/// Unit vector along the line from one of its bones to the next.
+/// Unit vector along an axis from one bone of the line to the next.
 pub(super) fn line_direction(to: &Sprite, from: &Sprite) -> Vec2 {
     let way = to.pose.center - from.pose.center;
     if way.x.abs() > way.y.abs() { vec2(way.x.signum(), 0.0) } else { vec2(0.0, way.y.signum()) }
 }
 
-/// Whether a sprite is a bone of the line.
 pub(super) fn is_line_bone(sprite: &Sprite) -> bool {
     matches!(sprite.kind, SpriteKind::Bone { whose: BoneOwner::Played(_), .. })
 }

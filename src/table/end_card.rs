@@ -49,7 +49,7 @@ const GAP_BESIDE_PLAY: f32 = 12.0;
 const POINTS_ROW_HEIGHT: f32 = 34.0;
 const POINTS_BASELINE: f32 = 22.0;
 const GAP_ABOVE_LINE: f32 = 8.0;
-/// Space between a line and the bones below it, which are centered in their row.
+/// The space between a line of text and the bones below it, which are centered in their row.
 const GAP_BELOW_LINE: f32 = 12.0;
 const GAP_ABOVE_QUIET: f32 = 4.0;
 const GAP_ABOVE_RULE: f32 = 12.0;
@@ -80,10 +80,11 @@ const LINK_HEIGHT: f32 = 28.0;
 /// Where there is little room, all heights but those of the button and of text shrink to this share
 /// at most.
 const MIN_HEIGHT_SHARE: f32 = 0.55;
-/// Size of a title that is too long for the large one.
+/// The least font size of a title on a card whose heights shrink.
 const SMALL_TITLE_SIZE: f32 = 20.0;
-/// Duration of the card's fade-in; start and duration of the filling of its bars, in seconds.
+/// The duration of the card's fade-in, in seconds.
 const FADE_IN_SECS: f64 = 0.18;
+/// The start and the duration of the filling of the bars, in seconds.
 const BAR_FILLING_SECS: (f64, f64) = (0.4, 0.7);
 /// When the drawing of a laurel starts and how long it takes, in seconds.
 const LAUREL_DRAWING_SECS: (f64, f64) = (0.3, 0.6);
@@ -93,10 +94,10 @@ const LAUREL_DRAWING_SECS: (f64, f64) = (0.3, 0.6);
 struct Heights {
     /// Font size of the title.
     letters: f32,
-    /// Baseline of the title, and the space from the top to the first row.
+    /// The baseline of the title, and the top of the first row.
     title: (f32, f32),
     above_button: f32,
-    /// Center of the links below the button, and the space below it.
+    /// The distances from the button to the center of the links, and from there to the bottom.
     links: (f32, f32),
 }
 
@@ -110,9 +111,11 @@ const SIX_LOVE_HEIGHTS: Heights =
 /// Horizontal measures that depend on the width of the table.
 #[derive(Debug, Clone, Copy)]
 struct Columns {
+    /// The padding at the left and right edge.
     inside: f32,
-    /// Center of the first held bone, and left end of the bars, from the inner edge.
+    /// The center of the first held bone, from the inner edge.
     bones: f32,
+    /// The left end of the bars, from the inner edge.
     bars: f32,
 }
 
@@ -124,14 +127,14 @@ const NARROW_COLUMNS: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.
 pub struct EndCard {
     pub author_id: &'static str,
     pub title: String,
-    /// Whether it ends a game: then its title is large, and it has a menu.
+    /// Whether the card ends a game. The title is large then, and the card has a menu.
     pub is_of_game: bool,
-    /// Whether it stays in the middle even if the line is short, because only the ends of the line
-    /// are shown.
+    /// Whether the card stays in the middle even if the line is short, because only the ends of the
+    /// line are shown.
     pub stays_in_middle: bool,
     /// Whether a person at the screen won: then the title is gold.
     pub is_won: bool,
-    /// Rows that describe how it ended.
+    /// The rows that describe how the hand or game ended.
     pub rows: Vec<CardRow>,
     /// Scores: the winner's first, then the highest.
     pub sides: Vec<SideScore>,
@@ -183,9 +186,9 @@ pub struct HeldBones {
     pub who: String,
     pub bones: Vec<Bone>,
     pub pips: String,
-    /// Whether the pips are among those that were scored: if not, the number is subdued.
+    /// Whether the pips were scored; if not, their number is subdued.
     pub is_counted: bool,
-    /// "You held 8 pips", for a screen reader.
+    /// A sentence for a screen reader, such as "You held 8 pips".
     pub told: String,
 }
 
@@ -199,7 +202,7 @@ impl HeldBones {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
     pub name: String,
-    /// Index of the side's color.
+    /// The index in `LookColors::players`.
     pub color: usize,
     pub is_winner: bool,
     /// The score before the hand's award, in the displayed unit.
@@ -216,7 +219,8 @@ impl SideScore {
     /// Font size of the name beside a bar.
     const NAME_TEXT_SIZE: f32 = 14.0;
 
-    /// Font sizes of the name and of the number. A number of hands is the largest text on the card.
+    /// Returns the font sizes of the name and of the number. A number of hands is larger than a
+    /// score in points.
     const fn font_sizes(&self) -> [f32; 2] {
         if self.hands.is_some() { [16.0, 20.0] } else { [Self::NAME_TEXT_SIZE, 16.0] }
     }
@@ -241,19 +245,18 @@ pub struct ShownCard {
     pub rect: Rect,
     /// Whether the player clicked beside the card, which dismisses it.
     pub is_left: bool,
-    /// The large button.
+    /// The response of the large button; `None` if there is none.
     pub main: Option<Response>,
-    /// The "…" in the corner, if the card has a menu.
+    /// The response of the menu button in the corner, if the card has a menu.
     pub more: Option<Response>,
 }
 
-/// A row with its text laid out.
 struct LaidOutRow<'a> {
     row: &'a CardRow,
-    /// Compressible height above the text, or the whole height of a row without text.
+    /// The height above the text, or of a row without text; it shrinks where there is little room.
     height: f32,
     text: Option<Arc<Galley>>,
-    /// Compressible height below the text.
+    /// The height below the text; it shrinks, too.
     below: f32,
 }
 
@@ -321,7 +324,7 @@ impl EndCard {
     }
 }
 
-/// Shows a card that has been on the screen for `shown_secs`. The first of its buttons is the large
+/// Shows a card that has been on the screen for `shown_secs`. The first of `buttons` is the large
 /// one.
 pub fn end_card_ui(
     ui: &mut Ui,
@@ -471,7 +474,6 @@ fn rows_ui(
     y
 }
 
-/// Shows the large button.
 fn main_button_ui(
     ui: &Ui,
     place: Rect,
@@ -537,7 +539,7 @@ impl<'a> LinkRows<'a> {
     }
 }
 
-/// Fades a card in, and requests repaints until nothing on it moves. Returns its `Ui`.
+/// Fades a card in, and requests repaints until nothing on it moves. Returns the card's `Ui`.
 fn fade_in(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(layout.area));
     ui.set_opacity((shown_secs / FADE_IN_SECS).min(1.0) as f32);
@@ -549,7 +551,7 @@ fn fade_in(ui: &mut Ui, layout: &TableLayout, shown_secs: f64) -> Ui {
     ui
 }
 
-/// Progress of an animation, from 0.0 to 1.0.
+/// Progress, from 0.0 to 1.0, of an animation with this start and duration.
 pub(super) fn progress((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
     ((shown_secs - begin) / secs).clamp(0.0, 1.0) as f32
 }
@@ -617,7 +619,7 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, letters): (f32, f32
     pen.text(at, Align::Center, &words, style, ink);
 }
 
-/// Shows the "…" in the corner.
+/// Shows the menu button in the corner.
 fn more_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
@@ -628,11 +630,13 @@ fn more_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
 /// Columns of the rows with held bones: name, bones, sum.
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
-    /// Left edge of the names, and their width.
+    /// The left edge of the names.
     who: f32,
+    /// The width of the names.
     names: f32,
-    /// Center of the first bone, the distance between centers, and the width of a bone.
+    /// The center of the first bone.
     bones: f32,
+    /// The distance between the centers of two bones.
     step: f32,
     bone: f32,
     /// Right edge of the sums.
@@ -712,8 +716,8 @@ fn bars_left(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
     wanted.min(most).max(inside.left() + usual.bars)
 }
 
-/// Paints a side's name, bar and score. The gain is paler, and `filled` (0.0 to 1.0) of it is
-/// shown. The bar begins at x = `bars`.
+/// Paints a side's name, bar and score. The bar begins at x = `bars`. The gain is paler, and of it
+/// the share `filled` (0.0 to 1.0) is shown.
 fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
     let text = look.text(Surface::Panel);
     let (left, right) = (row.left_top(), row.right_top());

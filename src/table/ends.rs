@@ -19,11 +19,14 @@ use crate::paint::{self, Pose};
 // Gap beside the number of an end, and margin around it.
 pub(super) const GAP_BESIDE_END: f32 = 8.0;
 const END_MARGIN: f32 = 2.0;
-/// Margin of a place around its bone: in points, or for a large bone as a share of its width.
+/// The margin of a place around its bone, in points.
 const PLACE_MARGIN: f32 = 4.0;
+/// The width of a bone from which the margin depends on the width, in points.
 const LARGE_BONE_WIDTH: f32 = 56.0;
+/// The margin of a place around a large bone, as a share of the bone's width.
 const LARGE_MARGIN_SHARE: f32 = 0.025;
-/// The largest distance between the tip and the edge of a bone laid on it, as a share of its width.
+/// The largest distance between the tip and the edge of a bone laid on it, as a share of the bone's
+/// width.
 const TIP_TOLERANCE: f32 = 0.1;
 
 /// The bone of the hand whose places are shown: the raised one, or else a playable one under the
@@ -168,7 +171,7 @@ pub(super) fn taken_areas(
     lying.chain(picture.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
 }
 
-/// The tip of a bone that is previewed at another tip.
+/// The tip of a bone if it were laid at another tip.
 fn preview_tip(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = bone_bounds(pose).size();
     let away = pose.center - before;
@@ -256,8 +259,8 @@ fn number_rect(
         .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
 }
 
-/// Adds the two halves of the place for a bone that can lie either way round: a click on a half
-/// turns it outward. Returns the half that is shown outward.
+/// Adds the two halves of the place for a bone that can lie either way round; a click plays the
+/// bone with that half outward. Returns the half that is shown outward.
 fn add_half_places(
     (snapshot, live): (&Snapshot, &TableInteraction),
     bone: Bone,
@@ -282,7 +285,7 @@ fn add_half_places(
     shown.map(|shown| bone.halves()[shown])
 }
 
-/// A sprite with the bone as it would lie, and its click area.
+/// The sprite of a place: an outline, or while it is hovered or advised the bone as it would lie.
 fn place_sprite(
     (snapshot, live): (&Snapshot, &TableInteraction),
     bone: Bone,

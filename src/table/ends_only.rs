@@ -12,7 +12,7 @@ use super::layout::TableLayout;
 use super::line::{GAP, Line, Place, direction};
 use crate::paint::Pose;
 
-/// Width of a bone, relative to the first width in a line that is shown whole.
+/// Width of a bone, relative to that of a whole line at zoom step 0.
 const BONE_SCALE: f32 = 1.5;
 // Length of two opposite arms without dots, in widths of a bone; in a row with the places at both
 // ends.
@@ -36,7 +36,7 @@ pub type BoneAtEnd = (Bone, Option<End>);
 /// Bones that are left out between two others.
 #[derive(Debug, Clone)]
 pub struct LeftOutBones {
-    /// Where the dots are, along the longer side.
+    /// The area of the dots, which are along its longer side.
     pub rect: Rect,
     /// The bones, from the middle outwards; without a spinner from the right end to the left one.
     pub bones: Vec<Bone>,
@@ -46,9 +46,9 @@ pub struct LeftOutBones {
 struct ShownBone {
     bone: Bone,
     pose: Pose,
-    /// The side of its arm; `None` for the bone in the middle.
+    /// The side of the bone's arm; `None` for the bone in the middle.
     arm: Option<Side>,
-    /// Its ends, each with the number that the next bone must match.
+    /// The ends on this bone, each with the number that the next bone must match.
     ends: Vec<(End, Pips)>,
 }
 
@@ -68,7 +68,7 @@ pub struct EndsOnlyLayout {
     shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOutBones>,
     in_columns: bool,
-    /// Decides which bones lie across the line.
+    /// The rule for which bones lie across the line.
     fit: Fit,
 }
 
@@ -77,7 +77,7 @@ pub struct EndsOnlyLayout {
 struct LastBone {
     bone: Bone,
     arm: Side,
-    /// The bones left out between it and the middle, from the middle outwards.
+    /// The bones left out between this bone and the middle one, from the middle outwards.
     left_out: Vec<Bone>,
     ends: Vec<(End, Pips)>,
 }
@@ -156,7 +156,7 @@ impl EndsOnlyLayout {
         ends_only
     }
 
-    /// Places the last bone of an arm, and the dots before it.
+    /// Lays out the last bone of an arm, and the dots towards the middle.
     fn lay_arm(&mut self, mut last: LastBone, inner: Vec2, area: Rect) {
         let left_out = std::mem::take(&mut last.left_out);
         let (along, half) = (direction(last.arm), self.half_size(last.bone, last.arm));

@@ -1,11 +1,10 @@
-//! The order in which a line falls after a game that was won.
+//! The fall of a line, bone after bone, after a game that was won.
 
 use std::collections::BTreeMap;
 
 use engine::{Bone, PlacedBone};
 
-/// Delay between two successive bones, duration of a fall, and duration of the return after the
-/// overshoot, in seconds.
+/// The delay between two successive bones, in seconds.
 const BONE_DELAY_SECS: f64 = 0.045;
 const FALL_SECS: f64 = 0.18;
 const RETURN_SECS: f64 = 0.054;
@@ -20,9 +19,9 @@ pub struct FallingLine {
 /// The state of a bone while the line falls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FallingBone {
-    /// Progress of its fall, from 0.0 to 1.0.
+    /// The progress of the bone's fall, from 0.0 to 1.0.
     pub fallen: f32,
-    /// Progress of its return after the overshoot, from 0.0 to 1.0.
+    /// The progress of the bone's return after the overshoot, from 0.0 to 1.0.
     pub back: f32,
 }
 

@@ -52,7 +52,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     })
 }
 
-/// Whether a shut-out is a "six-love": a game to six hands won without losing one.
+/// Whether a shut-out is a "six-love": a game to six hands without a lost or tied one.
 fn is_six_love(game: &GameState) -> bool {
     let rules = game.rules();
     // A tied hand has no winner.
@@ -87,12 +87,12 @@ fn ending_rows(view: &View, game: &GameState) -> Vec<CardRow> {
     }
 }
 
-/// A play that reached the target.
 #[derive(Debug, Clone, Copy)]
 struct WinningPlay {
     bone: Bone,
-    /// What the play scored, and the score after it.
+    /// What the play scored, in points.
     gained: i32,
+    /// The score of the side after the play.
     score: i32,
 }
 

@@ -33,8 +33,8 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     })
 }
 
-/// Golden rows with what each side scored or lost at the end. If no other row explains it
-/// (`is_plain`), the pips of several others are named as the reason.
+/// Golden rows with what each side scored or lost at the end. If no other row explains an award
+/// (`is_plain`), the pips of several others are named as its reason.
 fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
     if rules.counts_hands() {
         return hands_won_rows(view, seating, rules);
@@ -115,7 +115,7 @@ fn seats_by_side(view: &View) -> Vec<Seat> {
 }
 
 /// Rows that show what decided a blocked hand of partners: the pips of both sides, or of one hand
-/// of each. Players without partners have their pips beside their bones.
+/// of each. Without partners the rows of held bones show that.
 pub(super) fn comparison_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let (rules, position) = (view.rules(), view.position());
     let is_decided = position.end() == Some(RoundEnd::Blocked)
@@ -171,8 +171,8 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     held.collect()
 }
 
-/// Rows that explain the points: the parts of an award, and the bonuses. The sum of the pips in the
-/// rows above is written out, in their order, only beside a bonus.
+/// Rows that explain the points: the parts of an award, and the bonuses. Beside a bonus, the pips
+/// of the award are added up in the order of the rows with bones.
 pub(super) fn reckoning_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
     let Gains { awards, bonuses } = gains(view);
     let order = seats_by_side(view);

@@ -13,7 +13,7 @@ pub fn end_id(end: Option<End>) -> Id {
     Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
-/// The id of a place for a bone: that of its end, or one of its own for half a place.
+/// The id of a place for a bone: that of the end, or another one for each half of the bone.
 pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
     match outward {
         None => end_id(end),

@@ -14,9 +14,9 @@ use crate::sound::{ScoreSize, Sound};
 /// The number of points from which a light runs over the line.
 const MIN_GRAND_POINTS: i32 = 25;
 
-/// The points that make the computer player who scores them smile, and the points of the viewer
-/// that make the computer players marvel.
+/// The number of points from which a computer player who scores them smiles.
 const MIN_POINTS_TO_SMILE: i32 = 10;
+/// The number of points from which a score of the viewer makes the computer players marvel.
 const MIN_POINTS_TO_MARVEL: i32 = 15;
 
 /// One step of the animation: the table, with effects and sounds, and a duration.
@@ -345,7 +345,7 @@ impl KeyframeBuilder<'_> {
         }
     }
 
-    /// A bone flies to its place and lands there; then its end and the count change.
+    /// Adds a play: a bone flies to its place and lands there; then its end and the count change.
     fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count) {
         self.from = PointsOrigin::Count(bone);
         if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
@@ -370,7 +370,7 @@ impl KeyframeBuilder<'_> {
         self.add(landed);
     }
 
-    /// The line falls, bone after bone.
+    /// Adds the fall of the line, with a click for each bone.
     fn fall(&mut self, line: FallingLine) {
         let mut falling = Keyframe::new(&self.now, line.secs());
         let clicks = line.delays().zip(0..);
@@ -378,7 +378,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(falling.with_effect(Effect::Fall { line, is_still: false }));
     }
 
-    /// A player announces taking points that another player did not claim.
+    /// Adds a player who announces taking points that another player did not claim.
     fn muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::in_rules_unit(points, &self.now.rules);
         let says = Effect::Muggins { seat, from, points };
@@ -386,8 +386,7 @@ impl KeyframeBuilder<'_> {
         self.add(says);
     }
 
-    /// Lights up the ends one after another while the count writes its sum, if the table shows a
-    /// count.
+    /// Adds the sum of the ends, which light up one after another, if the table shows a count.
     fn sum(&mut self, count: u8) {
         let Some(told) = &self.after.count else {
             return;
@@ -406,7 +405,7 @@ impl KeyframeBuilder<'_> {
         }));
     }
 
-    /// Raises the bones that are counted at the end, one after another.
+    /// Adds the counting of hands: the bones that count are raised one after another.
     fn count_hands(&mut self) {
         let bones = usize::from(self.after.risen.len());
         if self.now.risen == self.after.risen || bones == 0 {
@@ -419,7 +418,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(counting.with_sounds(bones, apart, |_| Sound::Pip));
     }
 
-    /// Names a bonus where it was earned; then its points fly from there.
+    /// Adds a bonus, which is named where it was earned and whose points fly from there.
     fn bonus(&mut self, paid: PaidBonus) {
         let PaidBonus { bonus, seat, .. } = paid;
         let newest = self.after.newest_bone().map(PointsOrigin::Bone);
@@ -439,7 +438,7 @@ impl KeyframeBuilder<'_> {
         self.points(seat, points);
     }
 
-    /// Points fly to a score, which then counts up.
+    /// Adds points that fly to a score, which then counts up.
     fn points(&mut self, seat: Seat, made: i32) {
         let (points, from) = (words::points::in_rules_unit(made, &self.now.rules), self.from);
         let (gain, is_grand) = (ScoreSize::of(made), made >= MIN_GRAND_POINTS);

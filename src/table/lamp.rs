@@ -47,7 +47,7 @@ pub(super) fn lamp(
     lamp
 }
 
-/// The strip of wood in front of a player, on one side of the cloth; chips share one.
+/// Returns the strip of wood in front of a player; `None` for a chip, since chips share one strip.
 fn wood_strip(side: TableSide, layout: &TableLayout) -> Option<Rect> {
     let TableLayout { area, cloth, .. } = layout;
     match side {

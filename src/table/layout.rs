@@ -30,7 +30,7 @@ const NARROW_SHEET_HEIGHT: (f32, f32) = (310.0, 0.55);
 const GAP_BESIDE_LINE: f32 = 24.0;
 const GAP_BESIDE_BONEYARD: f32 = 4.0;
 const GAP_ABOVE_BONEYARD: f32 = 10.0;
-/// Height of a narrow boneyard's center above the lower edge of the cloth.
+/// Height of the center of a narrow table's boneyard above the lower edge of the cloth.
 const NARROW_BONEYARD_FROM_BOTTOM: f32 = 24.0;
 /// Half the height of a boneyard bone.
 const HALF_BACK_HEIGHT: f32 = 12.0;
@@ -57,7 +57,8 @@ const LOG_TAB_SIZE: Vec2 = vec2(24.0, 56.0);
 const LOW_LOG_TAB_HEIGHT: f32 = 40.0;
 const GAP_IN_COLUMN: f32 = 6.0;
 
-/// What a player's plate must have room for, which decides how much room is left for text.
+/// The things for which a player's plate must have room, which decide how much room is left for
+/// text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlateContents {
     pub bones: usize,
@@ -114,7 +115,7 @@ pub struct Features {
     pub count: bool,
     pub claim: ClaimTab,
     pub boneyard: bool,
-    /// Peg board or score sheet.
+    /// Whether there is a peg board or score sheet.
     pub board: bool,
     pub panel: Option<Panel>,
     pub clock: bool,
@@ -133,7 +134,7 @@ pub struct TableLayout {
     pub(super) features: Features,
     /// The whole table, below the title bar.
     pub area: Rect,
-    /// The table without a panel beside or below it.
+    /// The part of `area` without a panel beside or below the table.
     pub(super) room: Rect,
     pub cloth: Rect,
     /// Area of the line; it does not change during a hand.
@@ -154,9 +155,9 @@ pub struct TableLayout {
     pub button: Rect,
     /// The peg board or score sheet.
     pub board: Option<Rect>,
-    /// The panel: beside the line, or on a narrow table over the hand or below the table.
+    /// The open panel: beside the line, or on a narrow table over the hand or below the table.
     pub panel: Option<Rect>,
-    /// The clock, right-aligned in this area.
+    /// The area in which a clock is right-aligned.
     pub clock: Rect,
     /// The score of the opposing partners.
     pub other_side: Option<SideScoreLayout>,
@@ -256,7 +257,8 @@ impl TableLayout {
         self.panel.is_some_and(|panel| panel.intersects(hand))
     }
 
-    /// The area in which a line is laid. Its first bone lies in the middle of the cloth.
+    /// Returns the area in which a line is laid. Its first bone lies in the middle of the visible
+    /// cloth.
     pub fn line_area(&self) -> LineArea {
         LineArea {
             size: self.line.size(),
@@ -266,7 +268,7 @@ impl TableLayout {
         }
     }
 
-    /// The initial width of a bone on the table, in points.
+    /// The width of a bone of the line at zoom step 0, in points.
     pub const fn line_bone_width(&self) -> f32 {
         self.sizes.line_bone
     }
@@ -305,7 +307,7 @@ impl TableLayout {
         Rect::from_x_y_ranges(middle - half..=middle + half, bones.y_range())
     }
 
-    /// The signs on the wood that show the direction of play, for more than two players.
+    /// Returns the signs on the wood that show the direction of play; empty for two players.
     pub fn direction_signs(&self) -> Vec<DirectionSign> {
         let others = &self.plates[1..];
         if others.len() < 2 {

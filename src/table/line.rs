@@ -111,7 +111,7 @@ impl LineArea {
 pub struct Line {
     area: LineArea,
     chain: Chain,
-    /// Ends that have lost their rooms; none are required for them any more.
+    /// The ends for which no rooms are kept any more.
     lost: Vec<End>,
     rooms: Rooms,
     width_px: f32,
@@ -212,8 +212,8 @@ impl Line {
         self.middle += before + after;
     }
 
-    /// The place of a bone if it were laid at an end, or as the first one; `None` if there is none
-    /// for it.
+    /// Returns the place that a bone would have at an end, or as the first one; `None` if no place
+    /// is free.
     ///
     /// # Panics
     /// If there is no such end, or the bone does not fit there.

@@ -21,8 +21,8 @@ pub struct LineView<'a> {
 }
 
 impl<'a> LineView<'a> {
-    /// Shows the line in its area. Only the ends are shown if the player wants that, or if the
-    /// whole line would be too small.
+    /// Creates the view of a line in its area. Only the ends are shown if the player wants that, or
+    /// if the whole line would be too small.
     pub fn new(line: &'a Line, wants_ends_only: bool, layout: &TableLayout) -> Self {
         let is_ends_only = wants_ends_only || line.is_ends_only();
         Self {

@@ -23,13 +23,13 @@ pub struct TableInteraction {
     pub hovered: Option<SpriteId>,
     /// The seats whose news has been shown long enough.
     pub news_over: Vec<Seat>,
-    /// The coach's advice.
+    /// The action that the coach advises.
     pub advised: Option<Action>,
     /// The plays of a review, shown as ghosts where they were or could be made.
     pub ghosts: Vec<Action>,
     /// The play that the tutor has stopped, to warn the player.
     pub held_back: Option<Action>,
-    /// The bone whose line in the log the pointer is over.
+    /// The bone whose row in the log is under the pointer.
     pub pointed_at: Option<Bone>,
     /// Whether the viewer's firecracker is selected.
     pub firecracker: bool,
@@ -39,11 +39,11 @@ pub struct TableInteraction {
     pub ends_only: bool,
     /// Which left-out bones are shown at the player's request.
     pub between: Option<BonesBetween>,
-    /// Whether the points of plays are shown, and the counts that make them.
+    /// Whether the points of plays, and the counts that score, are shown.
     pub tells_points: bool,
     /// Whether a click on a bone with only one play plays it.
     pub one_click: bool,
-    /// Whether a short line makes way for the card of a game.
+    /// Whether a short line moves aside for the card of a game.
     pub makes_way: bool,
     /// Whether the cloth is dimmed under a card at the end of a hand.
     pub has_end_card: bool,
@@ -80,7 +80,7 @@ impl TableInteraction {
         holds.collect()
     }
 
-    /// Whether there is news of the player that is still shown.
+    /// Whether news about the player is still shown.
     pub(super) fn has_news(&self, player: &SeenPlayer) -> bool {
         player.news.is_some() && !self.news_over.contains(&player.seat)
     }

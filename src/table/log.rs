@@ -1,5 +1,5 @@
-//! The log: one short line for each move, in a panel that is closed at first. While the pointer is
-//! over a line, its bone is highlighted.
+//! The log: one short row for each move, in a panel that is closed at first. While the pointer is
+//! over a row, its bone is highlighted.
 
 use egui::{
     Align, Color32, CursorIcon, Id, IdSalt, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
@@ -30,12 +30,11 @@ const COUNT_FROM_RIGHT: f32 = 40.0;
 const BONE_WIDTH: f32 = 15.0;
 const SCROLL_BAR_WIDTH: f32 = 12.0;
 const DOT_RADIUS: f32 = 4.0;
-/// Id salt of the scroll area.
 const SCROLL_ID_SALT: &str = "log";
 
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
-    /// Oldest first.
+    /// The rows, oldest first.
     pub sayings: &'a [LogLine],
     pub viewer: Seat,
     pub seating: &'a Seating,
@@ -57,7 +56,7 @@ pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
 }
 
 impl LogPanel<'_> {
-    /// Shows the log. Returns the bone whose line is under the pointer.
+    /// Shows the log. Returns the bone whose row is under the pointer.
     pub fn ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
         let buttons = [
             (Icon::Close, CardButton::new(msg::LOG_CLOSE, TableCommand::ToggleLog)),
@@ -115,7 +114,7 @@ impl LogPanel<'_> {
         pointed_at
     }
 
-    /// Shows a line of plain text: a hand, a pass, points at the end.
+    /// Shows a row of plain text, such as a pass or points at the end.
     fn text_line_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
         let tone = if saying.seats.contains(&self.viewer) {
             self.look.text(Surface::Panel)
@@ -130,8 +129,8 @@ impl LogPanel<'_> {
         response
     }
 
-    /// Shows a play: player, bone, place, count and points; above it the number of bones drawn for
-    /// it, and below it why equal ends scored.
+    /// Shows a play: player, bone, place, count and points; above it the number of bones drawn
+    /// before, and below it why equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
         let note = |is_there: bool| if is_there { NOTE_HEIGHT } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));
@@ -190,7 +189,7 @@ impl LogPanel<'_> {
     }
 }
 
-/// Scrolls to the newest line if the log was not shown in the last frame, wherever it was scrolled
+/// Scrolls to the newest row if the log was not shown in the last frame, whatever the offset was
 /// before.
 fn open_at_end(ui: &Ui) {
     let frame = ui.ctx().cumulative_frame_nr();

@@ -9,9 +9,10 @@ const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
 const GROWS_FROM: Vec2 = vec2(1920.0, 1080.0);
 /// Growth of bones and plates in a large window, as a share of the window's own growth.
 const GROWTH_SHARE: f32 = 0.8;
-/// Width of the line's bones at the beginning of a hand, relative to the first zoom step, but no
-/// larger than in the hand; and the least such enlargement that is worth a step of its own.
+/// The width of the line's bones at the beginning of a hand, relative to the first zoom step, but
+/// no larger than in the hand.
 const OPENING_BONE_SCALE: f32 = 1.4;
+/// The least enlargement at the beginning of a hand that is worth a step of its own.
 const MIN_OPENING_SCALE: f32 = 1.2;
 /// Smallest usual width of the line's bones, relative to the first zoom step.
 const SMALLEST_LINE_BONE_SCALE: f32 = 0.7;
@@ -25,15 +26,15 @@ const TIGHT_COLUMN_WIDTH: f32 = 60.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SizeClass {
-    /// The shape of a phone: other seats are chips, hands may have two rows.
+    /// The shape of a phone. Other seats have chips, and hands may have two rows.
     Narrow,
     /// The shape of a laptop: the count and the boneyard share a column.
     Low,
-    /// Even lower, such as 800x480: plates and bones are smaller, too.
+    /// Even lower than a laptop, such as 800x480. Plates and bones are smaller, too.
     VeryLow,
     /// The shape for which the base measures are made: 1100x760.
     Normal,
-    /// A large screen.
+    /// A window of at least 1600x960.
     Wide,
 }
 
@@ -53,7 +54,7 @@ impl SizeClass {
         }
     }
 
-    /// The class of a zoomed window. The high plates of a normal table are given up first.
+    /// Returns the class of a zoomed window. A normal table loses its high plates first.
     pub(super) fn of_zoomed(window: Vec2, by: f32) -> Self {
         match Self::of(window) {
             Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
@@ -94,19 +95,22 @@ impl SizeClass {
 #[derive(Debug)]
 pub(super) struct Measures {
     pub(super) bar: f32,
-    /// Heights of the plates above and below the cloth.
+    /// The height of the plate above the cloth.
     pub(super) top_plate: f32,
+    /// The height of the plate below the cloth, which is the viewer's.
     pub(super) own_plate: f32,
-    /// Width of the rim beside the cloth, without and with a player there.
+    /// The width of the rim beside the cloth where no player sits.
     pub(super) rim: f32,
+    /// The width of the rim beside the cloth where a player sits.
     pub(super) side_rim: f32,
     /// Space between the line and the edge of the cloth.
     pub(super) around_line: f32,
-    /// Width of the space for the boneyard, or for the log's tab alone.
+    /// The width of the space beside the line for the boneyard.
     pub(super) boneyard: f32,
+    /// The width of the space beside the line for the log's tab, if there is no boneyard.
     pub(super) log_tab: f32,
     pub(super) count_tab: f32,
-    /// Initial width of a bone on the table.
+    /// The width of a bone of the line at zoom step 0.
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
     pub(super) hand_gap: f32,

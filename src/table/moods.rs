@@ -22,10 +22,11 @@ pub enum Mood {
     Blinks,
 }
 
-/// A transition to an expression, and its duration in seconds.
+/// A transition of a face to an expression.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     to: Expression,
+    /// The duration of the transition, in seconds.
     secs: f64,
     ease: fn(f32) -> f32,
 }

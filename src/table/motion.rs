@@ -17,9 +17,10 @@ const PAN_SECS: f64 = 0.2;
 /// How long a text takes to follow the bones beside it, in seconds.
 const TEXT_MOVE_SECS: f64 = 0.15;
 
-/// The share of a flight to the table in which the bone comes down; and by which share a flying
-/// bone is enlarged, and how much higher it is painted, in widths of the bone.
+/// The share of a flight to the table in which the bone comes down.
 const LANDING_SHARE: f32 = (secs::LANDING / secs::FLIGHT) as f32;
+/// The share by which a flying bone is enlarged, and how much higher it is painted, in widths of
+/// the bone.
 const FLIGHT_GROWTH_AND_HEIGHT: (f32, f32) = (0.06, 0.2);
 
 /// The motion of one sprite.
@@ -94,11 +95,11 @@ pub struct PaintedSprite {
     pub pose: Pose,
     /// Height above the table, from 0.0 to 1.0.
     pub flight: f32,
-    /// Whether it moves, or is waiting to.
+    /// Whether the sprite moves, or is waiting to.
     pub moves: bool,
-    /// How far it has turned face up, from 0.0 to 1.0.
+    /// How far the bone has turned face up, from 0.0 to 1.0.
     pub turned: f32,
-    /// How far it is tipped onto its long edge, from 0.0 to 1.0.
+    /// How far the bone is tipped onto its long edge, from 0.0 to 1.0.
     pub tipped: f32,
 }
 
@@ -125,9 +126,9 @@ impl Motion {
         self.tweens.clear();
     }
 
-    /// Starts to move all sprites whose place has changed. A new sprite comes from its
-    /// `comes_from`, or else from `pile`, by its index; without either it appears at once. New
-    /// sprites start one after another, and so do bones that stay in a hand.
+    /// Starts to move all sprites whose place has changed. A new sprite starts from `pile`, by its
+    /// index, or else from its `comes_from`; without either it appears at once. New sprites start
+    /// one after another, and so do bones that stay in a hand.
     pub fn move_to_scene(
         &mut self,
         sprites: &[Sprite],
@@ -269,12 +270,12 @@ impl Motion {
     }
 }
 
-/// When a new bone sets out, relative to the others.
+/// The position of a new bone in the order of dealing.
 #[derive(Debug, Clone, Copy)]
 struct DealingTurn {
-    /// Its index among the new bones.
+    /// The index of the bone among the new bones.
     number: usize,
-    /// The number of bones that set out before it.
+    /// The number of bones that set out before this one.
     after: usize,
 }
 
@@ -309,7 +310,6 @@ fn is_in_hand(sprite: &Sprite) -> bool {
     whose == Some(BoneOwner::Hand)
 }
 
-/// Whether a sprite pans with the line.
 const fn pans_with_line(sprite: &Sprite) -> bool {
     let whose = match sprite.kind {
         SpriteKind::Bone { whose, .. } => Some(whose),

@@ -9,7 +9,7 @@ use words::{
 
 use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
 
-/// The name, or the name marked as the coach's advice.
+/// Returns the name, marked as the coach's advice if `is_advised`.
 pub fn with_advice_mark(name: String, is_advised: bool) -> String {
     if is_advised { msg::hint_advised(name) } else { name }
 }
@@ -208,7 +208,7 @@ fn news(player: &SeenPlayer, rules: &Rules) -> String {
     }
 }
 
-/// A pass, preceded by the bones drawn before it.
+/// The text of a pass, after the number of bones drawn before.
 fn with_draws(drawn: u8, passed: String) -> String {
     if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }

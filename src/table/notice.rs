@@ -23,16 +23,16 @@ const TWO_LINES_HEIGHT: f32 = 48.0;
 
 #[derive(Debug)]
 pub struct Notice<'a> {
-    /// May be empty.
+    /// The message; empty for none.
     pub text: &'a str,
-    /// The bone it is about.
+    /// The bone that the message is about.
     pub about: Option<Rect>,
     /// A card on the cloth, which the bubble never covers.
     pub card: Option<Rect>,
     pub buttons: &'a [CardButton],
-    /// Room for the text on the wood, instead of in a bubble.
+    /// The room for the text on the wood, which replaces the bubble.
     pub on_wood: Option<Rect>,
-    /// Whether it is visible; a screen reader always finds it.
+    /// Whether the message is visible; a screen reader always finds it.
     pub is_seen: bool,
 }
 
@@ -106,8 +106,8 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// Where the bubble goes if it would cover the tab of the count: beside the tab if that covers
-/// nothing that must stay visible, else above it.
+/// Where a bubble goes that would cover the tab of the count: to the better side of the tab, or
+/// above it if there is no room beside it.
 fn moved_beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(GAP_BESIDE_COUNT).intersects(place))
     else {

@@ -1,4 +1,4 @@
-//! Paints a scene: the ground, then every sprite where its motion has it, then effects.
+//! Paints a scene: the ground, then every sprite at its current position, then effects.
 
 use egui::{Align, Painter, Rect, Ui, Vec2, lerp, pos2, vec2};
 
@@ -43,7 +43,7 @@ const DOT_RADIUS: f32 = 2.5;
 const SMALL_DOT_RADIUS: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
 const MIN_DOT_STEP: f32 = 5.0;
-/// Opacity of a bone previewed in its place: usually, and while a bone is dragged.
+/// The opacity of a bone previewed in its place.
 const PREVIEW_OPACITY: f32 = 0.8;
 const DRAG_PREVIEW_OPACITY: f32 = 0.5;
 /// Number of times that a flickering end changes between light and dark.
@@ -106,7 +106,7 @@ pub fn paint_ground(
         .count
         .map(|count| if layout.class.is_low() { at_right(count) } else { at_bottom(count) });
     let claim = layout.claim.map(at_bottom);
-    // Otherwise, as on a narrow table, its icon lies on the wood.
+    // Otherwise, as on a narrow table, the log's icon lies on the wood.
     let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
     let ground = Ground {
         room: layout.area,
@@ -201,7 +201,7 @@ impl TablePainter<'_> {
         self.held == Some(sprite.id)
     }
 
-    /// Returns `None` if the sprite is neither a bone nor a back.
+    /// Returns the bone of a sprite; `None` if the sprite is neither a bone nor a back.
     fn bone(&self, pen: &Pen, sprite: &Sprite) -> Option<PaintedBone> {
         let painted = self.painted(sprite);
         let mut bone = match sprite.kind {
@@ -450,7 +450,6 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints the number of bones in the boneyard.
     fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
         if self.keyframe.snapshot.laid.is_empty() {
             // The hand may not have been dealt completely.
@@ -510,8 +509,7 @@ impl TablePainter<'_> {
         gold.next().unwrap_or(0.0)
     }
 
-    /// Paints the tab with the count, or with the sum that makes it. On a low table the caption is
-    /// above it.
+    /// Paints the count in its tab, or the sum of the ends while it is written.
     fn count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;
         let told = self.keyframe.snapshot.count.as_ref();
@@ -546,7 +544,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints the pips of a bone drawn for the lead beside it, and below them who leads.
+    /// Paints, beside a bone drawn for the lead, the number of its pips and, below the number, who
+    /// leads.
     fn drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;

@@ -21,7 +21,8 @@ pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
     paint::card(&mut Pen::new(ui.painter()), area, look);
 }
 
-/// Shows the title and icons of a panel. Returns the rest of its area, and the title.
+/// Shows the title and icons of a panel. Returns the area below them, and the response of the
+/// title.
 pub fn head_ui(
     ui: &Ui,
     area: Rect,

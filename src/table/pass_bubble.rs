@@ -22,10 +22,10 @@ const GAP_BESIDE_HAND: f32 = 12.0;
 const BONE_MARGIN: f32 = 2.0;
 /// Number of positions along the rim that are tried.
 const POSITION_COUNT: i32 = 24;
-/// Center of the first two backs at a side.
+/// Distance from the top of a hand at a side to the center of its first two backs.
 const TWO_BACKS_CENTER: f32 = 28.0;
 
-/// For each visible bubble the time at which it appeared, in seconds, and its rectangle.
+/// For each seat with a bubble, the time at which it appeared, in seconds, and its rectangle.
 #[derive(Debug, Default)]
 pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 
@@ -33,9 +33,9 @@ pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 pub(super) struct PassBubble<'a> {
     pub(super) seat: Seat,
     pub(super) told: &'a str,
-    /// Time at which it appeared, in seconds.
+    /// The time at which the bubble appeared, in seconds.
     pub(super) began: f64,
-    /// Time since then at the usual speed, in seconds.
+    /// The time since the bubble appeared, in seconds at the usual speed.
     pub(super) secs: f32,
 }
 

@@ -79,9 +79,8 @@ impl TablePainter<'_> {
         player_colors::wood_color(self.look, at, snapshot.players[place].seat)
     }
 
-    /// Paints a name, golden while it is the player's turn. Beside it is the name of the viewer's
-    /// partner, who shares the score; or the number of bones, in place of which news is shown for a
-    /// while.
+    /// Paints a name, golden while it is the player's turn. Beside the viewer's name is the
+    /// partner's name; beside others is the number of bones, which news replaces for a while.
     pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
         let rect = sprite.rect().translate(self.offset_behind_bones(sprite, place));
@@ -482,7 +481,6 @@ pub(super) struct WrittenScore {
     pub(super) rect: Rect,
 }
 
-/// Whether subdued text fits in one row.
 fn fits_in_row(pen: &Pen, text: &str, room: f32) -> bool {
     let smallest = TextStyle::regular(SMALLEST_TEXT_SIZE);
     paint::text_width(pen.painter(), text, smallest) <= room
@@ -509,7 +507,6 @@ pub(super) fn hand_marks(rules: &Rules, won: f32) -> Option<HandMarks> {
     Some(HandMarks { won, target })
 }
 
-/// Font size of a score, in points.
 const fn score_text_size(font: ScoreFont) -> f32 {
     match font {
         ScoreFont::Own => 28.0,

@@ -13,9 +13,10 @@ use crate::paint::{HandMarks, Pill};
 // Narrow plates lower than these are tighter, or have one row only.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
-/// Maximum width of a plate's contents; in a large window the larger of a width and a share of the
-/// window.
+/// The largest width of a plate's contents, unless the window is large.
 const MAX_ZONES_WIDTH: f32 = 1536.0;
+/// The largest width of a plate's contents in a large window, unless `WIDE_ZONES_SHARE` of the
+/// window is larger.
 const WIDE_ZONES_WIDTH: f32 = 1280.0;
 const WIDE_ZONES_SHARE: f32 = 2.0 / 3.0;
 const ZONE_MARGIN: f32 = 32.0;
@@ -98,7 +99,7 @@ const NARROW_LOG_WIDTH: f32 = 40.0;
 /// Where a player sits, as the viewer sees the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableSide {
-    /// Below the cloth: the viewer.
+    /// Below the cloth, where the viewer sits.
     Own,
     /// Above the cloth.
     Top,
@@ -121,13 +122,13 @@ pub struct PlateLayout {
     pub position: TableSide,
     /// The pill of the name.
     pub pill: Rect,
-    /// The coin, if the player has one.
+    /// The place of the coin; `None` for a person.
     pub coin: Option<CoinCell>,
-    /// Room for the name of the viewer's partner, where the score is in the row of the name.
+    /// Room for the name of the viewer's partner; `None` if the name follows the viewer's.
     pub partner: Option<Rect>,
     /// Nails for the hands won, in a game that counts hands. The score is the number after them.
     pub nails: Option<Rect>,
-    /// Left end of the score, on its baseline.
+    /// The position of the score, on its baseline: the left end, middle or right end.
     pub score: Pos2,
     pub bar: Rect,
     /// Room for the bones, which lie as near to the middle of the cloth as possible.
@@ -158,8 +159,8 @@ impl SideScoreLayout {
 }
 
 impl PlateLayout {
-    /// The texts are relative to `origin`: left, top, width and height of each; left end and
-    /// baseline of the score.
+    /// Creates a plate from left, top, width and height of each part, relative to `origin` before
+    /// scaling.
     fn new(
         position: TableSide,
         origin: Pos2,
@@ -271,7 +272,8 @@ impl TableLayout {
         }
     }
 
-    /// x of the firecrackers on plates that are not narrow; `None` without firecrackers.
+    /// Returns the x coordinate of the firecrackers on plates that are not narrow; `None` without
+    /// firecrackers.
     fn firecracker_x(&self, plate: Rect) -> Option<f32> {
         let beside_button = plate.right() - BUTTON_WIDTH - GAP_BESIDE_FIRECRACKER;
         let x = (self.cloth.center().x + FIRECRACKER_FROM_MIDDLE).min(beside_button);
@@ -403,8 +405,8 @@ impl TableLayout {
     }
 
     /// Lays out a plate of a low table, everything in one row. The bones get the room they need
-    /// around the middle of the cloth. To make it, the bar is shortened, then left out, and then
-    /// the points to win are left out, too.
+    /// around the middle of the cloth: first the bar is shortened, then left out, and then the
+    /// points to win.
     fn low_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
         let bones = holds.bones;
         let is_own = position == TableSide::Own;

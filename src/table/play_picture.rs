@@ -126,8 +126,8 @@ pub(super) fn laid_bone_at_end(snapshot: &Snapshot, action: Action) -> Option<Bo
     }
 }
 
-/// Paints bones where they could be played, each with a tag, which is golden for the best; and with
-/// the half turned outward, if there was a choice.
+/// Paints bones where they could be played, each with a tag, which is golden for the best. A half
+/// that was chosen to be outward has its number beside it.
 pub fn paint_ghosts(
     painter: &Painter,
     (snapshot, live, layout): (&Snapshot, &TableInteraction, &TableLayout),

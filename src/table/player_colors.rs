@@ -18,7 +18,7 @@ pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     (seat.index() + count - first) % count
 }
 
-/// Index of the color of a player's side.
+/// Index of the color of a player's side; with partners 0 or 1.
 pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
     let color = player_color(seating, seats, seat);
     if seats == Seats::Partners { color % 2 } else { color }
@@ -58,7 +58,7 @@ pub(super) fn pin_color(look: &Look, (seating, seats): (&Seating, Seats), seat: 
     pins[player_color(seating, seats, seat)]
 }
 
-/// The color of a player's dot in a panel: that of the pin in pairs, else that of the player.
+/// The color of a player's dot in a panel: with partners that of the pin, else that of the player.
 pub(super) fn dot_color(look: &Look, (seating, seats): (&Seating, Seats), seat: Seat) -> Rgb {
     if seats == Seats::Partners {
         pin_color(look, (seating, seats), seat)

@@ -27,7 +27,8 @@ pub struct Playback {
 #[derive(Debug, Default)]
 pub struct Queue {
     reached: Option<Arc<Keyframe>>,
-    /// When it was actually reached, in seconds: `began`, or later at a low frame rate.
+    /// When the current keyframe was actually reached, in seconds: `began`, or later at a low frame
+    /// rate.
     reached_at: f64,
     began: f64,
     waiting: VecDeque<Keyframe>,
@@ -114,8 +115,8 @@ impl Queue {
         self.advance(now);
     }
 
-    /// Changes the table without an event, for example for another theme or order of the hand.
-    /// Waiting keyframes are kept.
+    /// Changes the table without an event, for example for another theme or order of the hand. Does
+    /// nothing while keyframes wait.
     pub fn refresh(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         if self.waiting.is_empty()
             && let Some(keyframe) = &mut self.reached
@@ -181,7 +182,7 @@ impl Queue {
         of_keyframe.chain(lasting).collect()
     }
 
-    /// Whether an effect that nothing waits for is still running.
+    /// Whether an effect is still running that may outlast its keyframe.
     pub fn has_lasting_effect(&self, now: f64) -> bool {
         self.lasting.iter().any(|lasting| !lasting.stays_until_play() && !lasting.is_over(now))
     }
@@ -193,7 +194,7 @@ impl Queue {
         effects.any(|effect| matches!(effect, Effect::Fall { .. }))
     }
 
-    /// The current keyframe.
+    /// The keyframe that is shown now; `None` before the first snapshot.
     pub const fn current(&self) -> Option<&Arc<Keyframe>> {
         self.reached.as_ref()
     }
@@ -259,7 +260,7 @@ impl Queue {
         self.began = now;
     }
 
-    /// Queues a sound for now.
+    /// Queues a sound that is due at once.
     pub fn play_sound_now(&mut self, sound: Sound, now: f64) {
         self.sounds.push((now, sound));
     }

@@ -27,7 +27,7 @@ use crate::paint::Pose;
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
-/// The same as `COUNTED_LIFT`, where the edge of the cloth is near.
+/// How far a counted bone above the cloth is raised, in points.
 const COUNTED_LIFT_ABOVE: f32 = 4.0;
 /// How much lower a bone of the hand lies that cannot be used, in points.
 const UNPLAYABLE_DROP: f32 = 6.0;
@@ -267,7 +267,6 @@ fn score_sprite(seat: Seat, score: ScoreSprite) -> Sprite {
     Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).opening_score_sheet()
 }
 
-/// Adds the boneyard and its count.
 fn boneyard(
     snapshot: &Snapshot,
     live: &TableInteraction,

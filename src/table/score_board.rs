@@ -16,7 +16,7 @@ const MAX_SYMBOL_SIZE: f32 = 44.0;
 const RELATIVE_COLUMN_WIDTH: f32 = 1.15;
 const MARGIN: f32 = 3.0;
 const HEAD_HEIGHT: f32 = 24.0;
-/// The points of a hole or line, where pips are counted.
+/// The points of a mark, where pips are counted.
 const POINTS_PER_MARK: i32 = 5;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum BoardKind {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     pub kind: BoardKind,
-    /// The viewer's side is the first.
+    /// The sides, of which the viewer's is the first.
     pub sides: Vec<BoardSide>,
     /// Number of marks to win; `None` if there are no points to win.
     pub target: Option<i32>,
@@ -38,7 +38,7 @@ pub struct ScoreBoard {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardSide {
-    /// Index of the side's color.
+    /// The index in `LookColors::players`.
     pub color: usize,
     pub name: String,
     pub score: i32,
@@ -189,10 +189,10 @@ fn pin_colors(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
     sides.map(|side| look.colors.players[side.color]).collect()
 }
 
-/// The two pegs of a side leapfrog: the one behind moves past the other.
+/// Paints the cribbage board. The pegs of a side leapfrog: the one behind moves past the other.
 fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
     let pegs = PegBoard { rect: place, sides: board.sides.len() };
-    // Beyond the first lap, it is the hole of the last lap.
+    // Beyond the first lap, the winning hole is that of the last lap.
     let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::LAST_HOLE) + 1);
     let pins = pin_colors(board, look);
     paint::peg_board(pen, &pegs, &pins, wins, look);

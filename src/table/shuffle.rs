@@ -29,10 +29,11 @@ const MAX_SHAKE: (f32, f32) = (0.5, 0.2);
 const PUSHING_SHARE: f32 = 0.25;
 /// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
 const DRAWN_WIDTH_SHARE: f32 = 0.4;
-/// The gap beside a drawn bone, and the widths of the text there: for its pips alone, or with the
-/// leader.
+/// The gap between a drawn bone and the text beside it.
 const GAP_BESIDE_DRAWN: f32 = 12.0;
+/// The width of the text beside a drawn bone if it has only the number of pips.
 const PIPS_TEXT_WIDTH: f32 = 28.0;
+/// The width of the text beside a drawn bone if it also says who leads.
 const LEADER_TEXT_WIDTH: f32 = 88.0;
 
 /// Pose of the nth bone when `part` of the shuffle has passed, from 0.0 to 1.0.
@@ -119,7 +120,7 @@ fn bone_count(layout: &TableLayout) -> usize {
 pub struct DrawnBone {
     cell: usize,
     pub pose: Pose,
-    /// Room for its pips and, if its player leads, for text that says so.
+    /// The room for the number of pips and, if the player leads, for text that says so.
     pub told: Rect,
 }
 
@@ -154,7 +155,7 @@ impl DrawnBone {
         }
     }
 
-    /// Whether the text also says who leads.
+    /// Whether the bone's text also says who leads.
     pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
         self.told.width() > PIPS_TEXT_WIDTH * layout.text_scale()
     }

@@ -29,7 +29,7 @@ pub const fn tells_points(rules: &Rules) -> bool {
 pub struct Preview {
     /// The count on the table afterwards.
     pub count: u8,
-    /// The points it brings; 0 where they would be void.
+    /// The points that the play scores; 0 where they would be void.
     pub points: u8,
 }
 
@@ -46,9 +46,9 @@ const MIN_SCORES_IN_A_ROW: u8 = 3;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
     pub bone: Bone,
-    /// The ends where it can be played now (`None` for the lead), with the results.
+    /// The ends where the bone can be played now (`None` for the lead), with the results.
     pub plays: Vec<(Option<End>, Preview)>,
-    /// The play, if there is only one.
+    /// The play, if the bone has only one.
     pub only_play: Option<Action>,
 }
 
@@ -70,9 +70,9 @@ pub struct EndState {
     pub end: End,
     /// The number at the end.
     pub pips: Pips,
-    /// How often it is counted: 0, 1 or 2 times.
+    /// How many times the end is counted: 0, 1 or 2.
     pub times: u8,
-    /// Whether it is open; otherwise it is a side of a spinner that opens later.
+    /// Whether the end is open; otherwise it is a side of a spinner that opens later.
     pub is_open: bool,
 }
 
@@ -101,11 +101,11 @@ pub enum News {
         /// The numbers at the open ends.
         open: PipsSet,
     },
-    /// Let the partner lead.
+    /// The player let the partner lead.
     Yielded,
-    /// Led with the bone that the rules demand.
+    /// The player led with the bone that the rules demand.
     Led,
-    /// Scored with this number of plays in a row, three or more.
+    /// The player scored with this number of plays in a row, three or more.
     InARow(u8),
 }
 
@@ -126,7 +126,7 @@ pub struct SeenPlayer {
     /// The name, or "You".
     pub name: String,
     pub bones: usize,
-    /// The bones, if they are face up.
+    /// The hand, if it is face up.
     pub open_hand: Option<Vec<Bone>>,
     /// The score of the player's side, in the displayed unit.
     pub score: i32,
@@ -142,7 +142,7 @@ pub struct SeenPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoneyardState {
     pub bones: usize,
-    /// The bones, if they are face up.
+    /// The boneyard, if it is face up.
     pub open: Option<Vec<Bone>>,
     /// Whether the viewer may draw now.
     pub can_draw: bool,
@@ -157,7 +157,7 @@ pub struct DrawnForLead {
 /// The table while players take their bones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakingState {
-    /// The backs that still lie there.
+    /// The backs that still lie on the cloth, by index.
     pub lying: BTreeSet<usize>,
     pub waits_for_viewer: bool,
     /// The bones drawn for the lead so far.
@@ -203,7 +203,7 @@ pub struct Snapshot {
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
-    /// Where these bones lie.
+    /// The line in which the bones lie.
     pub line: Line,
     pub ends: Vec<EndState>,
     /// The sum of the ends, if it is shown.

@@ -19,7 +19,7 @@ pub enum SpriteId {
     Bone(Bone),
     /// A bone that another player holds face down, by its index in the hand.
     Back(Seat, usize),
-    /// A bone of the boneyard, by its index from below.
+    /// A bone of the boneyard, by its index counted from the lowest one.
     Boneyard(usize),
     End(End),
     /// A place where the selected bone can be played; `None` for the lead. A bone that can lie
@@ -46,7 +46,7 @@ pub enum SpriteId {
     Drawn(Seat),
     /// An empty place in the viewer's hand for a bone to be taken.
     HandPlace(usize),
-    /// Bones of the line that are left out.
+    /// A group of bones that are left out of the line, by index.
     LeftOut(usize),
     /// The panel that shows bones left out of the line.
     LeftOutPanel,
@@ -55,13 +55,13 @@ pub enum SpriteId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own that a bone can bear")]
 pub struct Marks {
-    /// Does not fit.
+    /// Whether the bone does not fit.
     pub faded: bool,
     pub hovered: bool,
     pub selected: bool,
-    /// Was played last, is advised, or its line in the log is under the pointer.
+    /// Whether the bone was played last, is advised or counted, or is pointed at in the log.
     pub halo: bool,
-    /// Is previewed in a place.
+    /// Whether the bone is only previewed in a place.
     pub is_guest: bool,
 }
 
@@ -71,7 +71,7 @@ pub struct Marks {
 pub enum BoneOwner {
     /// The viewer's hand.
     Hand,
-    /// The player who played it.
+    /// The player who played the bone.
     Played(usize),
     /// A hidden bone that is revealed: the player who holds it, or `None` for the boneyard.
     Revealed(Option<usize>),
@@ -82,7 +82,7 @@ pub enum BoneOwner {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SpriteKind {
     Bone {
-        /// The heavier half is on top.
+        /// The bone, with the heavier half on top.
         bone: Bone,
         whose: BoneOwner,
         marks: Marks,
@@ -91,13 +91,13 @@ pub enum SpriteKind {
     /// The text beside a bone that was drawn for the lead.
     Drawn {
         bone: Bone,
-        /// Whether the text says that its player leads.
+        /// Whether the text says that the seat leads.
         leads: bool,
     },
     /// The outline of a bone to be taken.
     HandPlace,
     End(u8),
-    /// A place for the selected bone, with the result of the play, if the table shows counts.
+    /// A place for the selected bone, with the result of the play, if the table shows that.
     Place(Option<Preview>),
     /// Half of the place for a bone that can lie either way round, with the half that would be
     /// turned outward.
@@ -119,7 +119,7 @@ pub enum SpriteKind {
     News(usize),
     /// A firecracker, and whether it is selected.
     Firecracker(bool),
-    /// A bone that can be blown up, with the result, if the table shows counts.
+    /// A target on a bone, with the result of blowing it up, if the table shows that.
     Target(Option<Preview>),
     Count,
     /// The number of bones in the boneyard.
@@ -135,7 +135,7 @@ pub struct ScoreSprite {
     pub place: usize,
     /// The points to win, if they are shown.
     pub target: Option<i32>,
-    /// The left end, middle or right end of the text, on its baseline.
+    /// The anchor of the text, on its baseline.
     pub baseline: Pos2,
     /// Whether `baseline` is the left end (`Min`), the middle or the right end of the text.
     pub align: Align,
@@ -161,7 +161,7 @@ pub enum ScoreFont {
 /// The description of a sprite for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Description {
-    /// A name that is the same in every language.
+    /// Stable id for tests and assistive tools, the same in every language.
     pub author_id: String,
     /// The text that is read aloud.
     pub name: String,
@@ -172,14 +172,16 @@ pub struct Description {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sprite {
     pub id: SpriteId,
-    /// For a bone `width` is that of the upright bone, for anything else the whole width.
+    /// Position and angle; the width is that of an upright bone, or the whole width of anything
+    /// else.
     pub pose: Pose,
-    /// Height in points; unused for bones.
+    /// Height in points; unused for bones, 0.0 if only a screen reader needs the sprite.
     pub height: f32,
     pub kind: SpriteKind,
-    /// The area that responds to clicks: the resting position joined with the raised one.
+    /// The area that responds to clicks; for a bone of the hand, its resting and raised position
+    /// together.
     pub hit: Rect,
-    /// Whether it is shown as clickable: by the cursor, and as a button to a screen reader.
+    /// Whether the sprite is shown as clickable: by the cursor, and as a button to a screen reader.
     pub is_offered: bool,
     pub click: Option<Command>,
     /// The description, unless another sprite says the same.
@@ -187,7 +189,7 @@ pub struct Sprite {
     /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
     pub keeps_free: Option<Rect>,
-    /// The sprite at whose position it starts to move if it is new.
+    /// The sprite from whose position this one starts to move, if it is new.
     pub comes_from: Option<SpriteId>,
 }
 
@@ -254,12 +256,12 @@ impl Sprite {
         self
     }
 
-    /// Whether it is a bone, whichever side is up.
+    /// Whether the sprite is a bone, whichever side is up.
     pub const fn is_bone(&self) -> bool {
         matches!(self.kind, SpriteKind::Bone { .. } | SpriteKind::Back)
     }
 
-    /// The rectangle it covers at rest.
+    /// Returns the rectangle that the sprite covers at rest.
     pub fn rect(&self) -> Rect {
         rotated_rect(self.pose, self.height)
     }

@@ -42,9 +42,10 @@ use words::msg;
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the edge of a card, in points.
 const CARD_RIM_WIDTH: f32 = 22.0;
-/// Distance from a place within which a dragged bone turns as it would lie and can be dropped, in
-/// widths of a bone on the table; and the duration of the turn, in seconds.
+/// The distance from a place within which a dragged bone turns as it would lie and can be dropped,
+/// in widths of a bone of the line.
 const DROP_REACH: f32 = 3.0;
+/// The duration of the turn of a dragged bone near a place, in seconds.
 const TURN_SECS: f32 = 0.15;
 /// The largest distance from a bone at which a firecracker can be dropped on it, in widths of a
 /// bone on the table.
@@ -56,7 +57,6 @@ const DIMMING_SECS: f32 = 0.2;
 /// How long after a play no tooltip appears, in seconds.
 const TOOLTIP_PAUSE_SECS: f64 = 1.5;
 
-/// A bone that the user is dragging.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct DraggedBone {
     bone: Bone,
@@ -64,9 +64,9 @@ struct DraggedBone {
     grip: egui::Vec2,
     /// The index of the bone in the hand when the drag began.
     place: usize,
-    /// The place on the table near the pointer, if any; and how the bone would lie in the last such
-    /// place.
+    /// The place on the table near the pointer; `None` if there is none.
     over: Option<SpriteId>,
+    /// How the bone would lie in the last place that was near the pointer.
     lies: Option<Pose>,
 }
 
@@ -103,8 +103,9 @@ pub struct TableWidget {
     faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
-    /// The focused widget, and whether the focus moved since the pointer was last used.
+    /// The widget with the keyboard focus, which need not be a sprite.
     focused: Option<Id>,
+    /// Whether the focus moved since the pointer was last used.
     by_keys: bool,
     held: Option<DraggedBone>,
     /// Protects from clicks that were meant for something else.
@@ -577,7 +578,6 @@ impl TableWidget {
         }
     }
 
-    /// The sprite that is being dragged.
     fn dragged_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
         if let Some(held) = self.held {
             return Some(SpriteId::Bone(held.bone));

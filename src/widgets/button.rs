@@ -44,7 +44,7 @@ enum ButtonKind {
     Icon,
 }
 
-/// A button: in the layout of a window with [`ui`](Self::ui), or in a given rectangle with
+/// A button, shown in the layout of a window with [`ui`](Self::ui), or in a given rectangle with
 /// [`at`](Self::at).
 #[derive(Debug, Clone, Copy)]
 pub struct Button<'a> {
@@ -275,8 +275,7 @@ impl<'a> Button<'a> {
     }
 }
 
-/// The first of these texts if it has enough space at both sides on a large button of this width,
-/// else the second.
+/// Returns the first of these texts if it fits on a large button of this width, else the second.
 pub fn text_that_fits(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));

@@ -60,7 +60,7 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: 
 }
 
 /// Allocates space for something that is only painted, and describes it to a screen reader. `id` is
-/// its author id, which may be empty.
+/// the author id; if `id` is empty, there is none.
 pub fn allocate_described(
     ui: &mut Ui,
     size: Vec2,

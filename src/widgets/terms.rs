@@ -13,7 +13,7 @@ use words::glossary::terms_in;
 struct ClickedTerm {
     text: Id,
     start: usize,
-    /// The pass that last showed it.
+    /// The pass that last showed the explanation.
     pass: u64,
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley
     hover_tip(response, term.explanation())
 }
 
-/// Closes the explanation of a clicked term if Escape is pressed. Consumes the key then.
+/// Closes the explanation of a clicked term if Escape is pressed, and consumes the key.
 pub(crate) fn close_term_tip(ctx: &Context) {
     if clicked_term(ctx).is_some()
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
@@ -75,7 +75,7 @@ pub(crate) fn close_term_tip(ctx: &Context) {
     }
 }
 
-/// The clicked term whose explanation is shown, if there is one.
+/// Returns the clicked term, unless the last pass did not show its explanation.
 fn clicked_term(ctx: &Context) -> Option<ClickedTerm> {
     let clicked: Option<ClickedTerm> = ctx.data(|data| data.get_temp(Id::NULL));
     clicked.filter(|it| it.pass + 1 >= ctx.cumulative_pass_nr())

@@ -10,7 +10,7 @@ use words::msg;
 
 const ICON_SIZE: f32 = 64.0;
 const GAP: f32 = 12.0;
-/// The icon at twice the drawn size, for screens of up to two pixels a point.
+/// The icon at twice the size it is drawn at, for screens of up to two pixels per point.
 const ICON_PNG: &[u8] = include_bytes!("../../assets/icons/icon-128.png");
 
 #[derive(Default)]

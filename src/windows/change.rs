@@ -6,11 +6,11 @@ use crate::command::Command;
 use engine::Rules;
 use game::profile::{Display, FirstHints, Rule};
 
-/// A change that a row of Settings, or of the rules of a new game, asks for.
+/// A change that the player makes in a row of Settings, or in the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
     Rules(Rules),
-    /// The player will type the number of a rule, such as the points to win.
+    /// Opens a field for a number of the rule, such as the points to win.
     OwnNumber(Rule),
     Game(Rules),
     Display(Display),
@@ -18,7 +18,7 @@ pub(super) enum Change {
     History(bool),
     /// A language; `None` for that of the system.
     Language(Option<LanguageIdentifier>),
-    /// The tips that are not shown yet.
+    /// Whether tips are wanted, and which ones were already shown.
     FirstHints(FirstHints),
     TextSize(f32),
     Command(Command),

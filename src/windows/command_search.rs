@@ -15,7 +15,7 @@ use words::{MessageId, msg};
 pub(super) struct CommandHit {
     id: String,
     name: String,
-    /// Its description, its place, or why it is disabled.
+    /// What the command does, where it is found, or why it is disabled.
     description: Option<String>,
     is_possible: bool,
     pub command: Command,
@@ -33,8 +33,8 @@ impl CommandHit {
     }
 }
 
-/// The commands that match. Those without keywords are left out: only a panel carries them out, or
-/// they are found as settings.
+/// Returns the commands that match. Commands without keywords are left out, because only a panel
+/// carries them out, or they are found as settings.
 pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
         let (name, keywords) = (label.name.text(), label.name.keywords());

@@ -30,9 +30,9 @@ pub struct WindowContext<'a> {
     pub session: &'a Session,
     /// The game on the table; in a review, as far as it is shown.
     pub shown: &'a GameState,
-    /// The reviewed game and its review.
+    /// The reviewed game and its review; `None` outside of a review.
     pub study: Option<StudyView<'a>>,
-    /// Whether the bones of the present hand are still being taken.
+    /// Whether the bones of the current hand are still being taken.
     pub hides_hand: bool,
     pub today: Day,
     /// The time until midnight.

@@ -10,7 +10,7 @@ use words::{self, msg};
 
 const COPIED_NOTE_SECS: f64 = 3.0;
 
-/// Draws a button that copies a text, and a note for a moment that it was copied.
+/// Draws a button that copies a text and, for a moment after a click, a note that it was copied.
 pub fn copy_ui(
     ui: &mut Ui,
     look: &Look,
@@ -35,7 +35,7 @@ pub fn copy_if_clicked(button: &Response, text: impl FnOnce() -> String, to: &mu
     }
 }
 
-/// Copies a text, which [`copied_note_ui`] confirms beside this button.
+/// Copies a text, and has [`copied_note_ui`] show its note beside this button.
 pub fn copy_with_note(button: &Response, text: String, to: &mut Vec<Command>) {
     to.push(Command::Window(WindowCommand::Copy(text)));
     let now = button.ctx.input(|input| input.time);
@@ -54,7 +54,7 @@ pub fn copied_note_ui(ui: &mut Ui, buttons: &[Id]) {
     }
 }
 
-/// The key under which the last button that copied something is stored, with the time.
+/// Returns the key under which the last copying button is stored, with the time of its click.
 fn last_copy_id() -> Id {
     Id::unique("copied")
 }

@@ -44,7 +44,7 @@ pub struct DailyWindow {
     /// The first day of the shown month; `None` for the month of the chosen day.
     month: Option<Day>,
     explains: bool,
-    /// Whether the main button takes the keyboard.
+    /// Whether to focus the main button in the next frame.
     opens: bool,
     pressed: Option<(Day, PressedSeal)>,
     /// The day that the main button would have started in the last frame.
@@ -216,8 +216,8 @@ impl DailyWindow {
         legend_ui(ui, cx.look);
     }
 
-    /// Time since the stamping of a day's seal began, in seconds at the usual speed; infinite if it
-    /// is not being stamped. Asks for its sound as it hits the paper.
+    /// Returns the seconds, at the usual speed, since the seal of a day began to be stamped;
+    /// infinite if it is not being stamped. Plays a sound as the seal hits the paper.
     fn secs_since_stamping(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
         let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
@@ -234,7 +234,8 @@ impl DailyWindow {
         after_secs
     }
 
-    /// Draws the medal of the last month in which a game was played to its end on every day.
+    /// Draws the medal of the shown month, or else of the month before, if on every day a game was
+    /// played to its end.
     fn medal_ui(&mut self, ui: &mut Ui, today: Day, cx: &WindowContext<'_>) {
         let shown = self.month.unwrap_or(today.first_of_month());
         let before = shown.before().first_of_month();

@@ -20,7 +20,7 @@ const EXAMPLE_AREA: LineArea = LineArea {
 pub(super) struct ExampleTable {
     pub placed: Vec<PlacedBone>,
     pub line: Line,
-    /// The numbers that add up to `count`; a doublet in the middle has two.
+    /// The numbers that add up to `count`. An end has one, a doublet in the middle two.
     pub ends: Vec<u8>,
     pub count: u8,
     pub points: u8,
@@ -35,7 +35,7 @@ pub(super) struct ExampleTables {
 }
 
 impl ExampleTables {
-    /// The cached table of [`ExampleTable::of`], which may panic.
+    /// Returns the table after `plays`, cached; panics like [`ExampleTable::of`].
     pub fn table(&mut self, plays: &'static str, rules: &Rules) -> &ExampleTable {
         if self.rules != Some(*rules) {
             self.rules = Some(*rules);
@@ -47,8 +47,8 @@ impl ExampleTables {
 }
 
 impl ExampleTable {
-    /// The table after `plays`, written as in `"6-6 6-1@E"`, or `6-1@E=6` where the half that
-    /// is turned outward is chosen.
+    /// Lays out `plays`, written as in `"6-6 6-1@E"`; `6-1@E=6` also says which half is turned
+    /// outward.
     ///
     /// # Panics
     /// If a play is not possible: examples are part of the program.
@@ -73,7 +73,6 @@ impl ExampleTable {
     }
 }
 
-/// Lays a bone on the table. Returns the bone and its place.
 fn lay_bone(table: &mut Table, play: &str, rules: &Rules) -> PlacedBone {
     let (bone, place) = match play.split_once('@') {
         Some((bone, place)) => (bone, split_outward(place)),

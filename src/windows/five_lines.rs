@@ -23,7 +23,7 @@ const BUTTON_WIDTH: f32 = 208.0;
 const DOT_RADIUS: f32 = 4.0;
 const DOT_STEP: f32 = 20.0;
 
-/// A picture with a sentence and what it means.
+/// The picture, title and explanation of each line.
 const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
     (
         SmallPicture::Hand("6-1 5-3 4-4 2-0 6-4 3-1 5-2"),
@@ -52,7 +52,7 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
     ),
 ];
 
-/// What the player wants after the page.
+/// What to do after the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LinesChoice {
     Lesson,
@@ -83,7 +83,6 @@ pub(super) fn lines_ui(ui: &mut Ui, tables: &mut ExampleTables, look: &Look) {
     ui.add_space(GAP);
 }
 
-/// Draws the number of a line.
 fn disc_ui(ui: &mut Ui, number: usize, look: &Look) {
     const STYLE: TextStyle = TextStyle::semibold(sizes::TEXT_SIZE);
     let (rect, _) = ui.allocate_exact_size(vec2(DISC_SIZE, DISC_SIZE), Sense::hover());

@@ -5,19 +5,20 @@ use egui::{Id, Memory, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use words::msg;
 
-/// An invisible place at the top of a window that has the keyboard until something in the window
-/// is chosen. It announces the window to a screen reader, and Tab leads from it to the first
+/// An invisible widget at the top of a window, which has the focus until something in the window is
+/// chosen. A screen reader reads it as the name of the window, and Tab leads from it to the first
 /// widget.
 #[derive(Debug)]
 pub(super) struct InitialFocus {
     id: Id,
-    /// The widget that had the keyboard before the contents were drawn.
+    /// The widget that had the focus before the contents were drawn.
     before: Option<Id>,
     opens: bool,
 }
 
 impl InitialFocus {
-    /// Draws the place before the contents of a window with this title, if it is needed.
+    /// Draws the invisible widget, above the contents, if the window opens or the widget has the
+    /// focus.
     pub(super) fn begin(ui: &Ui, title: &str, opens: bool) -> Self {
         let id = initial_focus_id(ui);
         let before = ui.memory(Memory::focused);
@@ -31,7 +32,7 @@ impl InitialFocus {
         Self { id, before, opens }
     }
 
-    /// Focuses it if the window has just been opened and nothing in it took the keyboard.
+    /// Focuses the invisible widget if the window opens and nothing in it took the focus.
     pub(super) fn end(self, ui: &Ui) {
         if self.opens && ui.memory(Memory::focused) == self.before {
             ui.memory_mut(|memory| memory.request_focus(self.id));
@@ -39,7 +40,7 @@ impl InitialFocus {
     }
 }
 
-/// Whether no widget has the keyboard.
+/// Returns whether no widget has the focus, apart from [`InitialFocus`].
 pub(super) fn is_keyboard_free(ui: &Ui) -> bool {
     let focused = ui.memory(Memory::focused);
     focused.is_none_or(|focused| focused == initial_focus_id(ui))
@@ -49,7 +50,7 @@ fn initial_focus_id(ui: &Ui) -> Id {
     ui.layer_id().id.with("landing")
 }
 
-/// Scrolls to the widget that has just got the keyboard. Call it last in a scroll area.
+/// Scrolls to the widget that has just got the focus. Call it last in a scroll area.
 pub(super) fn scroll_to_focus(ui: &Ui) {
     let now = ui.memory(Memory::focused);
     let last = ui.unique_id().with("what had the keyboard");
@@ -62,8 +63,8 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     let focus_when_drawn = now.and_then(|id| ui.ctx().read_response(id));
-    // Widgets outside the scroll area may be where contents out of sight would be. Of the
-    // contents, only visible ones can be pressed.
+    // A widget outside the scroll area may lie where scrolled-out contents would be, but its hit
+    // area is not within the clip rectangle.
     let clip = ui.clip_rect().expand(1.0);
     let scrolls =
         |it: &Response| !it.interact_rect.is_positive() || clip.contains_rect(it.interact_rect);

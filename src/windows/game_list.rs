@@ -3,9 +3,9 @@
 use engine::{Preset, Rules};
 use game::profile::{GameName, Preferences};
 
-/// Lists the games for the number of players of `chosen`: ready-made ones, the player's own, and
+/// Lists the games for as many players as in `chosen`: the ready-made ones, the player's own, and
 /// last the player's rules, or else `set_aside`, if they have no name. The game of `chosen` has
-/// exactly its rules; other ready-made games start as the player last chose.
+/// exactly its rules; other ready-made games take who leads later hands from the preferences.
 pub(super) fn listed_games(
     preferences: &Preferences,
     set_aside: Option<Rules>,

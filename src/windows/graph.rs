@@ -1,4 +1,4 @@
-//! A graph in a window: lines over the games, or the hands, one by one.
+//! A line graph over games, hands, or moments.
 
 use egui::{Align2, Color32, FontId, Mesh, Pos2, Rect, Response, Role, Shape, Stroke, Ui};
 use egui::{lerp, pos2, remap, vec2};
@@ -15,7 +15,6 @@ const LABELS_HEIGHT: f32 = 22.0;
 const TOP_MARGIN: f32 = 8.0;
 const FILL_OPACITY: f32 = 0.13;
 const BAND_OPACITY: f32 = 0.18;
-/// The space between a label at the left and the graph.
 const GAP_BESIDE_LABEL: f32 = 10.0;
 
 /// The contents of a graph, except its lines.
@@ -68,7 +67,7 @@ pub(super) enum Dots {
     Only,
 }
 
-/// Draws a graph; `place` describes the x nearest to the pointer.
+/// Draws a graph. `place` returns the tooltip for the whole x nearest to the pointer.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     graph: &Graph<'_>,
@@ -111,7 +110,7 @@ impl Graph<'_> {
         lerp(self.from[0]..=self.to[0], f64::from(part)).round()
     }
 
-    /// The rectangle without the labels.
+    /// Returns the part of `rect` that the labels leave for the lines.
     fn plot_rect(&self, rect: Rect) -> Rect {
         let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
         let (left, right) = if has_numbers {
@@ -187,7 +186,6 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     }
 }
 
-/// Paints the band, as far as it lies within the graph.
 fn paint_band(ui: &Ui, graph: &Graph<'_>, room: Rect, tone: Color32) {
     let mut mesh = Mesh::default();
     for (n, [along, low, high]) in (0_u32..).zip(&graph.band) {
@@ -231,7 +229,7 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     }
 }
 
-/// Up to about `most` round values from `low` to `high`, with their labels.
+/// Returns round values from `low` to `high`, about `most` of them or fewer, with their labels.
 pub(super) fn round_labels(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
     let finest = ((high - low) / most as f64).max(1e-9);
     let power = 10_f64.powf(finest.log10().floor());

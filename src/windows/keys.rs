@@ -1,4 +1,4 @@
-//! The window with all keys and what the mouse does, and the list that is in it.
+//! The window that lists all keys and gestures, and the same list for Help.
 
 use egui::{Context, Rect, Role, Ui, pos2, vec2};
 
@@ -43,9 +43,9 @@ pub(super) struct KeyGroup {
 
 #[derive(Debug)]
 pub(super) enum KeysOrGesture {
-    /// Alternative keys.
+    /// Keys that each do the same.
     Keys(Vec<String>),
-    /// The mouse, or a finger.
+    /// A movement of the mouse or of a finger, in words.
     Gesture(String),
 }
 
@@ -58,7 +58,6 @@ impl KeysOrGesture {
     }
 }
 
-/// Draws all keys and gestures, in two columns where there is room.
 fn keys_ui(ui: &mut Ui, look: &Look) {
     let [table, mouse, review, menus @ ..] = &key_groups(ui.ctx())[..] else {
         return;

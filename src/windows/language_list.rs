@@ -5,8 +5,8 @@ use unic_langid::LanguageIdentifier;
 use super::kit::list::ListChoice;
 use words::{language_name, languages, msg};
 
-/// Lists the system's language, and each language by its own name. Returns the text of the `set`
-/// one, and all choices, whose ids begin with `id`.
+/// Lists the system's language, and each language by its own name. Returns the name of the `set`
+/// language, and all choices, whose ids begin with `id`.
 pub(super) fn language_list<T>(
     id: &str,
     set: Option<&LanguageIdentifier>,

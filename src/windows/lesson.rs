@@ -25,7 +25,6 @@ const LOW_BELOW: f32 = 420.0;
 const TITLE_ROW_HEIGHT: f32 = 44.0;
 const FOOT_HEIGHT: f32 = 104.0;
 const LOW_FOOT_HEIGHT: f32 = 52.0;
-/// The size of the dash for a question.
 const DASH_SIZE: egui::Vec2 = vec2(30.0, 4.0);
 const DASH_GAP: f32 = 6.0;
 
@@ -90,7 +89,6 @@ impl LessonPanel<'_> {
         });
     }
 
-    /// Draws the number of the play or question, and a dash for each.
     fn progress_ui(self, ui: &mut Ui) {
         let step = &self.teaching.step;
         let (number, count) = step.place();

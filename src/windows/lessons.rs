@@ -21,13 +21,12 @@ const GAP: f32 = 8.0;
 const TWO_COLUMNS_FROM: f32 = 560.0;
 const CIRCLE_RADIUS: f32 = 14.0;
 const CIRCLE_COLUMN_WIDTH: f32 = 56.0;
-/// The radius of the dot for a question.
 const DOT_RADIUS: f32 = 3.5;
 const DOT_STEP: f32 = 12.0;
 
 #[derive(Debug, Default)]
 pub struct LessonsWindow {
-    /// The lesson that was chosen by keyboard; `None` for the next one.
+    /// The lesson that was chosen by keyboard; `None` for the first one that is not done.
     chosen: Option<Lesson>,
     takes_focus: bool,
 }

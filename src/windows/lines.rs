@@ -1,4 +1,4 @@
-//! A small table: names, and columns of figures behind them.
+//! A small table: a column of names, followed by columns of figures.
 
 use egui::{Color32, FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 
@@ -15,7 +15,7 @@ pub(super) struct FigureLine {
     pub stands_out: bool,
 }
 
-/// Draws lines below their heads. Names wrap where the figures leave too little room.
+/// Draws the heads and the lines. Names wrap where the figures leave too little room.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     id: &str,

@@ -75,13 +75,13 @@ trait Window: Debug {
         false
     }
 
-    /// Draws its dialog and everything in it.
+    /// Draws the dialog of the window and everything in it.
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>);
 }
 
 macro_rules! windows {
     ($($(#[$doc:meta])* $kind:ident => $field:ident: $window:ty),+ $(,)?) => {
-        /// The windows. The end card and the questions draw themselves.
+        /// The state of each window, except the end card and the questions, which draw themselves.
         #[derive(Debug, Default)]
         pub(crate) struct Windows {
             $($field: $window,)+
@@ -137,7 +137,8 @@ impl Windows {
         self.players.has_bare_wood()
     }
 
-    /// The request of the greeting's new player to sit down to a game that they chose.
+    /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
+    /// or a valid name.
     pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
         self.players.newcomer(begins_with)
     }

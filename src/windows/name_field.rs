@@ -14,7 +14,7 @@ pub(super) const PLAYER_NAME: FieldNames =
 #[derive(Debug, Default)]
 pub(super) struct NameField {
     typed: String,
-    /// Whether the field takes the keyboard, with its text selected.
+    /// Whether to focus the field and select its text in the next frame.
     opens: bool,
 }
 
@@ -39,7 +39,7 @@ impl NameField {
         if is_blank(typed) { "" } else { typed }
     }
 
-    /// The typed name; `taken` gives the reason if another has it already.
+    /// Returns the typed name if it is valid; `taken` says why a name is already in use.
     pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> NameCheck {
         let name = Name::new(&self.typed).map_err(|reason| match reason {
             NameError::Empty => None,
@@ -56,8 +56,8 @@ impl NameField {
         }
     }
 
-    /// Returns whether Enter was pressed in the field. With an invalid name it keeps the
-    /// keyboard, and its text is selected.
+    /// Returns whether Enter was pressed in the field. If the name is invalid, the field keeps the
+    /// focus and its text is selected.
     pub(super) fn is_entered(&mut self, ui: &Ui, field: &Response, name: &NameCheck) -> bool {
         let is_entered = kit::is_entered(ui, field);
         if is_entered && name.is_err() {
@@ -68,8 +68,8 @@ impl NameField {
         is_entered
     }
 
-    /// Draws the field in which something is renamed. Enter, and leaving the field, accept a valid
-    /// name; with an invalid one the field stays. Escape cancels.
+    /// Draws the field for a new name. Enter, and leaving the field, accept a valid name; Escape
+    /// cancels. With an invalid name the field stays open.
     pub(super) fn rename_ui(
         &mut self,
         ui: &mut Ui,

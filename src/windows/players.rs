@@ -27,7 +27,7 @@ const NEW_CARD_HEIGHT: f32 = 84.0;
 const MIN_CARD_WIDTH: f32 = 190.0;
 const CARD_GAP: f32 = 14.0;
 const MARGIN: f32 = 18.0;
-/// The tile with the first letter of a name.
+/// The size of the square with the first letter of a name.
 const TILE_SIZE: f32 = 44.0;
 const GAP_BESIDE_TILE: f32 = 14.0;
 const FIELD_HEIGHT: f32 = 40.0;
@@ -43,11 +43,11 @@ pub struct PlayersWindow {
     /// The new name of the chosen player, while it is being typed.
     renamed: Option<NameField>,
     always: bool,
-    /// The results of each player, and the levels of their last game, where known.
+    /// The results of each player and the levels of their last game, where known, by folder.
     known: BTreeMap<String, (Option<Results>, Vec<Level>)>,
-    /// The last player to ask for a seat: a second click accepts the loss of unsaved changes.
+    /// The player for whom a seat was last requested; a second request accepts the loss of unsaved
+    /// changes.
     asked: Option<Name>,
-    /// The greeting at the first start.
     welcome: Option<Welcome>,
 }
 
@@ -149,13 +149,13 @@ impl PlayersWindow {
         }
     }
 
-    /// The request of the greeting's new player to sit down; `None` without a greeting or a valid
-    /// name.
+    /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
+    /// or a valid name.
     pub(super) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
         self.welcome.as_ref()?.sit_down_request(begins_with)
     }
 
-    /// Whether nothing but the wood of the table is behind it.
+    /// Whether nothing but the wood of the table is behind the window.
     pub(super) fn has_bare_wood(&self) -> bool {
         self.welcome.as_ref().is_some_and(Welcome::shows_lines)
     }
@@ -216,7 +216,7 @@ impl PlayersWindow {
         Some(person.as_name().clone())
     }
 
-    /// The warning about unsaved changes, after the first click.
+    /// Returns the warning about unsaved changes, once the chosen player has asked to sit down.
     fn loss_warning<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
         cx.status.filter(|_| self.asked.is_some() && self.asked == self.name(cx))
     }
@@ -297,7 +297,6 @@ impl PlayersWindow {
         [won.unwrap_or_default(), level]
     }
 
-    /// Draws the "…" menu of the chosen player: rename, delete.
     fn more_menu_ui(
         &mut self,
         ui: &mut Ui,
@@ -334,7 +333,7 @@ impl PlayersWindow {
         });
     }
 
-    /// Closes the field for a new name, which renames the chosen player if it is valid.
+    /// Closes the field for a new name, and renames the chosen player if the name is valid.
     fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
         let Some(field) = self.renamed.take() else {
             return;
@@ -433,7 +432,7 @@ fn columns(ui: &Ui) -> (usize, f32) {
     (columns as usize, room / columns - CARD_GAP)
 }
 
-/// The reason why a name is taken by a player other than `but`.
+/// Returns why a name cannot be used, if a player other than `but` has it.
 fn name_taken_reason(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
     let person = cx.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());

@@ -28,7 +28,7 @@ pub(super) const MAIN_RULES: [Rule; 9] = [
     Rule::LaterLeads,
 ];
 
-/// The number of folded rules that the text of their line names.
+/// How many of the folded rules the description of the fold already names.
 const NAMED_OTHER_RULES: usize = 4;
 const USUAL_TARGETS: [u16; 4] = [100, 150, 200, 250];
 const FIRST_OWN_TARGET: u16 = 150;
@@ -113,7 +113,7 @@ impl RuleRows {
         }
     }
 
-    /// Fills the field of a rule with its number, or removes the field if it has none.
+    /// Fills the field of a rule with its number, or removes the field if the rule has no number.
     fn show_number(&mut self, rule: Rule, rules: &Rules) {
         match number_of(rule, rules) {
             Some(number) => self.typed.insert(rule, number.to_string()),
@@ -147,7 +147,7 @@ impl RuleRows {
         choice_setting(rule, rules, choices)
     }
 
-    /// Draws the field for a number of the player's own, below its row.
+    /// Draws the field for the player's own number of a rule, below its row.
     pub(super) fn number_field_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
         if !rule.accepts_own_number(rules) {
             return;
@@ -225,8 +225,7 @@ fn switch_setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     rule_setting(rule, rules, refused, input)
 }
 
-/// The row of a rule that cannot be changed by itself if it is `refused`. Describes the rule, or
-/// why it has no effect or cannot be changed.
+/// Returns the row of a rule, with its description, or why it has no effect or is `refused`.
 fn rule_setting(
     rule: Rule,
     rules: &Rules,
@@ -259,7 +258,8 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
     }
 }
 
-/// Why a rule cannot be as in `wanted`, with the fixes that another rule offers.
+/// Returns why a rule cannot have its value in `wanted`, with the fixes that change another rule
+/// too.
 fn refusal(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
     let fixes = rules::ways_to(rule, wanted).into_iter();
@@ -295,7 +295,7 @@ fn set_number(rule: Rule, typed: &str, rules: &mut Rules) -> Result<(), String> 
     }
 }
 
-/// The number of a rule that is set; `None` without one.
+/// Returns the number that a rule is set to; `None` for zero or no number.
 fn number_of(rule: Rule, rules: &Rules) -> Option<u16> {
     match rule.value(rules) {
         SettingValue::Number(number) => number.filter(|number| *number > 0),
@@ -303,7 +303,7 @@ fn number_of(rule: Rule, rules: &Rules) -> Option<u16> {
     }
 }
 
-/// The rules with the number that the field starts with.
+/// Returns the rules with the number in the field at first: the set one, or else a usual one.
 fn with_own_number(rule: Rule, rules: &Rules) -> Rules {
     let first = if rule == Rule::Target { FIRST_OWN_TARGET } else { FIRST_OWN_BONUS };
     rule.with_number(number_of(rule, rules).unwrap_or(first), rules)

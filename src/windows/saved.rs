@@ -49,7 +49,7 @@ const OPEN_PATH_FIELD: FieldNames = FieldNames { id: "open-path", name: msg::SAV
 
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
-    /// Whether to ask for the list of games, whose names are taken.
+    /// Whether to request the list of games, to know which names are taken.
     opens: bool,
     name: NameField,
     /// The proposed name, without and with the number that makes it unique.
@@ -69,7 +69,7 @@ pub struct OpenGameWindow {
     takes_focus: bool,
     /// The new name of the chosen game, while it is being typed.
     renamed: Option<NameField>,
-    /// The lines in the pictures, each laid out once.
+    /// The lines of bones in the pictures, each laid out once.
     lines: BTreeMap<PathBuf, Line>,
     /// The path of a file, which can be typed after an error.
     path: String,
@@ -392,7 +392,7 @@ impl OpenGameWindow {
         }
     }
 
-    /// Closes the field for a new name, which renames the chosen game if it is valid.
+    /// Closes the field for a new name, and renames the chosen game if the name is valid.
     fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
         let (Some(field), Some(path)) = (self.renamed.take(), &self.chosen) else {
             return;
@@ -468,7 +468,7 @@ fn path_ui(
     is_given.then(|| path.trim().into())
 }
 
-/// The reason why a name is taken by a game other than the one at the path `but`.
+/// Returns why a name cannot be used, if a saved game other than the one at the path `but` has it.
 fn name_taken_reason(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
     let listed = cx.files.listed().into_iter().flatten();
     let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
@@ -481,7 +481,7 @@ fn name_taken_reason(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>)
     is_taken.then(|| msg::saved_name_taken(name.as_str()))
 }
 
-/// Draws lines below each other, vertically centered in their place.
+/// Draws lines of text below each other, vertically centered in `place`.
 fn column_ui<const N: usize>(ui: &mut Ui, place: Rect, align: Align, lines: [RichText; N]) {
     let size = vec2(place.width(), 20.0 * N as f32);
     let place = Rect::from_center_size(place.center(), size);

@@ -29,9 +29,9 @@ const RIGHT_MARGIN: f32 = 6.0;
 const GAP_BEFORE_MARKS: f32 = 16.0;
 const MARKS_HEIGHT: f32 = 16.0;
 const BONE_WIDTH: f32 = 18.0;
-/// The least distance of a label from the target's, as a share of the height of the chart.
+/// The minimum distance of a label from that of the target, as a share of the height of the chart.
 const MIN_LABEL_GAP_SHARE: f64 = 0.08;
-/// The most hands that are labelled one by one.
+/// The maximum number of hands that are labelled one by one.
 const MAX_NUMBERED_HANDS: usize = 12;
 
 #[derive(Debug, Default)]
@@ -164,7 +164,6 @@ impl Columns {
         }
     }
 
-    /// Draws the names of the sides, and the heads of the columns below them.
     fn heads_ui(&self, ui: &mut Ui, heads: &[String], look: &Look) {
         let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
@@ -229,7 +228,6 @@ impl Columns {
         }
     }
 
-    /// Paints a mark for each hand that a side has won.
     fn paint_marks(
         &self,
         ui: &Ui,
@@ -278,7 +276,8 @@ fn side_colors(state: &GameState) -> Vec<usize> {
     firsts.map(|(_, seat)| side_color(state.seating(), seats, seat)).collect()
 }
 
-/// Draws how a hand ended and how its award was calculated. Returns whether to review it.
+/// Draws how a hand ended and how its award was calculated. Returns whether the player asked to
+/// review the hand.
 fn hand_end_ui(
     ui: &mut Ui,
     line: &HandRow,

@@ -8,18 +8,18 @@ use words::msg;
 /// Plural endings in our languages, folded.
 const PLURAL_ENDINGS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
-/// The fewest letters of a word that also matches several words of a text written together; and of
-/// one that is found inside a compound word, in languages that have them.
+/// The minimum length of a word that also matches several words of a text written together.
 const MIN_LONG_LETTERS: usize = 5;
+/// The minimum length of a word that is found inside a compound word, in languages that have them.
 const MIN_COMPOUND_LETTERS: usize = 4;
-/// The most letters of a small word, such as an article.
+/// The maximum length of a small word, such as an article.
 const MAX_SMALL_LETTERS: usize = 2;
 
 /// A search: phrases that must all occur, in any order, case or accent.
 #[derive(Debug, PartialEq)]
 pub(super) struct TextSearch {
     phrases: Vec<Phrase>,
-    /// All of them as one, such as `scorecard` for `score card`.
+    /// All phrases joined into one, such as `scorecard` for `score card`.
     whole: Phrase,
     /// Whether the language has compound words, as German does.
     has_compounds: bool,
@@ -31,7 +31,7 @@ struct Phrase {
     /// The letters and digits, folded.
     letters: String,
     has_several_words: bool,
-    /// Whether the last word may be incomplete, as it is while one types.
+    /// Whether the last word may be incomplete, because the player may still be typing it.
     may_go_on: bool,
 }
 
@@ -47,12 +47,13 @@ impl Phrase {
         })
     }
 
-    /// Whether it is a single small word, such as an article.
+    /// Whether the phrase is a single small word, such as an article.
     fn is_small(&self) -> bool {
         !self.has_several_words && is_small(&self.letters)
     }
 
-    /// Whether the joined words of a text contain it at `from`, as several words.
+    /// Whether the phrase stands at byte `from` in the joined words of a text, across several
+    /// words.
     fn begins_at(&self, text: &FoldedWords, from: usize) -> bool {
         let is_for_several =
             self.has_several_words || self.letters.chars().count() >= MIN_LONG_LETTERS;

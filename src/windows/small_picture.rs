@@ -1,4 +1,4 @@
-//! Small pictures beside a word or a sentence: a few bones on a piece of cloth, each a row of data.
+//! Small pictures beside a word or a sentence: a few bones on a piece of cloth.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
@@ -30,7 +30,7 @@ pub(super) enum SmallPicture {
     Hand(&'static str),
     /// The last bone of a hand, which can be played.
     Last(&'static str),
-    /// A line, written as in examples.
+    /// A line, with plays written as in the examples of Help.
     Line(&'static str, LineMark),
     /// Bones that show their backs.
     Boneyard,
@@ -41,15 +41,15 @@ pub(super) enum SmallPicture {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LineMark {
     Nothing,
-    /// The numbers at its ends, golden if their sum scores.
+    /// The numbers at the ends of the line, golden if their sum scores.
     Ends,
-    /// The last play.
+    /// A glow around the last bone played.
     Newest,
-    /// A bone above its place at the right end.
+    /// A bone that is about to be laid at the right end.
     Next(&'static str),
     /// The bones left in the other hand, and the points that they bring.
     Won(&'static str),
-    /// Ends at which nothing fits.
+    /// Bars at both ends, where nothing fits.
     Blocked,
 }
 
@@ -97,7 +97,6 @@ fn parse_bones(bones: &str) -> Vec<Bone> {
     bones.split_whitespace().filter_map(|bone| bone.parse().ok()).collect()
 }
 
-/// Paints bones that stand side by side.
 fn paint_hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look) {
     let bones = parse_bones(bones);
     let width = (room.height() / 2.0).min(MAX_BONE_WIDTH);
@@ -108,7 +107,7 @@ fn paint_hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look
     paint::bones(pen, &bones.collect::<Vec<_>>(), look);
 }
 
-/// Paints a line, as large as it fits beside its mark.
+/// Paints a line, as large as fits together with its mark.
 fn paint_line(
     pen: &mut Pen,
     room: Rect,

@@ -1,4 +1,4 @@
-//! The Game tally window: games won, every finished game, and figures, each on its page.
+//! The Game tally window: games won, finished games, statistics, and the rating, each on a page.
 
 mod history;
 mod progress;

@@ -52,17 +52,16 @@ const LANGUAGE_MARGINS: f32 = 52.0;
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
-    /// Whether the page with dominoes in five lines is open.
     shows_lines: bool,
     tables: ExampleTables,
 }
 
-/// What follows the greeting.
+/// What to do after the greeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WelcomeChoice {
     Game,
     InPairs(Preset),
-    /// Dominoes in five lines.
+    /// The page with dominoes in five lines.
     Lines,
     Lesson,
     Others,
@@ -88,7 +87,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 }
 
 impl Welcome {
-    /// A greeting whose field takes the keyboard.
+    /// Creates a greeting that focuses the field for the name.
     pub(super) fn new() -> Self {
         Self { name: NameField::new(String::new()), ..Self::default() }
     }
@@ -144,7 +143,6 @@ impl Welcome {
         }
     }
 
-    /// Draws a table and the sum of its ends.
     fn picture_ui(&mut self, ui: &Ui, cloth: Rect, cx: &WindowContext<'_>) {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self.table.get_or_insert_with(|| ExampleTable::of(PICTURE_PLAYS, &rules));
@@ -243,7 +241,8 @@ impl Welcome {
         }
     }
 
-    /// The typed name, or that of a player without one; `None` if it is invalid.
+    /// Returns the typed name, or that of a nameless player if the field is empty; `None` if the
+    /// name is invalid.
     fn player_name(&self) -> Option<Name> {
         match self.name.name(|_| None) {
             Ok(name) => Some(name),
@@ -252,7 +251,7 @@ impl Welcome {
         }
     }
 
-    /// Opens New game. Whoever chooses a game there sits down to it.
+    /// Opens New game; the new player sits down as soon as a game is chosen there.
     fn choose_game(&self, cx: &mut WindowContext<'_>) {
         let Some(name) = self.player_name() else {
             return;
@@ -276,7 +275,7 @@ impl Welcome {
     }
 }
 
-/// Whether Enter is pressed, and nothing else takes it.
+/// Whether Enter is pressed while the window is in front and no widget has the focus.
 fn is_entered_freely(ui: &Ui, cx: &WindowContext<'_>) -> bool {
     let is_free = cx.is_in_front && focus::is_keyboard_free(ui);
     is_free && ui.input(|input| input.key_pressed(Key::Enter))
@@ -359,7 +358,6 @@ fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
     pen.centered_text(rect.center(), points, style, ink);
 }
 
-/// The game and the opponent of a new player.
 fn newcomer_game() -> String {
     let set = Preferences::of_newcomer();
     let game = turn::game(rules::game(&set.game()), &set.rules);

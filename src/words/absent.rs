@@ -1,4 +1,4 @@
-//! Games and ways to count that people search for, and that the program lacks.
+//! Games and ways to score that people search for and the program lacks.
 
 use engine::Preset;
 use strum::{IntoStaticStr, VariantArray};
@@ -6,7 +6,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::named::Named;
 use crate::msg;
 
-/// A game or a way to count that players search for and the program lacks.
+/// A game, or a way to score, that the program lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AbsentGame {
@@ -18,7 +18,7 @@ pub enum AbsentGame {
     ShutOut,
     /// A hand that counts double because it was won with the only bone that could be played.
     KeyBone,
-    /// Pips that count against their holder, and the lowest score wins.
+    /// Games in which pips count against their holder and the lowest score wins.
     Penalties,
     /// The games of Barbados and Trinidad.
     Barbados,
@@ -29,7 +29,7 @@ impl Named for AbsentGame {
 }
 
 impl AbsentGame {
-    /// The most similar game of the program.
+    /// The most similar game that the program has.
     pub const fn nearest(self) -> Preset {
         match self {
             Self::ShutOut => Preset::LatinPartners,
@@ -39,7 +39,7 @@ impl AbsentGame {
         }
     }
 
-    /// Says that the program lacks it, and names the most similar game.
+    /// Says that the program lacks this game, and names the most similar one.
     pub fn sentence(self) -> String {
         msg::absent_told(self.nearest().name(), self.name())
     }

@@ -53,7 +53,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// No points.
+    /// Zero points, for messages that show none.
     pub const NONE: Self = Self { amount: 0.0, are_hands: false };
 
     /// Converts points of the engine to the unit of the rules.
@@ -66,12 +66,12 @@ impl Points {
         Self { amount: amount.into(), are_hands: rules.counts_hands() }
     }
 
-    /// Wraps a number of points or fives.
+    /// Wraps a number of points or fives that is shown as it is.
     pub fn shown(amount: impl Into<f64>) -> Self {
         Self { amount: amount.into(), ..Self::NONE }
     }
 
-    /// A number of hands.
+    /// Wraps a number of hands.
     pub fn hands(amount: impl Into<f64>) -> Self {
         Self { amount: amount.into(), are_hands: true }
     }
@@ -95,7 +95,7 @@ pub(super) fn unit_of(amounts: &[Value<'_>]) -> Value<'static> {
     if are_hands { HANDS.into() } else { "points".into() }
 }
 
-/// Converts points to the unit of the rules: points or fives.
+/// Converts points to the unit of the rules, points or fives; a remainder is dropped.
 pub const fn in_rules_unit(points: i32, rules: &Rules) -> i32 {
     points / rules.score_display.unit() as i32
 }

@@ -47,11 +47,11 @@ fn pips_in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
 /// Points that a side was awarded or lost.
 #[derive(Debug, Clone, Copy)]
 pub struct Awarded {
-    /// The side.
+    /// The side that was awarded or lost the points.
     pub team: Team,
-    /// The parts of the sum.
+    /// What the points come from, such as the pips of the opponents.
     pub amount: Amount,
-    /// The points; negative if lost.
+    /// The points after rounding; negative if lost.
     pub points: i32,
     /// Whether an exact target makes the points void.
     pub is_void: bool,
@@ -96,8 +96,8 @@ impl Awarded {
         self.points.unsigned_abs() != u32::from(self.amount.points())
     }
 
-    /// The parts of the sum, rounded to the nearest five if the rules say so. If points are shown
-    /// as fives, it includes the number of fives.
+    /// The sum that gives the points, with its rounding to the nearest five if the rules round. If
+    /// points are shown as fives, the text includes the number of fives.
     pub fn sum_text(&self, rules: &Rules) -> String {
         let of_side = |own: bool| {
             let seats = Seat::around(rules.seats);
@@ -125,7 +125,7 @@ impl Awarded {
             .then(|| self.with_rounding(msg::pips(pips), rules))
     }
 
-    /// Adds to a sum how it is rounded, and the number of fives where points are shown as fives.
+    /// Adds the rounding to a sum, and the number of fives where points are shown as fives.
     fn with_rounding(&self, made_of: String, rules: &Rules) -> String {
         if self.is_by_bracket(rules) {
             return msg::award_in_brackets(made_of);
@@ -142,7 +142,7 @@ impl Awarded {
         msg::award_in_fives(fives, made_of)
     }
 
-    /// The sum before it is rounded to the nearest five.
+    /// The sum as text, before the rounding to the nearest five.
     fn sum(&self, order: &[Seat], rules: &Rules) -> String {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);

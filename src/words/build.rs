@@ -82,8 +82,8 @@ fn all_arguments(messages: &BTreeMap<String, Message>, message: &Message) -> BTr
     all
 }
 
-/// The function of a message, or its constant if it takes nothing. A message about a player takes a
-/// `Who`; the other arguments follow in alphabetical order.
+/// Generates the function of a message, or a constant for a message without arguments. A message
+/// about a player takes a `Who`; the other arguments follow in alphabetical order.
 fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
     let lines = source.trim_end().lines().map(|line| format!("/// {line}\n"));
     let docs: String = lines.collect();

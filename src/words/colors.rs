@@ -5,7 +5,7 @@ use super::named::Named;
 use crate::msg;
 use look::{Contrast, ThemeSlot};
 
-/// The name of a theme.
+/// The name of the shipped theme in a slot, in the current language.
 pub fn theme(slot: ThemeSlot) -> String {
     match slot {
         ThemeSlot::One => msg::THEME_CLASSIC_TABLE.text(),
@@ -19,7 +19,7 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// Says that one color is hard to see against another, with the contrast found.
+/// Says that one color is hard to see against another; `found` is their measured contrast.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
     let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
     msg::colors_complaint(to_one_digit(found), against, seen)

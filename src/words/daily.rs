@@ -17,7 +17,7 @@ pub fn month(day: Day) -> String {
     capitalized(&month_in_sentence(day))
 }
 
-/// The month of a day within a sentence.
+/// The month of a day, for the middle of a sentence.
 pub fn month_in_sentence(day: Day) -> String {
     dates::format_calendar_day(DateFormat::Month, day.date())
 }
@@ -34,7 +34,7 @@ pub(super) fn capitalized(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// The chosen day: `Today: Wednesday, November 25`.
+/// The heading of the chosen day: `Today: Wednesday, November 25`, or another date alone.
 pub fn chosen_day(day: Day, today: Day) -> String {
     let date = dates::format_calendar_day(DateFormat::LongDayOfYear, day.date());
     if day == today { msg::daily_today(date) } else { capitalized(&date) }
@@ -64,7 +64,7 @@ pub fn result(end: &DayEnd) -> String {
     msg::daily_ended(end.nestor, end.own, result)
 }
 
-/// The results of the hands of a try, a small sign for each.
+/// The results of the hands of a try, as one sign for each hand.
 pub fn marks(end: &DayEnd) -> String {
     let mark = |hand: &GameResult| match hand {
         GameResult::Won => '\u{25cf}',
@@ -74,7 +74,7 @@ pub fn marks(end: &DayEnd) -> String {
     end.hands.iter().map(mark).collect()
 }
 
-/// The hands of a try in words.
+/// How many hands of a try were won, in words.
 pub fn marks_spoken(end: &DayEnd) -> String {
     let count = |result| end.hands.iter().filter(|hand| **hand == result).count();
     msg::daily_hands(end.hands.len(), count(GameResult::Won))
@@ -99,7 +99,7 @@ pub fn result_to_share(day: Day, end: &DayEnd) -> String {
     lines.join("\n")
 }
 
-/// A day of the calendar, for a screen reader.
+/// Describes a day of the calendar for a screen reader: the date and the state of its try.
 pub fn day_spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
     let Some(tried) = tried else {

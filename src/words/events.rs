@@ -25,10 +25,10 @@ pub struct LogLine {
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether it starts a turn, a hand, or the end of a hand. The lines up to the next such line
-    /// belong to it.
+    /// Whether the line starts a turn, a hand, or the end of a hand. The lines up to the next such
+    /// line belong together.
     pub opens: bool,
-    /// The play, for the short form of the line.
+    /// The play, for the short form of the line; `None` for lines about other events.
     pub play: Option<LoggedPlay>,
 }
 
@@ -41,12 +41,12 @@ pub struct LoggedPlay {
     pub name: String,
     /// The played bone.
     pub bone: Bone,
-    /// The end where it was played, as in `left`, and the half that was turned outward, if that
-    /// was a choice; empty for the lead.
+    /// The end where the bone was played, as in `left`, and the half that was turned outward, if
+    /// that was a choice; empty for the lead.
     pub place: String,
-    /// The number of bones drawn before.
+    /// The number of bones drawn in the turn before the play.
     pub drawn: usize,
-    /// The name of two ends of one number, if they scored.
+    /// `double header` or `triple header`, if two ends of one number scored.
     pub header: Option<String>,
     /// The count of the open ends, if shown.
     pub count: Option<u8>,
@@ -87,8 +87,8 @@ pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine>
     lines
 }
 
-/// Sentences about how a round ended, perhaps with its game, and about its awards, but not about
-/// the pips left. Empty during the round.
+/// Sentences about the end of a round and its awards, without the pips left. Empty while the round
+/// is played.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
     let writer = LogWriter { round, seating, counts: false };
     let is_told = |(_, event): &(usize, &Event)| match event {
@@ -130,7 +130,7 @@ struct LogWriter<'a> {
 }
 
 impl LogWriter<'_> {
-    /// The line for event number `n`, if it has one of its own.
+    /// The line for event number `n`, counted from 0, if that event has its own line.
     fn line(&self, n: usize) -> Option<LogLine> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
@@ -470,7 +470,7 @@ fn end_name(bone: Bone, end: End, fit: Fit) -> String {
     }
 }
 
-/// The name of two ends of one number, if a play scored points for them besides its count.
+/// The name of two ends of one number, if a play scored points for such ends.
 fn header(scored: u8, count: u8, rules: &Rules) -> Option<String> {
     let points = header_points(scored, count, rules);
     (points > 0).then(|| msg::log_header(header_selector(points)))

@@ -7,7 +7,7 @@ use super::help_data::HELP_DATA;
 use crate::msg;
 use engine::{CountUnit, Fit, Rules, Spinner};
 
-/// Whether the pictures of a game show the table count.
+/// Whether the pictures of the examples show the table count under these rules.
 pub fn shows_count(rules: &Rules) -> bool {
     rules.fit == Fit::Equal && (rules.counts_score() || !rules.headers_score())
 }

@@ -5,19 +5,19 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use super::loaded_language::with_formats;
 use super::msg::Value;
 
-/// Formats a number.
+/// Formats a number with the separators of the current language.
 pub fn number(number: impl Into<FluentNumber>) -> String {
     format_number(&number.into())
 }
 
-/// Formats a number with one decimal.
+/// Formats a number rounded to one decimal, which is shown even if it is 0.
 pub fn with_one_decimal(number: f64) -> String {
-    format_number(&with_digits(number, 1))
+    format_number(&with_digits(round_to_tenths(number), 1))
 }
 
-/// A number with one decimal, as an argument of a message.
+/// A number rounded to one decimal, which is shown even if it is 0, as an argument of a message.
 pub(super) fn one_decimal_value<'a>(number: f64) -> Value<'a> {
-    Value::Number(with_digits(number, 1))
+    Value::Number(with_digits(round_to_tenths(number), 1))
 }
 
 /// Rounds a number to one decimal, without a negative zero.

@@ -136,7 +136,7 @@ fn system_error(error: &SystemError) -> String {
 /// The maximum length of a path in a sentence, in characters.
 const MAX_PATH_LENGTH: usize = 200;
 
-/// A path for a sentence. The middle of a long path is left out.
+/// A path for a sentence. The middle of a path of more than 200 characters is left out.
 pub fn short_path(path: &Path) -> String {
     let letters: Vec<char> = plain_text(&path.to_string_lossy()).chars().collect();
     if letters.len() <= MAX_PATH_LENGTH {
@@ -147,7 +147,7 @@ pub fn short_path(path: &Path) -> String {
     start.iter().chain(&['…']).chain(end).collect()
 }
 
-/// Selector of a file name in messages.
+/// Selector of a text file in messages.
 const fn file_selector(name: FileName) -> &'static str {
     match name {
         FileName::Themes => "themes",

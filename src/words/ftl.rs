@@ -7,7 +7,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::ast::{PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
 
-/// The message files of a language, by name.
+/// The message files in the folder of a language, sorted by name.
 pub fn files(language: &Path) -> Vec<PathBuf> {
     let folder =
         fs::read_dir(language).unwrap_or_else(|error| panic!("{}: {error}", language.display()));
@@ -38,8 +38,8 @@ pub fn read(file: &Path, mut found: impl FnMut(String, String, &Pattern<&str>)) 
     }
 }
 
-/// Calls `visit` with each expression of a pattern, however deep, and whether a reader sees it.
-/// Selectors are not seen.
+/// Calls `visit` with each expression of a pattern, however deep, and whether its text is shown.
+/// The text of a selector is not shown.
 pub fn walk(pattern: &Pattern<&str>, visit: &mut dyn FnMut(&Expression<&str>, bool)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

@@ -1,4 +1,4 @@
-//! The words of the game, each with one sentence, and where they occur in a text.
+//! The words of the game that the glossary explains, and where they occur in a text.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::named::Named;
 
-/// A word of the game.
+/// A word of the game that the glossary explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Term {

@@ -14,7 +14,7 @@ use engine::{Bone, End, Level, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpPage {
-    /// A turn from start to end.
+    /// The basics, a turn, and everything around the game.
     #[default]
     HowToPlay,
     /// The words of the game.
@@ -23,7 +23,7 @@ pub enum HelpPage {
     Keys,
     /// The rules of the current game.
     Rules,
-    /// Tables with their counts.
+    /// Examples of what scores or fits.
     Scoring,
     /// Advice on play.
     Strategy,
@@ -36,7 +36,7 @@ impl HelpPage {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// The id of the page, the same in every language.
+    /// The id of the page, the same in every language, as in `how-to-play`.
     pub fn id(self) -> &'static str {
         self.into()
     }

@@ -56,12 +56,12 @@ pub struct ExamplePosition {
     pub plays: &'static str,
     /// The player's bones, as in `3-2 5-0`.
     pub hand: &'static str,
-    /// The analysis to show.
+    /// The analysis to show below the position.
     pub shows: Shows,
 }
 
 impl ExamplePosition {
-    /// Whether the player has a firecracker.
+    /// Whether the player has a firecracker to use in the position.
     pub fn has_firecracker(&self) -> bool {
         self.shows == Shows::Blasts
     }
@@ -89,7 +89,7 @@ pub struct Example {
     /// The plays, as in `6-6 6-1@E`, or `6-1@E=6` where the player chooses the half to turn
     /// outward.
     pub plays: &'static str,
-    /// The explanation.
+    /// The text that explains the score or the fit.
     pub explanation: MessageId,
 }
 

@@ -29,14 +29,14 @@ const OFTEN_FROM: f32 = 0.5;
 /// The advised player and the rules.
 #[derive(Debug, Clone, Copy)]
 pub struct AdviceContext<'a> {
-    /// The advised player, and the player addressed.
+    /// The seat of the advised player, and the seat addressed as "you".
     pub perspective: Perspective<'a>,
     /// The rules, which decide how points are told.
     pub rules: &'a Rules,
 }
 
 impl AdviceContext<'_> {
-    /// The player across the table.
+    /// The partner of the advised player, two seats on.
     fn partner(&self) -> Who {
         let Self { perspective, rules } = self;
         let next = perspective.seat.next(rules.seats);
@@ -64,7 +64,7 @@ pub fn title(hint: &Hint, rules: &Rules) -> String {
     }
 }
 
-/// An action in the middle of a sentence.
+/// An action, worded for the middle of a sentence.
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
         Action::Lead(bone) => msg::hint_lead(bone),
@@ -118,8 +118,8 @@ pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
     figures.into_iter().take(MAX_LINES - 1).chain([worth]).collect()
 }
 
-/// Why the best action of a decision is better than another, in a sentence, and the figures
-/// behind it. `is_close` if the other is about as good.
+/// Explains in a sentence why the best action of a decision is better than another, with the
+/// figures behind that. `is_close` means that the other action is about as good.
 pub fn explained(
     why: &Explanation,
     is_close: bool,
@@ -139,13 +139,13 @@ pub fn explained(
     (sentence, figures(&why.reasons, &other, advised))
 }
 
-/// Two actions, and the reasons for the best.
+/// The best action, another action, and the reasons for the best.
 struct ActionComparison<'a> {
     /// The best action, as advice.
     title: String,
     /// The best action, in the middle of a sentence.
     best: String,
-    /// Whether the best plays a bone: its points may have to be claimed first.
+    /// Whether the best action plays a bone, whose points may have to be claimed first.
     is_play: bool,
     other: String,
     reasons: &'a [HintReason],
@@ -168,7 +168,7 @@ impl<'a> ActionComparison<'a> {
         }
     }
 
-    /// Why the best is better, or that both are about equal.
+    /// Says why the best action is better, or that both are about equal.
     fn sentence(&self, is_close: bool, advised: AdviceContext<'_>) -> String {
         let (best, other) = (self.best.clone(), self.other.clone());
         let reason = self.clauses(2, advised);
@@ -199,7 +199,7 @@ impl<'a> ActionComparison<'a> {
             .filter_map(|reason| reason_clause(reason, self.is_play, advised));
         let gists: Vec<String> = gists.take(most).collect();
         let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
-        // Without a name for the other, its points are left out.
+        // A single clause does not name the other action, so its points are left out.
         let points = points.map(|(points, instead)| {
             self.points(points, if most > 1 { instead } else { 0 }, advised)
         });
@@ -361,7 +361,7 @@ fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>)
     })
 }
 
-/// The figures of the reasons that have some, a sentence each.
+/// A sentence for each reason that has figures.
 fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Vec<String> {
     let AdviceContext { perspective, rules } = advised;
     let seat = perspective.seat;
@@ -454,7 +454,7 @@ pub fn percent(chance: f32) -> i32 {
     if chance > 0.0 && chance < 1.0 { percent.clamp(1, 99) } else { percent }
 }
 
-/// Converts average points to the unit of the rules, with tenths if small.
+/// Converts average points to the unit of the rules, with one decimal below 2.5, else rounded.
 pub(super) fn average(points: f32, rules: &Rules) -> f64 {
     let points = f64::from(points) / f64::from(rules.score_display.unit());
     if points.abs() < 2.5 { (points * 10.0).round() / 10.0 } else { points.round() }

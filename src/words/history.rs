@@ -102,7 +102,7 @@ pub(super) fn csv_field(text: String) -> String {
     }
 }
 
-/// A game of the list, for a screen reader.
+/// Describes a game of the list for a screen reader; `when` is its date as shown.
 pub fn row(game: &PlayedGame, when: &str) -> String {
     let help = game.help.is_any().then(|| msg::BAR_ASSISTED.text());
     let said = [when.to_owned(), self::game(game), opponents(game), result(game)];

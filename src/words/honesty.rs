@@ -11,7 +11,7 @@ pub struct LuckLine {
     pub what: String,
     /// The actual and the expected amount.
     pub figures: String,
-    /// Verdict: how unusual the amount is for this many games.
+    /// How unusual the amount is for this many games.
     pub verdict: String,
 }
 
@@ -47,12 +47,12 @@ pub fn lines(fortune: &SideLuck, pips_cost: bool) -> [LuckLine; 4] {
     ]
 }
 
-/// The lucky direction of a chance event.
+/// The direction in which a chance event is lucky.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum LuckyDirection {
     More,
     Less,
-    /// Depends on the game and the hand.
+    /// More may be lucky or unlucky, by the game and the hand.
     Depends,
 }
 
@@ -79,7 +79,7 @@ fn line(what: String, chance: Chance, verdict: Verdict, lucky: LuckyDirection) -
     }
 }
 
-/// Summary: the number of unusual figures, and their meaning.
+/// Sums up how many figures are unusual, and what that means.
 pub fn verdict(own: &SideLuck, others: &SideLuck) -> String {
     let both = [own, others].into_iter();
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));

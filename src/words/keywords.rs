@@ -17,7 +17,7 @@ impl Keywords {
         Self(keywords)
     }
 
-    /// The keywords of something; empty if it has none.
+    /// The keywords of the thing with this id; empty if there are none.
     pub(super) fn of(&self, id: &str) -> &str {
         self.0.get(id).map_or("", String::as_str)
     }

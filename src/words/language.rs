@@ -55,7 +55,7 @@ fn fallback() -> LanguageIdentifier {
     FALLBACK.parse().expect("it is a language")
 }
 
-/// The nearest available language; `None` if the program has no variety of it.
+/// The nearest available language; `None` if the program has no variety of the language.
 pub(super) fn nearest(wished: &LanguageIdentifier) -> Option<LanguageIdentifier> {
     nearest_of(wished, languages()).cloned()
 }
@@ -71,7 +71,7 @@ fn nearest_of<'a>(
     near.or_else(|| known.iter().find(|it| it.language == wished.language))
 }
 
-/// All message files of a language, by the name of its folder.
+/// The texts of all message files of a language, whose folder has this name.
 pub(super) fn message_texts(name: &str) -> impl Iterator<Item = &'static str> + use<> {
     let files = LOCALES.get_dir(name).map(Dir::files).into_iter().flatten();
     files.filter_map(|file| file.contents_utf8())

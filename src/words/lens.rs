@@ -1,4 +1,4 @@
-//! Texts of the lens.
+//! Texts of the lens, which shows who may hold each unseen bone.
 
 use super::hint::percent as in_percent;
 use super::who::Perspective;
@@ -88,7 +88,7 @@ fn rounded_to_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
     told.into_iter().map(|it| it * step).collect()
 }
 
-/// The legend of the numbers. It names the player if there is only one other.
+/// The legend of the lens's numbers, which names the other player if there is only one.
 pub fn legend(view: &View, perspective: Perspective<'_>) -> String {
     let mut others = others(view);
     match (others.next(), others.next()) {
@@ -119,7 +119,8 @@ pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, perspective: Perspecti
     msg::label_value(bone.to_string(), list(each))
 }
 
-/// The numbers that other players have shown that they lack, a sentence for each player.
+/// The numbers that other players are known to lack, a sentence for each player. Empty without a
+/// lens.
 pub fn lacked_by_others(
     view: &View,
     lens: Option<&Lens>,

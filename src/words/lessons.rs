@@ -54,7 +54,7 @@ pub fn draws_and_passes(view: &View, seating: &Seating) -> Vec<String> {
     turns.collect()
 }
 
-/// The progress in a lesson.
+/// The number of questions of a lesson and, once begun, how many are done and right at first.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     let done = progress.count(lesson, AnswerState::Later);
@@ -86,7 +86,7 @@ pub enum LessonVerdict {
 }
 
 impl LessonVerdict {
-    /// The heading of the feedback.
+    /// The heading above the feedback on the answer.
     pub const fn title(self) -> MessageId {
         match self {
             Self::Right => msg::LESSON_RIGHT,
@@ -99,13 +99,13 @@ impl LessonVerdict {
 /// A question of a lesson, with its position.
 #[derive(Debug, Clone, Copy)]
 pub struct LessonQuestion<'a> {
-    /// The lesson.
+    /// The lesson that asks the question.
     pub lesson: Lesson,
     /// The number of the question, from 0.
     pub number: usize,
     /// The position, as the player sees it.
     pub view: &'a View,
-    /// The value of each play, if known.
+    /// The values of the plays, the best first; `None` while they are unknown.
     pub values: Option<&'a [ActionValue]>,
 }
 

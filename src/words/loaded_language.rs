@@ -58,7 +58,8 @@ pub(super) fn with_formats<T>(write: impl FnOnce(&Formats) -> T) -> T {
     write(current().formats())
 }
 
-/// The keywords for an id in the current language. The messages `lists` hold those of all ids.
+/// The keywords for an id in the current language. The messages `lists` hold the keywords of all
+/// ids.
 pub(super) fn keywords(id: &str, lists: [&'static str; 6]) -> String {
     let language = current();
     let parse = || Keywords::parse(lists.into_iter().map(|list| language.text(list, &[])));
@@ -70,7 +71,7 @@ pub fn current_language() -> LanguageIdentifier {
     current().language.clone()
 }
 
-/// Switches to a language. `None`, or a language that the program lacks, means that of the system.
+/// Switches to a language. `None`, or a language that the program lacks, means the system's.
 pub fn set_language(language: Option<&LanguageIdentifier>) {
     let wished = language.and_then(language::nearest);
     let of_system = SYSTEM_LANGUAGE.with_borrow(Rc::clone);

@@ -14,7 +14,7 @@ use super::arguments::{EndName, EndPlace, Points, Who};
 use super::loaded_language::{self, message};
 use super::msg;
 
-/// The lists of search terms.
+/// The messages that hold the search terms, one for each kind of thing.
 const KEYWORD_LISTS: [MessageId; 6] = [
     msg::KEYWORDS_COMMANDS,
     msg::KEYWORDS_SETTINGS,
@@ -34,7 +34,7 @@ impl MessageId {
         self.0
     }
 
-    /// The text of the message.
+    /// The text of the message in the current language.
     pub fn text(self) -> String {
         message(self.0, &[])
     }
@@ -57,7 +57,7 @@ pub(super) fn keywords(id: &str) -> String {
     loaded_language::keywords(id, KEYWORD_LISTS.map(MessageId::name))
 }
 
-/// An argument that may be missing. The messages have a branch `none` for that.
+/// An argument that may be missing: `None` becomes `none`, for which the messages have a branch.
 pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
     value.map_or_else(|| "none".into(), Into::into)
 }

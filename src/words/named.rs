@@ -12,7 +12,7 @@ use nestor::coach::{Mark, MistakeKind};
 
 /// A value with messages of its own.
 pub trait Named: Copy + Into<&'static str> + VariantArray {
-    /// Prefix of the ids of its messages.
+    /// Prefix of the message ids of all values of the type.
     const PREFIX: &'static str;
 
     /// The id of the message with the name.
@@ -38,7 +38,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
         msg::find(&id).map(msg::MessageId::text).unwrap_or_default()
     }
 
-    /// The search terms for the value.
+    /// The search terms by which a player finds the value.
     fn keywords(self) -> String {
         keywords(&self.message_id())
     }
@@ -46,7 +46,7 @@ pub trait Named: Copy + Into<&'static str> + VariantArray {
 
 /// A setting whose values have names.
 pub trait NamedValues: Named {
-    /// Prefix of the message ids of its values.
+    /// Prefix of the message ids of the setting's values.
     const VALUES: &'static str;
 
     /// The name of a value; `None` for a switch or a number.

@@ -7,7 +7,7 @@ use engine::{Preset, PresetGroup, Rules, Seat, Seats};
 use game::profile::OWNER;
 use strum::VariantArray as _;
 
-/// A seat of a table, by its place in the order of play.
+/// The label of a seat: its number in the order of play, from 1, and whether it is the partner's.
 pub fn seat(seat: Seat, seats: Seats) -> String {
     msg::new_game_seat(seat.index() + 1, relation(seat, seats))
 }
@@ -37,7 +37,7 @@ pub fn target(rules: &Rules) -> String {
     }
 }
 
-/// A ready-made game in a few words.
+/// A ready-made game in a few words, which may depend on the number of players.
 pub fn short_description(preset: Preset, rules: &Rules) -> String {
     match (preset, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {

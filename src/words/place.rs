@@ -6,7 +6,7 @@ use crate::msg;
 use engine::{End, Fit, Pips, PipsSet, Rules, Side, Spinner};
 
 impl EndPlace {
-    /// The place of an end.
+    /// The place of an end, with the bone that lies there if every doublet is a spinner.
     pub fn of(end: End, rules: &Rules) -> Self {
         match rules.spinner {
             Spinner::Every => Self(msg::place_of(end.on, side_selector(end.side))),
@@ -26,7 +26,7 @@ impl EndPlace {
 }
 
 impl EndName {
-    /// The name of an end.
+    /// The name of an end, with the bone that lies there if every doublet is a spinner.
     pub fn of(end: End, rules: &Rules) -> Self {
         Self(match rules.spinner {
             Spinner::Every => msg::end_name_of(end.on, side_selector(end.side)),

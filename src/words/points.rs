@@ -10,7 +10,7 @@ use engine::Rules;
 /// Maximum length of a sum that stays on one line, in characters.
 const MAX_UNBROKEN_LENGTH: usize = 24;
 
-/// A sum with its total: `6 + 6 + 1 = 13`.
+/// A sum with its total: `6 + 6 + 1 = 13`. With fewer than two terms, the total alone.
 pub fn sum(terms: &[u8], count: u8) -> String {
     if terms.len() < 2 {
         count.to_string()
@@ -19,7 +19,7 @@ pub fn sum(terms: &[u8], count: u8) -> String {
     }
 }
 
-/// The sum that a play would make: `= 16`.
+/// The table count that a play would make: `= 16`.
 pub fn equals(count: u8) -> String {
     without_line_breaks(&format!("= {count}"))
 }
@@ -40,7 +40,7 @@ pub(super) fn without_line_breaks(sum: &str) -> String {
     }
 }
 
-/// Selector of the scoring sums in messages.
+/// Selector of the counts that score, in messages: multiples of five, of three, or of both.
 pub const fn score_selector(rules: &Rules) -> &'static str {
     match (rules.fives, rules.threes) {
         (true, false) => "fives",
@@ -55,12 +55,12 @@ pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
     if rules.headers_score() { scored.saturating_sub(rules.count_points(count)) } else { 0 }
 }
 
-/// Selector of the two ends of one number in messages, by their points.
+/// Selector of the name for two ends of one number, in messages, by their points.
 pub const fn header_selector(points: u8) -> &'static str {
     if points == 2 { "double" } else { "triple" }
 }
 
-/// Replaces special spaces by plain ones, for use in other programs.
+/// Replaces no-break spaces with plain ones, for use in other programs.
 pub fn plain_spaced(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }

@@ -9,7 +9,7 @@ use engine::{Action, Event, Seating, View};
 use nestor::Cost;
 use nestor::coach::{Decision, Explanation, Mark};
 
-/// The question of a task. It names the last bone, if another player played it.
+/// The question of a task, which names the last bone played if another player played it.
 pub fn question(view: &View, seating: &Seating) -> String {
     let played = |event: &Event| match event {
         Event::Played { seat, bone, .. } => Some((*seat, *bone)),
@@ -53,7 +53,7 @@ impl TaskAnswer<'_> {
             );
             return lines;
         }
-        // Both begin with the best action.
+        // Both texts begin with the best action.
         let why = self.why.map(|why| review::why(self.decision, why, at).0);
         lines.extend(why.or_else(|| review::best_action_text(self.decision, at)));
         let cost =

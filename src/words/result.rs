@@ -37,8 +37,8 @@ pub fn summary(state: &GameState, sheet: &ScoreSheet) -> String {
     format!("{hands} {best}")
 }
 
-/// A game in one line, to send to others. `against` are the others in short; `number` is the number
-/// of the game, and the command that starts it.
+/// A game in one line, to send to others. `against` names the opponents; `number` is the number of
+/// the game, with the command that starts the game.
 pub fn result_to_share(
     state: &GameState,
     (game, against): (&str, &str),

@@ -24,7 +24,8 @@ pub struct AtTable<'a> {
     pub rules: &'a Rules,
 }
 
-/// The number of the shown moment in its hand. Without a title, it also names the hand.
+/// The place of the shown moment in its hand: `5 of 23`. With `has_no_title`, the text also names
+/// the hand.
 pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
     let ReviewPlace { hand, done, actions } = place;
     let named = yes_or_no(has_no_title);
@@ -54,7 +55,8 @@ pub fn best_action_text(decision: &Decision, at: AtTable<'_>) -> Option<String> 
     (decision.mark != Mark::Best).then(best)
 }
 
-/// Why the best of a decision is better than another, in a sentence, and the figures behind it.
+/// Why the best action of a decision is better than another, in a sentence, and the figures behind
+/// that.
 pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, Vec<String>) {
     let is_other = |value: &&ActionValue| {
         value.action == why.other || decision.is_made(value) && why.other == decision.made
@@ -68,7 +70,7 @@ pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, 
 }
 
 /// The level of the strongest Nestor at the table, which decides the wording of marks; Easy without
-/// one.
+/// a Nestor.
 fn strongest_level(at: AtTable<'_>) -> Level {
     at.seating.levels().max().unwrap_or(Level::Easy)
 }
@@ -93,7 +95,7 @@ pub fn mark_row_name(mark: Mark, at: AtTable<'_>) -> String {
     }
 }
 
-/// The cost of a decision; `None` for the best.
+/// The cost of a decision; `None` for the best action.
 pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     let Cost { points: lost, points_error, .. } = decision.cost;
     match decision.mark {
@@ -174,7 +176,7 @@ fn rough_points(amount: f32, rules: &Rules) -> String {
     }
 }
 
-/// A choice in a sentence.
+/// A choice in a sentence, for a screen reader.
 pub fn choice_spoken(
     decision: &Decision,
     [action, ..]: &[String; 3],
@@ -235,7 +237,7 @@ fn other_sides_label(team: Team, at: AtTable<'_>) -> String {
     }
 }
 
-/// The precision of the luck, and its dependence on the plays of others.
+/// How precise the figure for luck is, and how it depends on the plays of others.
 pub fn luck_precision(split: LuckAndSkill, rules: &Rules) -> String {
     let error = points(split.luck_margin(), rules);
     msg::review_luck_known(Points::in_unit(error, rules), side_count_selector(rules))
@@ -246,7 +248,7 @@ const fn side_count_selector(rules: &Rules) -> &'static str {
     if rules.seats.team_count() == 2 { "two" } else { "more" }
 }
 
-/// The number of mistakes of a seat's side. It names the side if several people play.
+/// The number of mistakes of a seat's side, with the name of the side if several people play.
 pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
     if sole_person(at.seating).is_some() {
@@ -279,7 +281,7 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
     msg::review_chart_spoken(list(chances), sides::side(at.seating, at.rules.seats, team))
 }
 
-/// Explains how marks are given.
+/// Explains at which cost a decision gets which mark.
 pub fn marks_explained(rules: &Rules) -> String {
     let limit = |mark: Mark| {
         let limit = mark.limit().unwrap_or_default();

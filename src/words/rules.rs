@@ -198,7 +198,7 @@ fn awards_are_in_fives(rules: &Rules) -> bool {
         && rules.block_award_to == BlockAwardTo::Nobody
 }
 
-/// Explains in a sentence why a mix of rules is invalid.
+/// Explains in a sentence why rules are invalid together.
 pub fn why_invalid(reason: &RulesError) -> String {
     match *reason {
         RulesError::HandSize { hand_size, players, set } => {
@@ -281,7 +281,7 @@ pub fn change_both_label(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// The name of a game.
+/// The name of a ready-made game or of one's own, or `My rules` for unnamed rules.
 pub fn game(game: &GameName) -> String {
     match game {
         GameName::ReadyMade(preset) => preset.name(),
@@ -320,7 +320,8 @@ pub fn preset_description(game: Preset, rules: &Rules) -> String {
     }
 }
 
-/// What sets a ready-made game apart at an unusual table; `None` if its usual description holds.
+/// The description of a ready-made game for an unusual number of players; `None` if the usual
+/// description holds.
 fn table_difference(game: Preset, rules: &Rules) -> Option<String> {
     Some(match (game, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {

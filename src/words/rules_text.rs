@@ -1,4 +1,4 @@
-//! The rules of a game in plain words. They are generated from the rules, so the two always agree.
+//! The rules of a game in plain words, generated from `Rules` so that text and play always agree.
 
 use super::levels;
 use super::points::{Points, in_rules_unit, score_selector};

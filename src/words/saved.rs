@@ -6,7 +6,7 @@ use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
 use game::session::PlayableGame;
 
-/// The suggested name for a game.
+/// The suggested name for saving a game: the name of its rules, and the date.
 pub fn proposed_name(
     preferences: &Preferences,
     rules: &Rules,

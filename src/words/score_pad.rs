@@ -51,7 +51,7 @@ pub fn aim(rules: &PadRules) -> String {
     }
 }
 
-/// Points as they are written: with a minus sign, if they are negative.
+/// Formats points with the separators of the current language.
 pub fn format_points(points: impl Into<i32>) -> String {
     number(points.into())
 }

@@ -19,7 +19,7 @@ pub struct SheetCell {
     pub plays: String,
     /// Points from the end of the hand; empty while it is played.
     pub hand_end: String,
-    /// Total after the hand.
+    /// Total of the side after the hand.
     pub total: String,
     /// The total as a number, in the unit of the rules.
     pub score: i32,
@@ -58,9 +58,9 @@ pub struct HandEndText {
 pub struct RemainingBones {
     /// The holder: `Nestor held`.
     pub who: String,
-    /// The bones.
+    /// The bones, at least one.
     pub bones: Vec<Bone>,
-    /// Their sum: `7 + 8 = 15 pips.`
+    /// The sum of their pips: `7 + 8 = 15 pips.`
     pub sum: String,
 }
 

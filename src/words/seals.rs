@@ -1,4 +1,4 @@
-//! Texts on seals.
+//! Texts on seals, which prove that a deal was fixed before the hand.
 
 use crate::msg;
 use engine::{Cut, GameState, SealCheck};

@@ -19,9 +19,9 @@ pub struct Figure {
     pub name: String,
     /// The amount, as text.
     pub figure: String,
-    /// The note: its date, or the number of games it is based on.
+    /// The note: a date, or what the figure is based on.
     pub description: String,
-    /// The explanation of the figure.
+    /// The tooltip that explains the figure.
     pub tip: MessageId,
 }
 

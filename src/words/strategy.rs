@@ -64,7 +64,7 @@ fn chooses_lead(rules: &Rules) -> bool {
     is_free_first || is_free_later
 }
 
-/// The advice as it holds under these rules.
+/// The advice, with the title and paragraphs that hold under these rules.
 fn adapted(mut advice: StrategyAdvice, rules: &Rules) -> StrategyAdvice {
     const LOOK: MessageId = msg::STRATEGY_TWO_PLAYS_LOOK;
     // The rules may allow draws although the deal leaves no bones to draw.

@@ -16,7 +16,7 @@ pub enum LeadDraw {
     TakesFirst(Seat),
 }
 
-/// The drawn bones, and the result.
+/// The drawn bones in a sentence, with the result once it is known.
 pub fn drawn(
     seating: &Seating,
     drawn: impl Iterator<Item = String>,

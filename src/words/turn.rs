@@ -37,7 +37,8 @@ pub fn replay_origin(how: RepeatKind) -> String {
     }
 }
 
-/// What becomes of the current game if another is begun. `None` if it is over or has no action.
+/// What becomes of the current game if another is begun. `None` if the current game is over or has
+/// no action yet.
 pub fn fate_of_current_game(state: &GameState) -> Option<MessageId> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {

@@ -13,7 +13,7 @@ pub fn sole_person(seating: &Seating) -> Option<Seat> {
 }
 
 impl Who {
-    /// The player in a seat.
+    /// The player in a seat, addressed as "you" if no other person is at the table.
     pub fn at(seating: &Seating, seat: Seat) -> Self {
         let sitter = &seating[seat];
         let who = if sole_person(seating) == Some(seat) {
@@ -29,7 +29,7 @@ impl Who {
     /// The players of a side.
     ///
     /// # Panics
-    /// If nobody sits on it.
+    /// If nobody plays on that side.
     pub fn of(seating: &Seating, seats: Seats, team: Team) -> Self {
         let players = players(seating, seats).filter(|seat| seats.team(*seat) == team);
         let mut players = players.map(|seat| Self::at(seating, seat));

@@ -105,6 +105,15 @@ fn a_bone_that_fits_nowhere_says_why_over_itself_for_a_moment() {
 }
 
 #[test]
+fn a_bone_says_why_it_does_not_fit_where_only_drawing_is_left() {
+    let session = game_until(&one_click(), 0, |session| session.actions_of(YOU) == [Action::Draw]);
+    let mut player = Player::at(&session);
+    player.rest();
+    player.click_bone(player.hand()[0]);
+    player.must_read("doesn’t fit");
+}
+
+#[test]
 fn why_a_bone_does_not_fit_stands_right_above_it_and_covers_neither_the_hand_nor_an_end() {
     let (session, _) = session_with(0);
     for size in [[1100.0, 760.0], [420.0, 800.0], [800.0, 480.0]] {

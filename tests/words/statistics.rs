@@ -1,7 +1,7 @@
 //! What is said of skill and luck over many games.
 
 use chrono::NaiveDate;
-use game::profile::{Counted, Mean, Results, Summary};
+use game::profile::{Counted, Mean, Results, Summary, Week};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::statistics::{self, figures};
@@ -24,6 +24,15 @@ fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
         assert!(!told.contains('±') && told.contains("too few"), "{told}");
     }
     assert!(plain(&told(&games)).starts_with("3 ± 1.2%"));
+}
+
+#[test]
+fn what_a_week_cost_is_told_with_one_decimal() {
+    set_language(None);
+    let begins = "2026-11-16".parse().expect("a Monday");
+    let week = Week { begins, games: 7, lost: Some(87.0 / 35.0), luck: Some(-2.0) };
+    let told = plain(&statistics::week(&week, "Nov 16".to_owned()));
+    assert_eq!(told, "Week of Nov 16: 2.5 points lost and -2.0 of luck per hand; 7 games");
 }
 
 #[test]

@@ -40,15 +40,15 @@ static STDERR_BYTES: AtomicUsize = AtomicUsize::new(0);
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    /// Lines for its standard input.
+    /// The lines to write to the program's standard input.
     input: Sender<String>,
-    /// Lines of its standard output, in the batches in which they were read.
+    /// The lines of the program's standard output, in the batches in which they were read.
     output: Receiver<Vec<String>>,
-    /// The thread that shows its standard error.
+    /// The thread that shows the program's standard error.
     errors: JoinHandle<()>,
-    /// Lines of its output that have not been taken yet.
+    /// The lines of output that have not been used yet.
     said: VecDeque<String>,
-    /// The lines of the current round that were sent to it.
+    /// The lines of the current round that were sent to the program.
     sent: Vec<String>,
 }
 
@@ -140,7 +140,7 @@ impl Program {
         }
     }
 
-    /// Checks that the program has written nothing unasked.
+    /// Checks that the program has written nothing but remarks since its last answer.
     fn expect_silence(&mut self) -> Result<(), ProgramFault> {
         let more = self.output.try_iter().take(MAX_UNREAD_BATCHES).flatten();
         let mut said = self.said.drain(..).chain(more);
@@ -178,7 +178,7 @@ impl Program {
         matches!(self.child.try_wait(), Ok(Some(_)))
     }
 
-    /// The next line of its output that is not a remark.
+    /// Waits up to `limit` for the next line of output that is not a remark.
     fn next_answer(&mut self, limit: Duration) -> Result<String, ProgramFault> {
         let start = Instant::now();
         let mut had_ended = false;

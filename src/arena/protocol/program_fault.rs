@@ -18,7 +18,7 @@ pub(crate) enum ProgramFault {
         "it answered “{0}”, which is not “value ACTION POINTS CHANCE WORLDS” or repeats an action"
     )]
     NoValue(String),
-    /// It wrote something unasked; perhaps it answered twice.
+    /// The program wrote a line without being asked, perhaps a second answer.
     #[error("it said “{0}” without being asked")]
     Unasked(String),
     #[error("it answered {0}, which is not a legal action")]

@@ -15,7 +15,7 @@ use super::program_fault::ProgramFault;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ProgramLimits {
-    /// The time for a decision.
+    /// The longest time for one decision.
     pub(crate) time_limit_millis: u64,
     /// The consequence of an answer that is missing, late or wrong.
     pub(crate) on_error: OnError,
@@ -59,8 +59,8 @@ impl Programs {
 
     /// The action of the program in a seat.
     ///
-    /// A program that has ended, hangs, or writes unasked is stopped. The next one is sent the
-    /// round from its beginning.
+    /// A program that has ended, hangs, or writes without being asked is stopped. The one that is
+    /// started in its place is sent the round from its beginning.
     pub(crate) fn choose(
         &mut self,
         who: usize,

@@ -1,4 +1,4 @@
-//! `arena serve`: Nestor behind the protocol, for other programs.
+//! `arena serve`: Nestor as a player for other programs, by the protocol.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};

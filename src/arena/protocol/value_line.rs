@@ -37,7 +37,7 @@ impl fmt::Display for ValueLine {
 }
 
 impl FromStr for ValueLine {
-    /// The line is not of this form.
+    /// The error of a line that does not have this form.
     type Err = ();
 
     fn from_str(line: &str) -> Result<Self, ()> {

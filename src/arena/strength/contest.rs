@@ -49,7 +49,7 @@ pub(crate) struct PairResults {
     pub(crate) won: f64,
     /// Points, less the mean of the other sides.
     pub(crate) points: f64,
-    /// The rounds of all games of the pair, as a number for sums.
+    /// The number of rounds in all games of the pair.
     pub(crate) rounds: f64,
     /// The sum over rounds of the squared difference of points.
     pub(crate) squares: f64,
@@ -92,7 +92,7 @@ pub(crate) struct ContestResults {
 }
 
 impl ContestResults {
-    /// The first pair whose results are impossible in this contest.
+    /// The number of the first pair whose results are impossible in this contest.
     pub(crate) fn first_impossible_pair(&self, contest: &Contest) -> Option<usize> {
         let mut pairs = self.pairs.iter();
         let wrong = pairs.find(|(_, pair)| !pair.is_possible(contest));
@@ -235,7 +235,7 @@ impl Contest {
     }
 }
 
-/// One game of a pair.
+/// The side, results and programs of one game of a pair.
 struct GameContext<'a> {
     /// The side of the first player.
     ours: Team,

@@ -56,7 +56,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
 struct SearchNode {
     table: Table,
     hand: Hand,
-    /// The number of drawn bones that are not known.
+    /// The number of bones that the player drew in the search and that stay unknown.
     drawn: u8,
     unseen: Bones,
     /// The unseen bones that the other player may hold.

@@ -21,11 +21,11 @@ struct Branch {
     team: Team,
     /// The number of walks in which the action was possible.
     possible: f32,
-    /// The number of walks that tried it.
+    /// The number of walks that tried the action.
     tried: f32,
     /// The sum of the leads, in points, at the ends of those walks.
     points: f32,
-    /// The index of the node after it.
+    /// The index of the node after the action; `usize::MAX` until there is one.
     next: usize,
 }
 

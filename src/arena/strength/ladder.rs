@@ -14,7 +14,7 @@ use crate::protocol::ProgramLimits;
 /// Multiplies the number of pairs where both players are quick.
 const QUICK_FACTOR: usize = 8;
 
-/// What a ladder plays.
+/// The settings of a run of `arena ladder`.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ladder {
@@ -69,7 +69,7 @@ impl Ladder {
         Ok(())
     }
 
-    /// The pairs of a row with a slow player in a game.
+    /// The number of pairs in a row with a slow player, in this game.
     fn slow_pairs(&self, game: Preset) -> usize {
         if game == Preset::AllFives { self.pairs } else { self.pairs_in_other_games }
     }

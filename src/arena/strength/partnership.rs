@@ -204,8 +204,9 @@ fn find_chances(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Fa
     kinds.into_iter().map(chance).collect()
 }
 
-/// The number of a doublet that this player or the partner led by choice, if it is open at one end
-/// and this is the partner's first play or the leader's second.
+/// The number of a doublet that this player or the partner led by choice, with the fault of
+/// covering it, if it is open at one end and this is the partner's first play or the leader's
+/// second.
 fn led_doublet(view: &View) -> Option<(PartnerFault, Pips)> {
     let plays = || {
         view.events().iter().filter_map(|event| match event {

@@ -127,7 +127,7 @@ impl From<ArenaPlayer> for String {
 }
 
 impl ArenaPlayer {
-    /// The player in this seat, if two play as partners.
+    /// The player in this seat: one of a mixed pair, otherwise this player.
     pub(crate) fn in_seat(&self, seat: Seat) -> &Self {
         match self {
             // Partners sit two seats apart.
@@ -136,7 +136,7 @@ impl ArenaPlayer {
         }
     }
 
-    /// The commands of the programs among the player and its partner.
+    /// The commands of all programs that play for this player.
     pub(crate) fn commands(&self) -> Vec<&str> {
         match self {
             Self::Mixed(pair) => pair.iter().flat_map(Self::commands).collect(),
@@ -212,7 +212,7 @@ impl ArenaPlayer {
     }
 }
 
-/// The number after the name of a player.
+/// Parses the number after `name`, as in `sampled-1000`; `None` unless it is above 0.
 fn number_after<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option<T> {
     let number: T = text.strip_prefix(name)?.parse().ok()?;
     (number > T::default()).then_some(number)

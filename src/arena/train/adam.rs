@@ -29,7 +29,7 @@ impl Adam {
         }
     }
 
-    /// Learns from a batch. Returns the mean squared error before the step, in square points.
+    /// Learns from a batch. Returns the mean squared error before the step, in squared points.
     pub(super) fn learn(
         &mut self,
         net: &mut FloatNet,

@@ -39,7 +39,7 @@ impl FloatNet {
         net
     }
 
-    /// The net in the bytes of a file.
+    /// Reads a stored net.
     pub(super) fn from_bytes(kind: NetKind, bytes: &[u8]) -> Self {
         let pairs = bytes.as_chunks::<2>().0;
         let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / WEIGHT_SCALE;
@@ -57,7 +57,6 @@ impl FloatNet {
         (self.kind.input_count() + 1) * FIRST_LAYER_UNITS
     }
 
-    /// All weights and biases.
     pub(super) fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.parameters
     }
@@ -68,13 +67,13 @@ impl FloatNet {
         self.parameters.iter().map(round).collect()
     }
 
-    /// The rounded net, which plays.
+    /// The net with rounded weights, which can play.
     pub(super) fn to_net(&self) -> Net {
         Net::new(self.kind.input_count(), self.points_scale(), &self.rounded())
             .expect("it has as many parameters as a net")
     }
 
-    /// The parameters from an index on, as rows.
+    /// The parameters from index `from` on, as rows of `WIDE`.
     fn rows<const WIDE: usize>(&self, from: usize) -> &[[f32; WIDE]] {
         self.parameters[from..].as_chunks().0
     }
@@ -84,7 +83,7 @@ impl FloatNet {
     }
 }
 
-/// Adds the gradient of the squared error of one example. Returns that error, in square points.
+/// Adds the gradient of the squared error of one example. Returns that error, in squared points.
 pub(super) fn add_gradient(
     gradient: &mut FloatNet,
     net: &FloatNet,

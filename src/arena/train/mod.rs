@@ -24,7 +24,7 @@ use crate::shard::Shard;
 
 /// The rounds of self-play before each step of learning.
 const BATCH_ROUNDS: u32 = 64;
-/// The learning rates at the beginning and at the end.
+/// The learning rates at the beginning and at the end; the rate falls exponentially.
 const LEARNING_RATES: (f32, f32) = (1.5e-3, 2e-5);
 
 /// A run of training for some kinds of nets.
@@ -98,8 +98,9 @@ pub(crate) fn write_stored(file: &Path, nets: &Nets) -> io::Result<()> {
     fs::write(file, bytes).map_err(wrong)
 }
 
-/// The nets in the file, with room for all kinds. Unless the nets are `required`, the file may be
-/// missing. Anything else in the file is an error, so that it is not overwritten.
+/// The bytes of the file of nets, with zeros for the kinds that it lacks. Unless the nets are
+/// `required`, the file may be missing. A file with other contents is an error, so that it is not
+/// overwritten.
 fn read_stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {

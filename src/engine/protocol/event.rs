@@ -9,10 +9,10 @@ use crate::{
     Action, Amount, Bone, Bonus, BySeat, Event, PaidBonus, Pips, PipsSet, Seat, Seats, Team, WayOut,
 };
 
-/// Stands for a hidden bone.
+/// The word for a hidden bone.
 const HIDDEN: &str = "?";
 
-/// Stands for an empty list, or for nobody.
+/// The word for an empty list, or for nobody.
 const NONE: &str = "-";
 
 /// Writes an event as a line.
@@ -81,7 +81,7 @@ fn open_pips_word(open: PipsSet) -> String {
     join(open.iter(), ",")
 }
 
-/// Joins items; [`NONE`] if there are none.
+/// Joins items with a separator; returns [`NONE`] if there are no items.
 pub(super) fn join<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
     let words: Vec<String> = items.map(|item| item.to_string()).collect();
     if words.is_empty() { NONE.to_owned() } else { words.join(separator) }
@@ -215,7 +215,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
     })
 }
 
-/// Parses an event at the end of a round.
+/// Parses an event at the end of a round or a game.
 fn read_round_end(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dominoed", by] => Event::Dominoed { seat: parse_seat(by)? },

@@ -1,6 +1,6 @@
 //! Lines that cannot be read.
 
-/// Why a line cannot be read, or the lines make no transcript.
+/// Why a line cannot be read, or why the lines read so far are not a transcript.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum LineError {

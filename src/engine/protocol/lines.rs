@@ -3,10 +3,10 @@
 use super::event::{self, join};
 use crate::{Action, Event, LeadBy, Preset, Seat, SeatTranscript, Team};
 
-/// The version of the protocol.
+/// The version of the protocol, which the first line names.
 pub const VERSION: u32 = 1;
 
-/// The first line of all, with the version.
+/// The first line that a program receives, with the version of the protocol.
 pub fn hello() -> String {
     format!("arena {VERSION}")
 }

@@ -1,8 +1,8 @@
 //! The open protocol: what a seat is told and asked, as lines of text.
 //!
-//! Any program can play with these lines; `src/arena/protocol/PROTOCOL.md` explains
-//! each of them. [`lines()`] writes a [`SeatTranscript`](crate::SeatTranscript), and a
-//! [`TranscriptReader`] reads it. Sending and receiving is left to others.
+//! Any program can play with these lines; `src/arena/protocol/PROTOCOL.md` explains each of them.
+//! [`lines()`] writes a [`SeatTranscript`](crate::SeatTranscript), and a [`TranscriptReader`] reads
+//! it. This module neither sends nor receives lines.
 //!
 //! # Examples
 //! ```

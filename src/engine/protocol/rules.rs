@@ -1,4 +1,4 @@
-//! Parses the rules, one line for each.
+//! Parses rules from lines of the protocol, one line for each rule.
 
 use serde_json::{Map, Value, json};
 
@@ -32,7 +32,7 @@ pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
         .map_err(|error| LineError::Rules(error.to_string()))
 }
 
-/// The value as written in files, where the points for a capicúa are an object.
+/// The value of a rule as written in files, where the points for a capicúa are an object.
 fn capicua_value(name: &str, value: Value) -> Value {
     if name == CAPICUA && value.is_u64() { json!({ "Points": value }) } else { value }
 }

@@ -12,13 +12,13 @@ use crate::{
 pub enum ProtocolMessage {
     /// Nothing: the line only describes the round.
     Information,
-    /// Report that it is ready. This is the first line, with the protocol's version.
+    /// Report readiness. This is the first line, and the number is the version of the protocol.
     Hello(u32),
     /// Choose one of these actions.
     Ask(Vec<Action>),
     /// Give the value of each action.
     AskValues,
-    /// Nothing: the game is over. The side that won, if any.
+    /// Nothing: the game is over. Holds the side that won, if any.
     GameOver(Option<Team>),
     /// Exit, because no more lines follow.
     Quit,
@@ -40,7 +40,7 @@ pub struct TranscriptReader {
 /// The most points that a line may give to a side: more than any side ever has.
 const MAX_POINTS: i32 = 100_000;
 
-/// The form of the line with the number of hands carried over.
+/// The form of the line with the number of tied hands carried over.
 const CARRIED_FORM: &str = "carried HANDS";
 
 /// The first word and the correct form of lines, for the error if the rest of a line is wrong.
@@ -57,7 +57,7 @@ impl TranscriptReader {
     /// Reads a line. The line `round` begins a new transcript.
     ///
     /// # Errors
-    /// If it is not a line of the protocol.
+    /// If `line` is not a line of the protocol, or repeats one that can come only once in a round.
     pub fn read(&mut self, line: &str) -> Result<ProtocolMessage, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();

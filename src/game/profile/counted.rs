@@ -1,4 +1,4 @@
-//! What the scores of some games count: points and hands cannot be summed up together.
+//! What the scores of some games count: points or hands, which cannot be added up.
 
 use super::played_game::PlayedGame;
 use engine::Rules;
@@ -6,17 +6,17 @@ use engine::Rules;
 /// What the scores of some games count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Counted {
-    /// Points.
+    /// Every game counts points. Also used if there are no games.
     #[default]
     Points,
-    /// Hands won.
+    /// Every game counts the hands won.
     Hands,
-    /// Points in some games and hands in others, which are left out of figures about scores.
+    /// Some games count points and others count hands. Figures about scores leave out the latter.
     Both,
 }
 
 impl Counted {
-    /// What the scores of these games count.
+    /// Returns what the scores of these games count.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut games = games.into_iter().map(|game| game.rules().counts_hands());
         let first = games.next();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::{Level, Preset, Rules, Seal, Seats};
 
-/// A day of the player's calendar. Its deal is the same for everybody.
+/// A day of the player's calendar, whose daily game has the same deals for everybody.
 ///
 /// # Examples
 /// ```
@@ -21,30 +21,30 @@ use engine::{Level, Preset, Rules, Seal, Seats};
 pub struct Day(NaiveDate);
 
 impl Day {
-    /// The day with this date.
+    /// Returns the day with this date, which the caller takes in the player's time zone.
     pub const fn of(date: NaiveDate) -> Self {
         Self(date)
     }
 
-    /// The calendar date.
+    /// Returns the date, which has no time zone.
     pub const fn date(self) -> NaiveDate {
         self.0
     }
 
-    /// The day before it.
+    /// Returns the day before this one.
     #[must_use]
     pub fn before(self) -> Self {
         self.minus(1)
     }
 
-    /// The day this many days earlier, or else the first possible day.
+    /// Returns the day this many days earlier; the first possible date if there is none.
     #[must_use]
     pub fn minus(self, days: u64) -> Self {
         let Self(date) = self;
         Self(date.checked_sub_days(SoManyDays::new(days)).unwrap_or(NaiveDate::MIN))
     }
 
-    /// The last day of its week, which begins on Monday.
+    /// Returns the Sunday on or after this day.
     #[must_use]
     pub fn end_of_week(self) -> Self {
         let Self(date) = self;
@@ -53,14 +53,14 @@ impl Day {
         Self(end.unwrap_or(NaiveDate::MAX))
     }
 
-    /// The first day of its month.
+    /// Returns the first day of the month that this day is in.
     #[must_use]
     pub fn first_of_month(self) -> Self {
         let Self(date) = self;
         Self(date.with_day(1).unwrap_or(date))
     }
 
-    /// The first day of the next month, or the last possible day if there is no next month.
+    /// Returns the first day of the next month; the last possible date if there is none.
     #[must_use]
     pub fn first_of_next_month(self) -> Self {
         let Self(first) = self.first_of_month();
@@ -68,17 +68,17 @@ impl Day {
         Self(next.unwrap_or(NaiveDate::MAX))
     }
 
-    /// Days since another day; negative before it.
+    /// Returns the number of days from `other` to this day; negative if this day is earlier.
     pub fn days_after(self, other: Self) -> i64 {
         (self.0 - other.0).num_days()
     }
 
-    /// The rules of its deal: always All Fives for two, so that days can be compared.
+    /// Returns the rules of the daily game: always All Fives for two, so that days can be compared.
     pub fn rules(self) -> Rules {
         Preset::AllFives.rules(Seats::Two)
     }
 
-    /// Nestor's level: harder from Monday to Sunday.
+    /// Returns Nestor's level in the daily game, which rises from Monday to Sunday.
     pub fn level(self) -> Level {
         match self.0.weekday() {
             Weekday::Mon => Level::Beginner,
@@ -89,7 +89,7 @@ impl Day {
         }
     }
 
-    /// The seed of all its deals and of Nestor's choices, too large to be typed by chance.
+    /// Returns the seed of all deals and of Nestor's choices, too large to be typed by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
         Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()

@@ -6,8 +6,8 @@ use super::day::Day;
 use super::game_id::GameId;
 use super::results::{GameResult, Results};
 
-/// Maximum number of days by which a try can be ahead of a day and close it. A try further ahead
-/// was made with a wrong clock.
+/// A day is closed by a try that is at most this many days later. A try even later than that was
+/// made with a wrong clock.
 const MAX_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.
@@ -16,9 +16,9 @@ const MAX_DAYS_AHEAD: i64 = 7;
 pub struct DayTry {
     /// The day whose game was tried.
     pub day: Day,
-    /// The id of its game; `GameId::NONE` once that game is erased.
+    /// The game of the try; `GameId::NONE` once that game is erased.
     pub game: GameId,
-    /// Its end; `None` for an unfinished try.
+    /// How the try ended; `None` while it is unfinished.
     #[serde(default)]
     pub end: Option<DayEnd>,
 }
@@ -29,11 +29,11 @@ pub struct DayTry {
 pub struct DayEnd {
     /// The result for the player.
     pub result: GameResult,
-    /// The points of the player.
+    /// The final score of the player.
     pub own: i32,
-    /// The points of Nestor.
+    /// The final score of Nestor.
     pub nestor: i32,
-    /// Result of each hand.
+    /// Result of each hand, by the points that the two sides made in it.
     pub hands: Vec<GameResult>,
     /// Whether the player used Undo, asked for help, or knew the deals.
     pub with_help: bool,
@@ -54,12 +54,12 @@ pub enum DayStanding {
 
 /// All counted tries of a player, by day.
 ///
-/// In the file it is a list, the earliest day first.
+/// Serialized as a list, the earliest day first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<DayTry>", into = "Vec<DayTry>")]
 pub struct Days(Vec<DayTry>);
 
-/// The error of a list whose days are not in ascending order.
+/// The error for a list whose days are not in ascending order. Holds the first wrong day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} does not come after the day before it in the list")]
 pub struct NotInOrder(Day);
@@ -88,14 +88,14 @@ impl Days {
         &self.0
     }
 
-    /// The try on this day.
+    /// Returns the counted try of this day; `None` if none was begun.
     pub fn of(&self, day: Day) -> Option<&DayTry> {
         let place = self.place(day).ok()?;
         self.0.get(place)
     }
 
-    /// State of the game of a day. A new try counts only `today`, and not if the clock has been
-    /// set back from a later day.
+    /// Returns the state of a day's game. A new try counts only `today`, and not if the clock has
+    /// been set back from a later day.
     pub fn standing(&self, day: Day, today: Day) -> DayStanding {
         let is_later = |it: &&DayTry| (1..=MAX_DAYS_AHEAD).contains(&it.day.days_after(day));
         match self.of(day) {
@@ -113,13 +113,13 @@ impl Days {
         }
     }
 
-    /// Whether the try of a day is made in this game and not over.
+    /// Returns whether `game` is the counted try of this day and not over.
     pub fn is_open(&self, day: Day, game: GameId) -> bool {
         let tried = self.of(day);
         tried.is_some_and(|it| it.game == game && it.end.is_none())
     }
 
-    /// Whether there is no try.
+    /// Returns whether no daily game was ever tried.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -163,8 +163,8 @@ impl Days {
         all
     }
 
-    /// Number of days in a row up to `today` on which a try was finished. Until there is one for
-    /// today, the row ends yesterday.
+    /// Returns the number of days in a row up to `today` on which a try was finished. Until today's
+    /// try is finished, the row ends yesterday.
     pub fn streak(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
         let mut day = if is_over(today) { today } else { today.before() };
@@ -188,7 +188,7 @@ impl Days {
         longest
     }
 
-    /// Results of the tries without help.
+    /// Returns the results of the finished tries without help.
     pub fn results(&self) -> Results {
         let ends = self.0.iter().filter_map(|it| it.end.as_ref());
         let own = ends.filter(|end| !end.with_help);

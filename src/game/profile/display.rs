@@ -35,7 +35,7 @@ macro_rules! values {
     };
 }
 
-/// The type of a row with a list of values.
+/// Defines the type of a row with a list of values.
 macro_rules! choice {
     ($(#[$doc:meta])* $switch:ident) => {};
     ($(#[$doc:meta])* $type:ident { $($(#[$value_doc:meta])* $value:ident,)+ }) => {
@@ -103,7 +103,7 @@ display! {
         /// As loud as bones on a table.
         #[default]
         Medium,
-        /// The loudest at which two sounds can overlap.
+        /// The loudest at which two overlapping sounds are not clipped.
         Loud,
     };
 
@@ -133,7 +133,7 @@ display! {
     /// Whether the player cuts the bones before each hand.
     Cut, cut in Play: bool = false;
 
-    /// How fast things move on the table.
+    /// Speed of the animations on the table.
     Motion, motion in Play: MotionSpeed {
         /// As `Normal`, or as `Off` if the system asks for reduced motion.
         #[default]
@@ -164,7 +164,7 @@ display! {
         Numbers,
         /// A board of 61 holes with two pegs for each side.
         CribbageBoard,
-        /// Paper with crosses, ten marks a symbol.
+        /// Paper with symbols of crosses, of ten lines each.
         Paper,
     };
 
@@ -192,7 +192,7 @@ display! {
         Diamond,
         /// A Greek key left and right of a line.
         Meander,
-        /// A branch.
+        /// A laurel branch.
         Laurel,
         /// No pattern.
         Plain,
@@ -216,16 +216,16 @@ display! {
     PlainSurfaces, plain_surfaces in Table: bool = false,
         as #[serde(rename = "grain", with = "negated")];
 
-    /// Whether bones that are played are heard.
+    /// Whether played bones make a sound.
     SoundOfBones, sound_of_bones in Sound: bool = true;
 
-    /// Whether the shuffle is heard.
+    /// Whether the shuffle makes a sound.
     SoundOfShuffle, sound_of_shuffle in Sound: bool = true;
 
-    /// Whether points are heard.
+    /// Whether scoring points makes a sound.
     SoundOfScores, sound_of_scores in Sound: bool = true;
 
-    /// Whether firecrackers are heard.
+    /// Whether firecrackers make a sound.
     SoundOfBlasts, sound_of_blasts in Sound: bool = true;
 
     /// When the bone counter is shown: what scores where, and who may hold the unseen bones.
@@ -255,7 +255,7 @@ display! {
 }
 
 impl Volume {
-    /// The loudness as a share of the greatest one, 0 to 1.
+    /// Returns the factor from 0 to 1 by which samples are multiplied.
     pub const fn loudness(self) -> f32 {
         match self {
             Self::Quiet => 0.15,
@@ -278,8 +278,8 @@ impl Pace {
 }
 
 impl MotionSpeed {
-    /// Seconds that a bone takes to move to its place, 0 for at once. `less` says whether the
-    /// system asks for reduced motion.
+    /// Returns the seconds that a bone takes to move to its place; 0 if it is there at once. `less`
+    /// says whether the system asks for reduced motion.
     pub const fn secs(self, less: bool) -> f64 {
         match self {
             Self::AsTheSystemWishes if less => 0.0,
@@ -292,7 +292,7 @@ impl MotionSpeed {
 }
 
 impl PlayEdges {
-    /// Whether edges are shown at a table with these seats.
+    /// Returns whether bones have colored edges at a table with these seats.
     pub fn are_shown(self, seats: Seats) -> bool {
         match self {
             Self::FromThree => seats.count() > 2,

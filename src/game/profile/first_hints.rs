@@ -42,7 +42,7 @@ pub enum FirstHint {
     Doublet,
     /// A hand is over, and the pips left in the other hands are awarded.
     HandOver,
-    /// The tutor can be turned on: after a few games.
+    /// A few games were played, and the tutor can be turned on.
     Tutor,
 }
 
@@ -63,10 +63,10 @@ impl Default for FirstHints {
 }
 
 impl FirstHints {
-    /// No tips, for a person who wants none.
+    /// The setting of a person who wants no tips.
     pub const NONE: Self = Self { wanted: false, shown: BTreeSet::new() };
 
-    /// Whether a tip has yet to be shown when it is needed.
+    /// Returns whether tips are wanted and this one was not shown yet.
     pub fn should_show(&self, hint: FirstHint) -> bool {
         self.wanted && !self.shown.contains(&hint)
     }

@@ -1,10 +1,10 @@
-//! Texts for sorting and searching.
+//! A form of texts for sorting and searching.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A form of a text for sorting and searching, in which case, accents, hyphens, and the kind of
-/// apostrophe make no difference.
+/// Returns a form of a text for sorting and searching, in which case, accents, hyphens, and the
+/// kind of apostrophe make no difference.
 ///
 /// # Examples
 /// ```
@@ -16,7 +16,7 @@ use unicode_normalization::char::is_combining_mark;
 /// assert_ne!(folded("Anna"), folded("Hanna"));
 /// ```
 pub fn folded(text: &str) -> String {
-    // Capitals, since the capital of one letter may be several: that of ß is SS.
+    // Uppercase, because one lowercase letter can have several uppercase ones: ß becomes SS.
     let letters = text.nfd().filter(|letter| !is_combining_mark(*letter));
     let letters = letters.map(|letter| match letter {
         '-' | '\u{2010}' | '\u{2011}' => ' ',

@@ -38,19 +38,19 @@ impl GameId {
         Self(halves.fold(0, std::ops::BitXor::bitxor))
     }
 
-    /// The id for a record that was made without one: always the same for the same record.
+    /// Derives the id of a record that was made without one. Equal records have equal ids.
     pub(crate) fn from_record(record: &Record) -> Self {
         let first_round = record.rounds.first().map(|round| Self::from_seed(round.seed));
         let rest = first_round.map_or(0, |id| id.0);
         Self(rest ^ u128::from(record.nestor_seed))
     }
 
-    /// The id with these [`Self::bytes`].
+    /// Returns the id with these bytes; the inverse of [`Self::bytes`].
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
         Self(u128::from_be_bytes(bytes))
     }
 
-    /// Its bytes, in big-endian order.
+    /// Returns the 128 bits as bytes in big-endian order.
     pub const fn bytes(self) -> [u8; 16] {
         self.0.to_be_bytes()
     }
@@ -68,7 +68,7 @@ impl fmt::Debug for GameId {
     }
 }
 
-/// A text that is not the id of a game.
+/// The error for a text that is not 32 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the id of a game is 32 hexadecimal digits")]
 pub struct NotAGameId;

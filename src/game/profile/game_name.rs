@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::{Name, Preset};
 
-/// The name of a game: the one it is shown and counted under.
+/// The name under which a game is shown and counted.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameName {
     /// A ready-made game.
@@ -16,7 +16,7 @@ pub enum GameName {
 }
 
 impl GameName {
-    /// Whether it has no name.
+    /// Returns whether this stands for a mix of rules without a name.
     pub const fn is_unnamed(&self) -> bool {
         matches!(self, Self::Unnamed)
     }

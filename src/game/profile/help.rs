@@ -14,12 +14,12 @@ pub enum Help {
     /// The player had no help.
     #[default]
     None,
-    /// Only advice, made from what the player could see: a hint, the bone counter, the tutor. It
-    /// changes how the player plays, but not what chance brings.
+    /// Only advice, made from what the player could see: a hint, the bone counter, the tutor.
+    /// Advice changes how the player plays, but not what chance brings.
     Advice,
     /// Any other help: the player has seen something hidden, taken an action back, restored a
-    /// position, begun a game with known deals, or ended one by another target. They may have
-    /// chosen which bones are drawn.
+    /// position, begun a game with known deals, or ended a game by changing its target. Such a
+    /// player may have chosen which bones are drawn.
     Knowledge,
 }
 

@@ -18,16 +18,16 @@ pub struct Summary {
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
-    /// Indexes, among all games, of the first and the last game of the longest run.
+    /// Indexes, among all games, of the longest run's first and last game; `None` without wins.
     pub run: Option<(usize, usize)>,
     /// What the scores count. The figures about scores only include games that count points, or
     /// all games if each counts hands.
     pub counted: Counted,
     /// Number of games in the figures about scores.
     pub scored: u64,
-    /// Index of the game won by the most points.
+    /// Index, among all games, of the game won by the most points; `None` without wins.
     pub best_win: Option<usize>,
-    /// Index of the game with the most points for the owner's side.
+    /// Index, among all games, of the game with the most points for the owner's side.
     pub most_points: Option<usize>,
     /// Sum of the final points of the owner's side, in the unit in which each game shows them.
     pub points: i64,
@@ -42,7 +42,7 @@ pub struct Summary {
 pub struct Advice {
     /// The level that was played against.
     pub level: Level,
-    /// The level that would be better.
+    /// The level to play against instead.
     pub better: Level,
     /// Number of wins among the last games.
     pub won: u32,
@@ -53,15 +53,16 @@ pub struct Advice {
 /// Number of games without help that advice is based on.
 const ADVICE_GAMES: usize = 20;
 
-/// Minimum wins for which the next level is advised, and maximum wins for the one below. A player
-/// who is as strong as the level gets each advice by chance in 2 % of cases.
+/// Minimum number of wins for which the next stronger level is advised. A player as strong as the
+/// level wins so many by chance in 2 % of cases.
 const MIN_WINS_FOR_STRONGER: u32 = 15;
+/// Maximum number of wins for which the next weaker level is advised.
 const MAX_WINS_FOR_WEAKER: u32 = 5;
 
-/// The results against the same opponents up to a game, and the streak that it continues.
+/// The results against the same opponents up to a game, and the streak that this game continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpponentStreak {
-    /// Results up to this game, inclusive.
+    /// Results of all games up to this one, inclusive.
     pub results: Results,
     /// Result of this game.
     pub result: GameResult,
@@ -94,7 +95,7 @@ impl History {
         self.iter().any(|game| game.id == id)
     }
 
-    /// The kinds of games in the list, each once, in order.
+    /// Returns the kinds of games in the list, sorted and without duplicates.
     pub fn kinds(&self) -> Vec<Kind> {
         let kinds: BTreeSet<_> = self.iter().map(|game| &game.kind).collect();
         kinds.into_iter().cloned().collect()
@@ -114,7 +115,7 @@ impl History {
         results.fold(Results::default(), Results::plus)
     }
 
-    /// The games in `filter`, the oldest first.
+    /// Returns the games that `filter` accepts, the oldest first.
     pub fn of<'a>(
         &'a self,
         filter: &'a GameFilter,
@@ -184,8 +185,8 @@ impl History {
         better.map(|better| Advice { level, better, won, games: ADVICE_GAMES as u32 })
     }
 
-    /// The results against the same opponents, such as Nestors of one level, up to this game;
-    /// `None` if it is not in the list.
+    /// Returns the results against the same opponents, such as Nestors of one level, up to the game
+    /// with this id; `None` if the list lacks that game.
     pub fn streak_to(&self, id: GameId) -> Option<OpponentStreak> {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
@@ -209,7 +210,7 @@ impl History {
         others.map(PlayedGame::points_with_bonus).max()
     }
 
-    /// Result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
+    /// Returns the result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
     pub fn wins(&self, filter: &GameFilter) -> Vec<f64> {
         let won = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,

@@ -17,15 +17,15 @@ pub struct Household {
 }
 
 impl Household {
-    /// Sets the loaded list and place. Seats and returns the player who sits down without being
-    /// asked, if there is one.
+    /// Sets the loaded players and window place. Seats and returns the player who sits down without
+    /// being asked, if there is one.
     pub fn load(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
         self.at_table = players.seated_at_start().map(Person::id);
         (self.players, self.place) = (Arc::new(players), place);
         self.current_player()
     }
 
-    /// The list of players.
+    /// Returns all players on this computer, including deleted ones.
     pub const fn players(&self) -> &Arc<Players> {
         &self.players
     }
@@ -35,7 +35,7 @@ impl Household {
         self.place
     }
 
-    /// Notes where the window is now.
+    /// Sets the place and size that the window has now.
     pub const fn move_window(&mut self, place: WindowPlace) {
         self.place = place;
     }
@@ -46,22 +46,22 @@ impl Household {
         self.players.iter().find(|person| person.id() == id)
     }
 
-    /// The name of the player who plays now.
+    /// Returns the name of the player who plays now; that of a nameless person if nobody does.
     pub fn name(&self) -> Name {
         let name = self.current_player().map(|person| person.as_name().clone());
         name.unwrap_or_else(Person::nameless)
     }
 
-    /// The language of the last player.
+    /// Returns the language that the last player chose; `None` for the system's.
     pub fn last_language(&self) -> Option<&LanguageIdentifier> {
         self.players.last()?.summary().language.as_ref()
     }
 
-    /// Lets the player with this name play from now on; a new name makes a new player. With
+    /// Makes the player with this name the current one; a new name makes a new player. With
     /// `always`, this player sits down at every start without being asked.
     ///
     /// # Errors
-    /// If the text cannot be a name. Nothing has changed then.
+    /// If the text cannot be a name. Nothing changes then.
     pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
         let person = self.players_mut().sit_down(name, always)?;
         self.at_table = Some(person.id());
@@ -76,22 +76,21 @@ impl Household {
         }
     }
 
-    /// Gives the player who plays now another name. Nothing changes if another player has it
-    /// already.
+    /// Renames the player who plays now. Nothing changes if another player has that name already.
     pub fn rename_current(&mut self, name: &Name) {
         if let Some(folder) = self.current_folder_if(|_| true) {
             self.rename(&folder, name);
         }
     }
 
-    /// The folder of the player who plays now, if they meet this condition.
+    /// Returns the folder of the player who plays now, if `is_so` holds for that player.
     fn current_folder_if(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
         self.current_player()
             .filter(|person| is_so(person))
             .map(|person| person.folder().to_owned())
     }
 
-    /// Gives a player another name. Nothing changes if another player has it already.
+    /// Renames a player. Nothing changes if another player has that name already.
     pub fn rename(&mut self, folder: &str, name: &Name) {
         self.players_mut().rename(folder, name.as_str());
     }
@@ -111,12 +110,12 @@ impl Household {
         }
     }
 
-    /// Brings a deleted player back.
+    /// Brings a deleted player back, unless another player has taken the name.
     pub fn undelete(&mut self, folder: &str) {
         self.players_mut().undelete(folder);
     }
 
-    /// The list, for changes. It is copied first while a pending write still shares it.
+    /// Returns the players for changes, copied first if a pending write still shares them.
     fn players_mut(&mut self) -> &mut Players {
         Arc::make_mut(&mut self.players)
     }

@@ -1,4 +1,4 @@
-//! What the review of a finished game found about the owner of the profile.
+//! Figures about the owner of the profile from the review of a finished game.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ use nestor::coach::GameReview;
 pub struct Judged {
     /// Number of the owner's decisions.
     pub decisions: u32,
-    /// Winning chance that all decisions cost together.
+    /// Winning chance that all decisions cost together, where 1 is a whole game.
     pub cost: f32,
-    /// Points that luck added to the lead of the owner's side.
+    /// Points that luck added to the lead of the owner's side; negative for bad luck.
     pub luck: f32,
 }
 
@@ -29,7 +29,7 @@ impl Judged {
         }
     }
 
-    /// Winning chance that a decision cost on average; `None` without decisions.
+    /// Winning chance, 0 to 1, that a decision cost on average; `None` without decisions.
     pub fn cost_per_decision(&self) -> Option<f64> {
         let decisions = f64::from(self.decisions);
         (self.decisions > 0).then(|| f64::from(self.cost) / decisions)

@@ -19,7 +19,7 @@ pub enum OpponentKind {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// The game that was played.
+    /// The name of the game's rules.
     pub game: GameName,
     /// Number of players, and whether they are partners.
     pub seats: Seats,
@@ -28,7 +28,7 @@ pub struct Kind {
 }
 
 impl OpponentKind {
-    /// The level of the Nestors; `None` for games with people.
+    /// Returns the level of the Nestors; `None` for games with people.
     pub const fn level(self) -> Option<Level> {
         match self {
             Self::Nestors(level) => Some(level),
@@ -54,13 +54,13 @@ pub struct GameFilter {
 }
 
 impl GameFilter {
-    /// All games with Nestors only.
+    /// Accepts all games with Nestors only.
     pub const WITH_NESTORS: Self = Self { game: None, opponents: None };
 
-    /// All games with other people.
+    /// Accepts all games with other people.
     pub const WITH_PEOPLE: Self = Self { game: None, opponents: Some(OpponentKind::People) };
 
-    /// The games of one kind.
+    /// Creates a filter that accepts only games of this kind.
     pub fn of_kind(kind: &Kind) -> Self {
         Self { game: Some((kind.game.clone(), kind.seats)), opponents: Some(kind.company) }
     }

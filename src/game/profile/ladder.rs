@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 use engine::{Level, Preset, Seats};
 use nestor::percent_won_against_the_level_below;
 
-/// The rating of a Beginner, in every game.
+/// The rating of a Beginner in every game, on which the other ratings are based.
 pub const BEGINNER_RATING: f64 = 1000.0;
 
 /// Limits for the measured shares, in percent, so that a level that won every game has a finite
 /// rating.
 const SHARE_LIMITS_PERCENT: (f64, f64) = (2.5, 97.5);
 
-/// The ratings of all levels in a game, from the weakest level to the strongest.
+/// Returns the ratings of all levels in a game, from the weakest level to the strongest.
 ///
 /// A level that wins as often as it loses against the one below has the same number; one that wins
 /// ten of eleven games has 400 more. At a table for three or four, where an even share is a third
@@ -47,9 +47,9 @@ fn compute_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     ratings
 }
 
-/// The difference in rating to the level below, from the share won against it, in percent. It is
-/// never negative: a higher level is at least as strong, and a share that says otherwise was won in
-/// too few games.
+/// Returns the difference in rating to the level below, from the share won against that level, in
+/// percent. The difference is never negative: a higher level is at least as strong, and a share
+/// that says otherwise was measured in too few games.
 fn rating_step(share: f64, seats: Seats) -> f64 {
     let share = share.clamp(SHARE_LIMITS_PERCENT.0, SHARE_LIMITS_PERCENT.1);
     let others = f64::from(seats.team_count() - 1);

@@ -14,9 +14,9 @@ pub enum AnswerState {
     /// The question is not answered yet.
     #[default]
     NotYet,
-    /// It was answered after a wrong try, or after the answer was shown.
+    /// The question was answered after a wrong try, or after the answer was shown.
     Later,
-    /// It was answered at the first try.
+    /// The question was answered at the first try.
     AtFirst,
 }
 
@@ -26,7 +26,7 @@ pub enum AnswerState {
 pub struct LessonProgress(BTreeMap<Lesson, Vec<AnswerState>>);
 
 impl LessonProgress {
-    /// The best answer so far to a question, counted from 0.
+    /// Returns the best answer so far to the question with this index.
     pub fn answered(&self, lesson: Lesson, question: usize) -> AnswerState {
         let answered = self.0.get(&lesson).and_then(|all| all.get(question));
         answered.copied().unwrap_or_default()
@@ -42,7 +42,7 @@ impl LessonProgress {
         self.0.contains_key(&lesson) && !self.is_done(lesson)
     }
 
-    /// Notes how a question was answered; a better earlier answer stays.
+    /// Notes how the question with this index was answered; a better earlier answer stays.
     pub fn note(&mut self, lesson: Lesson, question: usize, how: AnswerState) {
         let all = self.0.entry(lesson).or_default();
         if all.len() <= question {
@@ -51,13 +51,13 @@ impl LessonProgress {
         all[question] = all[question].max(how);
     }
 
-    /// The first question that was not answered yet; `None` if all of them were.
+    /// Returns the index of the first unanswered question; `None` if all are answered.
     pub fn first_unanswered(&self, lesson: Lesson) -> Option<usize> {
         let mut questions = 0..lesson.exercises().len();
         questions.find(|question| self.answered(lesson, *question) == AnswerState::NotYet)
     }
 
-    /// Number of questions answered at least this well.
+    /// Returns the number of a lesson's questions that were answered at least this well.
     pub fn count(&self, lesson: Lesson, how: AnswerState) -> usize {
         let questions = 0..lesson.exercises().len();
         questions.filter(|question| self.answered(lesson, *question) >= how).count()

@@ -23,14 +23,14 @@ const CONTINUITY_CORRECTION: f64 = 0.5;
 
 /// The sum of a random quantity over many events, with its expected value and variance.
 ///
-/// In a file it is four numbers: the number of events, the sum, and the expected value and variance
+/// Serialized as four numbers: the number of events, the sum, and the expected value and variance
 /// in thousandths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "(u32, u32, u32, u32)", into = "(u32, u32, u32, u32)")]
 pub struct Chance {
     times: u32,
     seen: u32,
-    // Over many games, the sums outgrow the `u32` in which files have them.
+    // Over many games, the sums outgrow the `u32` that files store.
     expected: u64,
     variance: u64,
 }
@@ -54,7 +54,7 @@ impl From<Chance> for (u32, u32, u32, u32) {
 pub enum Verdict {
     /// Too little has happened to tell.
     TooFew,
-    /// As was to be expected.
+    /// In the ordinary range.
     Ordinary,
     /// More than in at least this percentage of equally long stretches, up to 99.
     More(u8),
@@ -102,7 +102,7 @@ impl Chance {
         self.variance as f64 / THOUSANDTHS
     }
 
-    /// The ordinary range: at least 80 % of equally long stretches of games lie in it.
+    /// Returns the ordinary range, in which at least 80 % of equally long stretches of games lie.
     pub fn ordinary_range(self) -> (u32, u32) {
         let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + CONTINUITY_CORRECTION;
         let least = (self.expected() - half).max(0.0).ceil();
@@ -127,7 +127,7 @@ impl Chance {
         deviations + CONTINUITY_CORRECTION / self.variance().sqrt()
     }
 
-    /// The rank of the sum among equally long stretches of games.
+    /// Ranks the sum among equally long stretches of games.
     pub fn verdict(self) -> Verdict {
         if self.deviation().is_none() {
             return Verdict::TooFew;
@@ -161,7 +161,7 @@ impl Chance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideLuck {
-    /// Doublets dealt, over all hands except those whose deal can be void for its doublets.
+    /// Doublets dealt, except where doublets are limited or one seat must lead a doublet.
     pub doublets: Chance,
     /// Pips dealt, over all hands.
     pub pips: Chance,
@@ -186,7 +186,7 @@ impl SideLuck {
         }
     }
 
-    /// Notes what the players in `seats` were dealt in a round, all of them together.
+    /// Notes what the players in `seats` together were dealt in a round.
     fn note_deal(&mut self, round: &Round, seats: &[Seat]) {
         let (rules, deal) = (round.rules(), round.dealt());
         let hands = seats.iter().map(|seat| deal.hands[*seat]);
@@ -213,7 +213,7 @@ impl SideLuck {
         }
     }
 
-    /// Counts a draw: whether the bone fits, and how likely that was.
+    /// Counts a draw: whether the bone can be played, and how likely that was.
     pub(super) fn note_draw(&mut self, drawn: DrawnBone) {
         let share = drawn.share();
         self.draws.note(drawn.fits.into(), share, share * (1.0 - share));
@@ -223,13 +223,13 @@ impl SideLuck {
 /// A drawn bone, and how likely a playable one was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrawnBone {
-    /// The hand in which it was drawn, counted from 0.
+    /// Index of the hand in which the bone was drawn.
     pub hand: usize,
-    /// Seat that drew it.
+    /// The seat that drew the bone.
     pub seat: Seat,
-    /// The bone.
+    /// The bone that was drawn.
     pub bone: Bone,
-    /// Whether it could be played at once.
+    /// Whether the bone could be played at once.
     pub fits: bool,
     /// Number of bones in the boneyard, before the draw, that could be played.
     pub fitting: u8,
@@ -254,7 +254,7 @@ impl DrawnBone {
         all
     }
 
-    /// The draw that comes next at a position.
+    /// Returns the draw that comes next at a position; `None` if the boneyard is empty.
     fn next(hand: usize, position: &Position) -> Option<Self> {
         let bones = position.boneyard().bones();
         let fitting = position.table().playable(bones.iter().copied().collect());
@@ -269,7 +269,7 @@ impl DrawnBone {
         })
     }
 
-    /// Probability of a playable bone.
+    /// Returns the probability, before the draw, that the bone can be played.
     pub fn share(self) -> f64 {
         f64::from(self.fitting) / f64::from(self.left)
     }
@@ -311,14 +311,14 @@ fn doublets_if_valid((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Luck {
-    /// The owner's side.
+    /// Luck of the owner's side.
     pub own: SideLuck,
-    /// All other sides together.
+    /// Luck of all other sides together.
     pub others: SideLuck,
 }
 
 impl Luck {
-    /// Luck in a game, of the side of [`OWNER`] and of the others.
+    /// Sums up the deals and draws of a game. The owner's side is that of [`OWNER`].
     pub fn of(game: &GameState) -> Self {
         let deals = game.rounds().iter().map(Self::of_deal);
         let mut luck = deals.fold(Self::default(), Self::plus);
@@ -331,7 +331,7 @@ impl Luck {
         luck
     }
 
-    /// Luck of the deal in a hand.
+    /// Returns the luck of the deal and the lead in one hand, without draws.
     pub fn of_deal(round: &Round) -> Self {
         let seats = round.rules().seats;
         let (own, others): (Vec<Seat>, Vec<Seat>) =
@@ -342,15 +342,15 @@ impl Luck {
         luck
     }
 
-    /// The part that no help can change: deals and leads. A player who has seen hidden bones may
-    /// have chosen when to draw.
+    /// Returns the luck that no help can change: that of deals and leads. A player who has seen
+    /// hidden bones may have chosen when to draw.
     #[must_use]
     pub fn of_deals(self) -> Self {
         let of_deals = |fortune: SideLuck| SideLuck { draws: Chance::default(), ..fortune };
         Self { own: of_deals(self.own), others: of_deals(self.others) }
     }
 
-    /// The sum of both.
+    /// Adds up the luck of different games.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self { own: self.own.plus(other.own), others: self.others.plus(other.others) }

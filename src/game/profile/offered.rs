@@ -9,18 +9,18 @@ use super::rule::nearest_game;
 /// percentage of an even share. Where chance wins more, Beginner himself is easy enough.
 const MAX_CHANCE_PERCENT: u32 = 70;
 
-/// The levels that are offered in a game with these rules, from the weakest to the strongest.
+/// Returns the levels that are offered under these rules, from the weakest to the strongest.
 pub fn offered_levels(rules: &Rules) -> Vec<Level> {
     let least = if offers_learner(rules) { Level::Learner } else { Level::Beginner };
     Level::ALL.into_iter().filter(|level| *level >= least).collect()
 }
 
-/// This level, raised to the weakest offered level if it is below that.
+/// Returns this level, or the weakest offered one if this level is even weaker.
 pub fn nearest_offered(level: Level, rules: &Rules) -> Level {
     if offers_learner(rules) { level } else { level.max(Level::Beginner) }
 }
 
-/// The next stronger or weaker level that is offered, if there is one.
+/// Returns the next stronger or weaker level; `None` if none is offered.
 pub fn adjacent_level(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
     let beside = if stronger { level.stronger() } else { level.weaker() }?;
     (nearest_offered(beside, rules) == beside).then_some(beside)
@@ -56,7 +56,7 @@ mod tests {
             assert_eq!(levels.contains(&Level::Learner), is_offered, "{game:?}");
             assert_eq!(levels.len(), if is_offered { 6 } else { 5 });
             assert_eq!(adjacent_level(Level::Beginner, false, &rules).is_some(), is_offered);
-            // Own rules are offered the same levels as their nearest game.
+            // Own rules have the same levels as their nearest game.
             let own = Rules { hand_size: rules.hand_size - 1, ..rules };
             assert_eq!(offered_levels(&own), levels, "{game:?}");
         }

@@ -46,7 +46,7 @@ impl Opponents {
         Self([0; 3].map(|_| Opponent::Nestor(level)))
     }
 
-    /// The player in this seat; `None` for the owner's.
+    /// Returns the player in this seat; `None` for the owner's seat.
     pub fn at(&self, seat: Seat) -> Option<&Opponent> {
         self.0.get(seat.index().checked_sub(1)?)
     }
@@ -89,7 +89,7 @@ impl Opponents {
         (next != *self).then_some(next)
     }
 
-    /// These opponents, with each Nestor below the weakest level that is offered raised to it.
+    /// Returns these opponents, with each Nestor at least at the weakest offered level.
     #[must_use]
     pub fn raised_to_offered(&self, rules: &Rules) -> Self {
         let mut offered = self.clone();
@@ -102,13 +102,12 @@ impl Opponents {
     }
 
     #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]
-    /// The seating when `player` plays with these opponents. Each Nestor gets a name that is free
-    /// at the table.
+    /// Returns the seating when `player` plays with these opponents. Each Nestor gets a name that
+    /// nobody else at the table has.
     pub fn seating(&self, player: &Name, seats: Seats) -> Seating {
         let others = &self.0[..usize::from(seats.count()) - 1];
         let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };
-        // First the names of all people: no Nestor takes the name of a person in
-        // a later seat.
+        // Collects the names of all people first, so that no Nestor takes one from a later seat.
         let people = others.iter().filter_map(|opponent| match opponent {
             Opponent::Person(name) => Some(person(name)),
             Opponent::Nestor(_) => None,

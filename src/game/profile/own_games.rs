@@ -12,7 +12,7 @@ pub enum NameRefused {
     NotAName(NameError),
     /// A ready-made game has this name.
     ReadyMade(Preset),
-    /// The player has another game of this name.
+    /// The player has another game with this name.
     Taken(Name),
     /// These rules have a name already.
     HasAName(GameName),
@@ -25,7 +25,7 @@ impl From<NameError> for NameRefused {
 }
 
 impl Preferences {
-    /// The player's own game that has the present rules, if there is one.
+    /// Returns the player's own game with the present rules, if there is one.
     pub fn own_game(&self) -> Option<&OwnGame> {
         let GameName::Own(name) = self.game() else {
             return None;
@@ -36,7 +36,7 @@ impl Preferences {
     /// Checks a name for an own game, and returns it as it would be saved.
     ///
     /// # Errors
-    /// If it cannot be a name, or a game has it already, ignoring case.
+    /// If the text cannot be a name, or a game has that name already, ignoring case.
     pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
         let name = Name::new(name)?;
         if let Some(preset) = Preset::from_id(name.as_str()) {

@@ -15,11 +15,11 @@ pub enum PadWins {
     Lowest,
 }
 
-/// The rules of a score pad.
+/// The rules of a score pad: who wins, when the game ends, and what a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PadRules {
-    /// Which total wins.
+    /// Whether the highest or the lowest total wins.
     pub wins: PadWins,
     /// The total that ends the game; `None` if none does.
     pub target: Option<NonZeroU16>,
@@ -28,9 +28,9 @@ pub struct PadRules {
     /// Whether every side has an entry in each row, which is a round. Otherwise each side writes
     /// down its own points, one below the other.
     pub by_round: bool,
-    /// The number of rounds, if it is fixed.
+    /// The number of rounds; `None` if it is not fixed.
     pub rounds: Option<NonZeroU8>,
-    /// The number of the doublet that leads the first round. It goes down with each round.
+    /// The number on the doublet that leads the first round; one less in each later round.
     pub first_doublet: Option<u8>,
 }
 
@@ -38,20 +38,20 @@ impl PadRules {
     /// The highest doublets of the sets of bones that can be bought.
     pub const DOUBLETS: [u8; 5] = [6, 9, 12, 15, 18];
 
-    /// These rules with another doublet in the first round, and a round for each doublet from there
-    /// down.
+    /// Returns these rules with another doublet in the first round, and a round for each doublet
+    /// from there down to the double blank.
     #[must_use]
     pub fn with_first_doublet(self, first_doublet: Option<u8>) -> Self {
         let rounds = first_doublet.and_then(|highest| NonZeroU8::new(highest.saturating_add(1)));
         Self { first_doublet, rounds: rounds.or(self.rounds), ..self }
     }
 
-    /// The number of rounds, if it is fixed; `None` for games that are not written down by round.
+    /// Returns the fixed number of rounds; `None` if there is none, or rows are no rounds.
     pub fn max_rounds(&self) -> Option<usize> {
         self.rounds.filter(|_| self.by_round).map(|rounds| rounds.get().into())
     }
 
-    /// The doublet that leads a round, counted from 0; `None` if none does.
+    /// Returns the number on the doublet that leads the round with this index; `None` if none does.
     pub fn doublet(&self, round: usize) -> Option<u8> {
         let first = self.first_doublet.filter(|_| self.by_round)?;
         first.checked_sub(u8::try_from(round).ok()?)
@@ -76,9 +76,9 @@ impl PadRules {
 pub enum PadGame {
     /// Each player has a train; the double twelve leads first. For many players.
     MexicanTrain,
-    /// Toes are played at doublets; the double nine leads first.
+    /// Bones called toes are played at doublets; the double nine leads first.
     ChickenFoot,
-    /// Block or draw: who goes out gets the pips of the others.
+    /// Block or draw: whoever goes out gets the pips of the others.
     Straight,
     /// All Fives and its relatives.
     Fives,
@@ -90,7 +90,7 @@ pub enum PadGame {
 }
 
 impl PadGame {
-    /// The usual number of sides and the usual rules.
+    /// Returns the usual number of sides and the usual rules of the game.
     pub const fn defaults(self) -> (usize, PadRules) {
         use PadWins::{Highest, Lowest};
         let (sides, wins, target, by_round, highest_doublet) = match self {

@@ -18,11 +18,12 @@ use engine::{Rules, Seating, Team, is_zero};
 // With `remote`, serde derives functions only: the traits are below, and check what they read.
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct PlayedGame {
-    /// The id of the game.
+    /// The id under which the moves of the game are stored.
     pub id: GameId,
-    /// When it ended, by the system's clock. That can be wrong, so the history does not sort by it.
+    /// When the game ended, by the system's clock. The history does not sort by this time, because
+    /// the clock can be wrong.
     pub ended: DateTime<Utc>,
-    /// The kind of game as which it is counted.
+    /// The kind of game under which the result is counted.
     pub kind: Kind,
     /// The rules at the end. `None` if they are those of the ready-made game that
     /// `kind` names.
@@ -35,7 +36,7 @@ pub struct PlayedGame {
     pub winner: Option<Team>,
     /// The points of each side in the order of sides, the owner's first.
     pub scores: Vec<i32>,
-    /// Number of hands.
+    /// Number of hands that were dealt.
     pub hands: u32,
     /// Number of actions by all players.
     pub actions: u32,
@@ -53,22 +54,22 @@ pub struct PlayedGame {
     /// Luck of each side. `None` if another game with the same deals counts it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
-    /// Figures of its review; `None` until there is one.
+    /// Figures from the review of the game; `None` until it was reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged: Option<Judged>,
-    /// The number that its deals came from, if there was one.
+    /// The number that all deals came from; `None` if each deal was drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
     /// The first game with these deals, if this game continued a copy of it or played it again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<GameId>,
-    /// Its number in the history; `None` if it is counted and not listed.
+    /// Number of the game in the history, from 0; `None` if the game is counted but not listed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nth: Option<u32>,
 }
 
 impl PlayedGame {
-    /// The rules at the end.
+    /// Returns the rules at the end of the game, even if the `rules` field is `None`.
     pub fn rules(&self) -> Rules {
         match (self.rules, &self.kind.game) {
             (Some(rules), _) => rules,
@@ -82,17 +83,17 @@ impl PlayedGame {
         GameResult::of(self.winner, self.kind.seats)
     }
 
-    /// Whether it may count as the best result of its kind: it was played to its end without help.
+    /// Whether the game was played to its end without help, and so may be the best of its kind.
     pub const fn is_finished_unaided(&self) -> bool {
         !self.help.is_any() && !self.given_up
     }
 
-    /// The points of the owner's side, including the clock's bonus.
+    /// Returns the points of the owner's side, including the clock's bonus.
     pub fn points_with_bonus(&self) -> i64 {
         i64::from(self.points()) + i64::from(self.bonus)
     }
 
-    /// The points of the owner's side.
+    /// Returns the points of the owner's side, without the clock's bonus.
     pub fn points(&self) -> i32 {
         self.scores.first().copied().unwrap_or_default()
     }

@@ -20,29 +20,30 @@ pub struct Person {
     glance: PlayerSummary,
 }
 
-/// Summary of a player for the list of players. Written when they leave the table.
+/// Summary of a player for the list of players, updated when the player leaves the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSummary {
-    /// Games played and won.
+    /// Games won, lost, and drawn, all kinds together.
     pub results: Results,
-    /// The easiest level among their Nestors.
+    /// The easiest level at the player's table; `None` without Nestors, or while the level is
+    /// hidden.
     pub easiest: Option<Level>,
-    /// The language that they chose; `None` for the system's.
+    /// The language that the player chose; `None` for the system's.
     pub language: Option<LanguageIdentifier>,
 }
 
-/// The number of a player, from 1. No other player in the list has it.
+/// The number of a player, from 1, unique in the list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(u32);
 
 impl PlayerId {
-    /// The number as an integer.
+    /// Returns the number at the end of the player's folder name.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The id with the next number.
+    /// Returns the id whose number is one higher.
     #[must_use]
     pub(crate) const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
@@ -63,12 +64,12 @@ impl Person {
         Self { name, folder, deleted: false, glance: PlayerSummary::default() }
     }
 
-    /// The person's name as text.
+    /// Returns the person's name as text, for display.
     pub fn name(&self) -> &str {
         self.name.as_str()
     }
 
-    /// The person's name.
+    /// Returns the person's name, already checked.
     pub const fn as_name(&self) -> &Name {
         &self.name
     }
@@ -81,23 +82,23 @@ impl Person {
         &self.folder
     }
 
-    /// The number at the end of the folder's name.
+    /// Returns the id, which is the number at the end of the folder's name.
     pub fn id(&self) -> PlayerId {
         PlayerId(self.number())
     }
 
-    /// The summary in the list, for which the player need not be loaded.
+    /// Returns the summary in the list, which is known without loading the player.
     pub const fn summary(&self) -> &PlayerSummary {
         &self.glance
     }
 
-    /// Games played and won; `None` before they have left the table once.
+    /// Returns the results of all games; `None` until the player has left the table once.
     pub fn results(&self) -> Option<Results> {
         (self.glance != PlayerSummary::default()).then_some(self.glance.results)
     }
 
-    /// The number at the end of the folder's name. It tells apart two people
-    /// whose names give the same letters.
+    /// Returns the number at the end of the folder's name, which tells apart two people whose names
+    /// give the same letters.
     fn number(&self) -> u32 {
         let number = self.folder.rsplit('-').next();
         number.and_then(|digits| digits.parse().ok()).unwrap_or(0)
@@ -110,7 +111,7 @@ pub enum BadPlayers {
     /// Two players have the same name.
     #[error("two players are called {0}")]
     SameName(String),
-    /// The name of a folder is not the program's, or two players have the same.
+    /// A folder name is not one that the program makes, or two players share it.
     #[error("{0:?} cannot be the folder of a player")]
     Folder(String),
 }
@@ -140,10 +141,10 @@ pub struct Players {
 }
 
 impl Players {
-    /// Checks a list that was read.
+    /// Checks a list that was read from a file.
     ///
     /// # Errors
-    /// The first name or folder that cannot be in it.
+    /// The first name or folder that makes the list invalid.
     pub fn checked(self) -> Result<Self, BadPlayers> {
         for (before, person) in self.people.iter().enumerate() {
             let others = &self.people[..before];
@@ -207,7 +208,7 @@ impl Players {
     /// asked.
     ///
     /// # Errors
-    /// If the text cannot be a name. Nothing has changed then.
+    /// If the text cannot be a name. Nothing changes then.
     pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
         let name = Name::new(name)?;
         let person = match self.named(name.as_str()) {
@@ -231,8 +232,8 @@ impl Players {
         }
     }
 
-    /// Gives a player another name. Nothing changes if it cannot be a name or a
-    /// player has it already.
+    /// Renames a player. Nothing changes if the text cannot be a name, or another player has that
+    /// name.
     pub fn rename(&mut self, folder: &str, name: &str) {
         let Ok(name) = Name::new(name) else {
             return;
@@ -246,19 +247,20 @@ impl Players {
         }
     }
 
-    /// Marks a player as deleted.
+    /// Marks a player as deleted; see [`Self::undelete`] and [`Self::remove_deleted`].
     pub fn delete(&mut self, folder: &str) {
         self.set_deleted(folder, true);
     }
 
-    /// Brings a deleted player back.
+    /// Brings a deleted player back, unless another player has taken the name.
     pub fn undelete(&mut self, folder: &str) {
         if self.deleted().any(|person| person.folder == folder) {
             self.set_deleted(folder, false);
         }
     }
 
-    /// The players of these folders, named after them; others are left out.
+    /// Creates a list of the players in these folders, each named after the folder. Folders with
+    /// other names are left out.
     pub fn from_folders(folders: Vec<String>) -> Self {
         let mut players = Self::default();
         for folder in folders.into_iter().filter(|folder| is_folder_name(folder)) {

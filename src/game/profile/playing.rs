@@ -1,4 +1,4 @@
-//! How well the owner of a profile played, and how lucky, over many reviewed games.
+//! How well the owner of a profile played, and how lucky they were, over many reviewed games.
 
 use super::counted::Counted;
 use super::help::Help;
@@ -8,14 +8,14 @@ use super::results::MIN_GAMES_FOR_MEAN;
 /// A mean over some games, with its confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mean {
-    /// The mean value.
+    /// The arithmetic mean.
     pub mean: f64,
     /// Half of the 95 % confidence interval; `None` for fewer than five games.
     pub within: Option<f64>,
 }
 
 impl Mean {
-    /// The mean of these values; `None` if there are none.
+    /// Returns the mean of these values; `None` if there are none.
     pub fn of(values: &[f64]) -> Option<Self> {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
@@ -39,7 +39,7 @@ fn t_deviations(free: usize) -> f64 {
 /// Number of games over which the trend is smoothed.
 const SMOOTHED_GAMES: usize = 10;
 
-/// Results of reviewed games, in order.
+/// Figures from the reviews of some games, each list in the order of the games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ReviewedPlay {
     /// Number of reviewed games.
@@ -47,17 +47,18 @@ pub struct ReviewedPlay {
     /// For each game without help in which the owner made decisions: their mean cost, in percentage
     /// points of the chance to win.
     pub costs: Vec<f64>,
-    /// What luck is counted in. If only some games count hands, they are left out of luck.
+    /// What `luck` counts. If only some games count hands, `luck` leaves them out.
     pub counted: Counted,
-    /// Luck in each game, in the unit in which it shows points. Leaves out games with repeated
-    /// deals, and those in which a player who knew hidden bones may have chosen their luck.
+    /// Luck in each game, in the unit in which the game shows points. Leaves out games with
+    /// repeated deals, and those in which a player who knew hidden bones may have chosen what to
+    /// draw.
     pub luck: Vec<f64>,
     /// Whether some games were left out of `costs` or `luck` because of help or repeated deals.
     pub leaves_out: bool,
 }
 
 impl ReviewedPlay {
-    /// Results of these games' reviews, the oldest first.
+    /// Collects the figures from the reviews of these games, which are given the oldest first.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame, IntoIter: Clone>) -> Self {
         let games = games.into_iter();
         let mut playing = Self { counted: Counted::of(games.clone()), ..Self::default() };

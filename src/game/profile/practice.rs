@@ -11,13 +11,13 @@ use super::game_id::GameId;
 use super::opponents::OWNER;
 use nestor::coach::{GameMoment, GameReview, Mistake};
 
-/// The number of tasks that are asked in a day. The text `tip-practice` has it as a word.
+/// The number of tasks that are asked in a day. The text `tip-practice` spells this number out.
 pub const TASKS_PER_DAY: usize = 5;
 
-/// The maximum number of mistakes of a game that become tasks: the costliest.
+/// The maximum number of a game's mistakes that become tasks; the costliest ones do.
 const MAX_TASKS_PER_GAME: usize = 3;
 
-/// The owner's mistakes in an analyzed game, with how far they have practiced them.
+/// The owner's mistakes in an analyzed game, and the schedule of those already practiced.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnMistakes {
@@ -25,7 +25,7 @@ pub struct OwnMistakes {
     pub game: GameId,
     /// Points that all of the owner's decisions in the game cost together.
     pub lost: f32,
-    /// The mistakes, in order.
+    /// The mistakes, in order of play.
     pub mistakes: Vec<Mistake>,
     /// The practiced mistakes, by their moments.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -36,20 +36,20 @@ pub struct OwnMistakes {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PracticeState {
-    /// The day on which it was asked last.
+    /// The day on which the task was asked last.
     pub last: Day,
     /// Whether the first answer of that day was right.
     pub is_solved: bool,
-    /// The day on which it is asked again; `None` if it was put away.
+    /// The day on which the task is asked again; `None` if it was put away.
     pub due: Option<Day>,
-    /// For the schedule: after how many days the chance to remember it has fallen to 90%.
+    /// The stability in FSRS: days until the chance to remember the task has fallen to 90 %.
     stability: f64,
-    /// For the schedule: how hard it is, 1 to 10.
+    /// The difficulty of the task in FSRS, 1 to 10.
     difficulty: f64,
 }
 
 impl PracticeState {
-    /// The schedule after an answer: that of FSRS with its default weights, at least one day later.
+    /// Schedules a task after an answer, by FSRS with its default weights, at least one day ahead.
     #[must_use]
     pub fn answered(before: Option<Self>, today: Day, is_solved: bool) -> Self {
         Self::scheduled(before, today, is_solved, Parameters::default())
@@ -91,10 +91,10 @@ pub struct Task {
     pub moment: GameMoment,
 }
 
-/// The tasks of a day.
+/// The tasks of one day, at most [`TASKS_PER_DAY`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TasksOfDay {
-    /// The tasks asked, and whether the first answer was right.
+    /// The tasks asked so far, each with whether the first answer was right.
     pub asked: Vec<(Task, bool)>,
     /// The tasks still to ask, the next first.
     pub open: Vec<Task>,
@@ -107,7 +107,7 @@ impl OwnMistakes {
         Self { game, lost, mistakes, practiced: BTreeMap::new() }
     }
 
-    /// The mistakes that are tasks, the costliest first.
+    /// Returns the mistakes that are tasks, the costliest first.
     fn tasks(&self) -> impl Iterator<Item = &Mistake> {
         let mut tasks: Vec<&Mistake> = self.mistakes.iter().collect();
         tasks.sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -122,14 +122,14 @@ impl OwnMistakes {
         }
     }
 
-    /// Puts away a task that was answered: it is not asked again.
+    /// Puts away an answered task, so that it is not asked again.
     pub fn dismiss(&mut self, moment: GameMoment) {
         if let Some(practiced) = self.practiced.get_mut(&moment) {
             practiced.due = None;
         }
     }
 
-    /// These mistakes with the practice of `before`, if the mistakes are the same.
+    /// Returns these mistakes with the practice of an earlier review, if the mistakes are the same.
     #[must_use]
     pub fn after(self, before: Option<&Self>) -> Self {
         match before.filter(|before| before.mistakes == self.mistakes) {
@@ -138,10 +138,10 @@ impl OwnMistakes {
         }
     }
 
-    /// Checks mistakes that were read: all their figures must be finite.
+    /// Checks that all figures of mistakes read from a file are finite.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If a figure is infinite or not a number.
     pub fn checked(self) -> Result<Self, String> {
         let costs = self.mistakes.iter().flat_map(|it| [it.points, it.chance]);
         let scheduled = self.practiced.values().flat_map(|it| [it.stability, it.difficulty]);
@@ -155,8 +155,8 @@ impl OwnMistakes {
 }
 
 impl TasksOfDay {
-    /// The tasks of a day: those already asked, then due ones, the longest due first, then new
-    /// ones, the costliest first; [`TASKS_PER_DAY`] in all.
+    /// Chooses the tasks of a day: those already asked, then due ones, the longest due first, then
+    /// new ones, the costliest first; [`TASKS_PER_DAY`] in all.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a OwnMistakes>, today: Day) -> Self {
         let mut asked = Vec::new();
         let mut due = Vec::new();

@@ -18,26 +18,26 @@ use engine::{LaterLeads, Name, Preset, Rules, RulesError, Seat, Seating, Seats};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnGame {
-    /// Its name.
+    /// The name that the person chose for the game.
     pub name: Name,
-    /// Its rules.
+    /// The rules, with the number of players for which they were saved.
     pub rules: Rules,
 }
 
 impl OwnGame {
-    /// Returns its rules for another number of players, otherwise unchanged.
+    /// Returns the rules with another number of players, otherwise unchanged.
     pub const fn rules_for(&self, seats: Seats) -> Rules {
         Rules { seats, ..self.rules }
     }
 }
 
-/// A person's preferences.
+/// What is saved in a person's settings file: settings, lessons, tips, and score pads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
     /// The rules. They take effect in the next hand; the number of players in the next game.
     pub rules: Rules,
-    /// The person's own games.
+    /// The mixes of rules that the person has named.
     pub own_games: Vec<OwnGame>,
     /// The length of a series of games; `None` for single games.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub struct Preferences {
     /// Help that was turned on for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Lent>,
-    /// The language; `None` is that of the system.
+    /// The language of the texts; `None` for the system's.
     #[serde(deserialize_with = "language_or_none")]
     pub language: Option<LanguageIdentifier>,
     /// Whether finished games are added to the history.
@@ -66,7 +66,7 @@ pub struct Preferences {
     pub first_hints: FirstHints,
     /// Progress in the lessons.
     pub lessons: LessonProgress,
-    /// The score pads. Earlier versions had one.
+    /// The score pads. Files of earlier versions have a single one.
     #[serde(alias = "score_pad")]
     pub score_pads: ScorePads,
 }
@@ -108,7 +108,7 @@ impl Preferences {
         Self::of_newcomer_with(Self::default().rules)
     }
 
-    /// Returns the preferences of a person who plays for the first time, and begins with this game.
+    /// Like [`Self::of_newcomer`], but with these rules.
     pub fn of_newcomer_with(rules: Rules) -> Self {
         let weakest = offered_levels(&rules).first().copied().unwrap_or_default();
         Self { opponents: Opponents::nestors(weakest), rules, ..Self::default() }
@@ -143,8 +143,8 @@ impl Preferences {
         self.rules = Preset::for_seats(&self.rules, seats);
     }
 
-    /// Returns the seating when `person` plays with the set opponents. With other people, a person
-    /// without a name has the stand-in name.
+    /// Returns the seating when `person` plays with the chosen opponents. With other people, a
+    /// person without a name has the stand-in name.
     pub fn seating(&self, person: &Name) -> Seating {
         let stand_in = self.stand_in.as_ref();
         let stand_in =
@@ -159,7 +159,7 @@ impl Preferences {
         others.any(|opponent| opponent.level().is_none())
     }
 
-    /// Returns the name of the game.
+    /// Returns the name of the game with the present rules.
     pub fn game(&self) -> GameName {
         self.name_of(&self.rules)
     }

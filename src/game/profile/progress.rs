@@ -10,12 +10,12 @@ use super::played_game::PlayedGame;
 use super::practice::{OwnMistakes, Task};
 use nestor::coach::MistakeKind;
 
-/// The points lost and gained by luck in a week's analyzed games, per hand.
+/// Points per hand that decisions cost and luck brought in the analyzed games of a week.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Week {
-    /// Its first day, a Monday.
+    /// The Monday on which the week begins.
     pub begins: Day,
-    /// The number of its games that count points.
+    /// The number of analyzed games in the week that count points.
     pub games: usize,
     /// The points that the owner's decisions cost; `None` without unassisted games.
     pub lost: Option<f64>,
@@ -27,11 +27,11 @@ pub struct Week {
 /// All mistakes of one kind.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MistakesOfKind {
-    /// The kind.
+    /// The kind that the mistakes have in common.
     pub kind: MistakeKind,
     /// The number of mistakes.
     pub count: usize,
-    /// The chances to win that they cost, added up: the games that they are expected to cost.
+    /// The sum of the winning chances that the mistakes cost: the expected number of lost games.
     pub games: f64,
     /// The costliest mistake.
     pub worst: Task,
@@ -48,7 +48,7 @@ pub struct PlayOverTime {
     pub kinds: Vec<MistakesOfKind>,
 }
 
-/// A sum of points, and the hands that they were made in.
+/// A sum of points, and the number of hands in which they were made.
 #[derive(Debug, Clone, Copy, Default)]
 struct HandPoints {
     points: f64,

@@ -13,18 +13,18 @@ const MIN_WINS: usize = 6;
 /// The number of recent games among which wins are counted.
 const LAST_GAMES: usize = 10;
 
-/// Against a Learner, it is also offered after this many wins in the [`FIRST_GAMES`].
+/// Against a Learner, the next level is also offered after this many wins in the [`FIRST_GAMES`].
 const MIN_FIRST_WINS: usize = 2;
 const FIRST_GAMES: usize = 3;
 
 /// The offer of the next level after a won game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Promotion {
-    /// The next level.
+    /// The level that is offered.
     pub to: Level,
     /// The number of wins among the last games.
     pub won: usize,
-    /// How many recent games those wins are out of.
+    /// The number of last games among which `won` counts, at most ten.
     pub games: usize,
     /// Whether the offer is made for the first time in games of this kind.
     pub is_first: bool,
@@ -50,8 +50,8 @@ impl History {
     }
 }
 
-/// The number of wins among the last games, and the number of these games; `None` if the wins are
-/// too few for the next level.
+/// Returns the number of wins among the last games, and the number of these games; `None` if the
+/// wins are too few for the next level.
 fn wins_if_enough(level: Level, won: &[bool]) -> Option<(usize, usize)> {
     let last = &won[won.len().saturating_sub(LAST_GAMES)..];
     let wins = last.iter().filter(|won| **won).count();

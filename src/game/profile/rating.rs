@@ -19,8 +19,8 @@ use super::opponents::OWNER;
 use super::played_game::PlayedGame;
 use super::rule::nearest_game;
 
-/// Tables with a rating of their own, as playing against one, with a partner, and against several
-/// are different skills.
+/// A kind of table with a rating of its own: playing against one, with a partner, and against
+/// several are different skills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RatedTable {
@@ -38,7 +38,7 @@ pub enum RatedTable {
 pub struct Rating {
     /// The most likely strength.
     pub value: f64,
-    /// Its standard deviation, in the same unit.
+    /// The standard deviation of `value`, in the same unit.
     pub deviation: f64,
 }
 
@@ -47,11 +47,11 @@ pub struct Rating {
 pub struct RatedGame {
     /// The rated game.
     pub id: GameId,
-    /// Its index in the history.
+    /// The index of the game in the history.
     pub index: usize,
-    /// The rating before it.
+    /// The rating before the game.
     pub before: Rating,
-    /// The rating after it.
+    /// The rating after the game.
     pub after: Rating,
 }
 
@@ -81,10 +81,10 @@ const CHANGE_PER_GAME: f64 = 2.0;
 const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
 
 impl RatedTable {
-    /// All tables, in order.
+    /// All kinds of tables, in the order of the variants.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
-    /// The table of a game for `seats`.
+    /// Returns the kind of table of a game for `seats`.
     pub const fn of(seats: Seats) -> Self {
         match seats {
             Seats::Two => Self::Two,
@@ -133,7 +133,8 @@ impl Rating {
 }
 
 impl History {
-    /// This game in the rating, if it counts and there are enough games.
+    /// Returns how a game changed the rating; `None` if it does not count, or if fewer than
+    /// [`MIN_RATED_GAMES`] were rated by then.
     pub fn rated_game(&self, id: GameId) -> Option<RatedGame> {
         let game = self.games().iter().find(|game| game.id == id)?;
         let rated = self.rated(RatedTable::of(game.kind.seats));
@@ -161,7 +162,7 @@ impl History {
     }
 }
 
-/// The ready-made game whose measured levels are used to rate this game.
+/// Returns the ready-made game whose measured levels are used to rate this game.
 pub fn measured_game(game: &PlayedGame) -> Preset {
     match game.kind.game {
         GameName::ReadyMade(preset) => preset,
@@ -193,8 +194,8 @@ fn encounters(game: &PlayedGame) -> Vec<Encounter> {
         .collect()
 }
 
-/// 1 if the owner's side did better than this one, 0.5 if they tied, else 0. The winner was better
-/// than all others, whatever the scores.
+/// Returns 1 if the owner's side did better than `rival`, 0.5 if they tied, else 0. The winner did
+/// better than all others, whatever the scores.
 fn score_against(game: &PlayedGame, rival: Team) -> f64 {
     let own = game.kind.seats.team(OWNER);
     match game.winner {

@@ -22,8 +22,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The result for the owner's side, from the side that won, or `None` if no
-    /// side did.
+    /// Returns the result for the owner's side. `winner` is `None` if no side won.
     pub fn of(winner: Option<Team>, seats: Seats) -> Self {
         match winner {
             None => Self::Drawn,
@@ -57,12 +56,12 @@ pub struct Percentages {
 }
 
 impl Results {
-    /// Number of games.
+    /// Returns the number of games, whatever their result.
     pub const fn games(self) -> u64 {
         self.won as u64 + self.lost as u64 + self.drawn as u64
     }
 
-    /// The sum of both.
+    /// Adds up the results of different games.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self {
@@ -72,7 +71,7 @@ impl Results {
         }
     }
 
-    /// The difference of both, never below 0.
+    /// Subtracts the results of games that no longer count; no count falls below 0.
     pub(super) const fn minus(self, other: Self) -> Self {
         Self {
             won: self.won.saturating_sub(other.won),
@@ -81,10 +80,10 @@ impl Results {
         }
     }
 
-    /// The shares in whole percent; `None` if no game was played.
+    /// Returns the shares in whole percent; `None` if no game was played.
     ///
-    /// Each share is rounded down. The rest to 100 goes to the shares that lost most by rounding:
-    /// one game each of three results gives 34, 33 and 33.
+    /// Each share is rounded down. What is missing to 100 goes to the shares that lost most by
+    /// rounding: one game each of three results gives 34, 33 and 33.
     pub fn percentages(self) -> Option<Percentages> {
         let games = self.games();
         if games == 0 {
@@ -102,8 +101,8 @@ impl Results {
         Some(Percentages { won, lost, drawn })
     }
 
-    /// The 95 % confidence interval of the share of games won, in percent (Wilson's interval; a
-    /// drawn game counts half). `None` for fewer than five games.
+    /// Returns the 95 % confidence interval of the share of games won, in percent (Wilson's
+    /// interval; a drawn game counts half); `None` for fewer than five games.
     pub fn likely_share(self) -> Option<(u32, u32)> {
         const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
         if self.games() < MIN_GAMES_FOR_MEAN {
@@ -127,7 +126,7 @@ impl Results {
     }
 }
 
-/// One game with this result.
+/// Counts one game with this result.
 impl From<GameResult> for Results {
     fn from(result: GameResult) -> Self {
         let mut one = Self::default();

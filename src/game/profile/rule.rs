@@ -7,7 +7,7 @@ use super::setting::{
 };
 use engine::{Capicua, DominoSet, Preset, Rules, RulesError, Score, Seats};
 
-/// A part of a game.
+/// A part of a game, by which the rules are grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GamePart {
@@ -15,14 +15,14 @@ pub enum GamePart {
     Hand,
     /// Scoring during a hand.
     Scoring,
-    /// Awards at its end.
+    /// Awards at the end of a hand.
     End,
     /// Winning the game.
     Winning,
 }
 
 settings! {
-    /// A rule, except the number of players, in the order in which they matter during a game.
+    /// One of the rules, in the order in which they matter in a game. Lacks the number of players.
     Rule of Rules, without { seats }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
@@ -43,7 +43,7 @@ settings! {
     PartnerMayLead: Hand, partner_may_lead = switch();
     /// Consequence of a deal without a doublet.
     NoDoublet: Hand, no_doublet = names();
-    /// Way round the table in which the turn passes.
+    /// Direction in which the turn passes around the table.
     Direction: Hand, direction = names();
     /// Number of bones drawn by a player who cannot play.
     Draws: Hand, draws = names();
@@ -55,9 +55,9 @@ settings! {
     KeptBack: Hand, kept_back = some_values(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
-    /// Numbers that fit an end.
+    /// Which numbers fit an end.
     Fit: Scoring, fit = names();
-    /// Spinners: doublets with four sides to play on.
+    /// Which doublets are spinners, with four sides to play on.
     Spinner: Scoring, spinner = names();
     /// Whether multiples of five score.
     Fives: Scoring, fives = switch();
@@ -111,7 +111,7 @@ settings! {
     ScoreDisplay: Winning, score_display = names();
 }
 
-/// The rules in which `rules` differ from those of a ready-made game.
+/// Lists the rules in which `rules` differ from those of a ready-made game.
 pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     let theirs = preset.rules_started_like(rules);
     Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
@@ -125,7 +125,7 @@ pub fn nearest_game(rules: &Rules) -> Preset {
 }
 
 impl Rule {
-    /// The usual hand sizes for the set of bones and the number of players of `rules`.
+    /// Returns the usual hand sizes for the set of bones and the number of players of `rules`.
     pub const fn usual_hand_sizes(rules: &Rules) -> &'static [u8] {
         match (rules.set, rules.seats) {
             (DominoSet::DoubleSix, _) => &[5, 6, 7, 8, 9],
@@ -134,7 +134,7 @@ impl Rule {
         }
     }
 
-    /// Returns `wanted` with hands of the usual size, if its set of bones is another than `before`.
+    /// Returns `wanted`, with hands of the usual size if the set of bones is not that of `before`.
     #[must_use]
     pub fn with_usual_hands(wanted: Rules, before: &Rules) -> Rules {
         let hand_size = match wanted.set {
@@ -157,7 +157,7 @@ impl Rule {
     /// The offered bonuses for passes of others.
     pub const PASS_BONUSES: [u16; 5] = [10, 25, 30, 50, 60];
 
-    /// The offered targets: of points, or of hands.
+    /// Returns the offered targets, in points or hands, whichever `rules` count.
     pub const fn targets(rules: &Rules) -> &'static [u16] {
         if rules.counts_hands() { &Self::HAND_TARGETS } else { &Self::TARGETS }
     }
@@ -212,13 +212,13 @@ impl Rule {
         }
     }
 
-    /// Whether both have the same value of this rule.
+    /// Returns whether `one` and `other` have the same value of this rule.
     pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
     }
 
-    /// Lists the ways to make `wanted` valid, after a change of this rule has made them invalid:
-    /// each other rule that can be changed for that, and the rules after the change. Its new value
+    /// Lists the ways to make `wanted` valid after a change of this rule has made them invalid:
+    /// each other rule that can be changed for that, and the rules after the change. The new value
     /// is the usual one if that is enough.
     pub fn fixes_for(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
@@ -252,7 +252,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
     rules.hand_sizes().collect()
 }
 
-/// No limit, then the limits that a hand of this size can exceed, but need not.
+/// No limit, then the limits that some hands of this size exceed and others do not.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
     let limits = rules.doublets_limits().filter(|limit| {
         rules.doublets_limit_matters(*limit) && rules.doublets_limit_can_hold(*limit)
@@ -264,14 +264,14 @@ fn numbers_kept_back(_: &Rules) -> Vec<u8> {
     vec![0, 1, 2]
 }
 
-/// No bonus, the offered amounts, and the present amount `own` if it is another.
+/// No bonus, then the offered amounts, then the present amount `own` unless it is one of them.
 fn amounts(offered: &[u16], own: u16) -> Vec<u16> {
     let own = Some(own).filter(|own| *own > 0 && !offered.contains(own));
     std::iter::once(0).chain(offered.iter().copied()).chain(own).collect()
 }
 
-/// No bonus, the offered amounts for ways to go out, and others; where hands are counted, one hand
-/// more. The present value is among them, even if it has no effect there.
+/// No bonus, then the offered amounts and a doubled score, or one more hand where hands are
+/// counted. The present value is always included, even if it has no effect.
 fn capicuas(rules: &Rules) -> Vec<Capicua> {
     let amounts = || Rule::GOING_OUT_BONUSES.map(Capicua::Points);
     let mut all = vec![Capicua::None];
@@ -308,7 +308,7 @@ fn scores(rules: &Rules) -> Vec<Score> {
     Score::VARIANTS.iter().copied().filter(is_offered).collect()
 }
 
-/// No target, then the offered targets, then the present one if it is another.
+/// No target, then the offered targets, then the present one unless it is one of them.
 fn targets(rules: &Rules) -> Vec<Option<u16>> {
     let offered = Rule::targets(rules);
     let own = rules.target.filter(|own| !offered.contains(own));

@@ -1,7 +1,7 @@
-//! The score pad, for games that are played with real bones.
+//! The score pad for a game that is played with real bones.
 //!
-//! A pad is a list of edits. Undo and Redo move the place in it; the contents of the pad are
-//! computed from the edits before that place, as a [`PadSheet`].
+//! A pad is a list of edits. Undo and redo move the place in this list; a [`PadSheet`] with the
+//! contents of the pad is computed from the edits before that place.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use super::display::ScoreKeeping;
 use super::pad_game::{PadGame, PadRules, PadWins};
 use engine::Name;
 
-/// A side of a score pad: one player, or partners. It stays the same wherever its chair is.
+/// A side of a score pad: one player, or partners. A side keeps its number when it moves.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -21,7 +21,7 @@ use engine::Name;
 pub struct PadSide(u8);
 
 impl PadSide {
-    /// The fewest and the most sides of a pad.
+    /// The minimum and maximum number of sides of a pad.
     pub const SIDE_COUNTS: std::ops::RangeInclusive<usize> = 2..=10;
 
     /// All sides that a pad can have.
@@ -29,7 +29,7 @@ impl PadSide {
         (0..).take(*Self::SIDE_COUNTS.end()).map(Self)
     }
 
-    /// Its number, from 0 to 9.
+    /// Returns the number of the side, from 0 to 9, whatever chair the side has.
     pub fn index(self) -> usize {
         self.0.into()
     }
@@ -56,14 +56,14 @@ impl From<PadSide> for u8 {
 pub struct PadCell {
     /// The row, counted from 0.
     pub row: usize,
-    /// The side.
+    /// The side to which the cell belongs.
     pub side: PadSide,
 }
 
 /// Points in a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PadEntry {
-    /// The points; negative ones are taken away.
+    /// The points to add to the total; may be negative.
     pub points: i16,
     /// The points before a correction; `None` if there was none.
     pub before: Option<i16>,
@@ -86,7 +86,7 @@ enum PadEdit {
 pub struct ScorePad {
     /// The game with real bones whose score is kept.
     pub game: PadGame,
-    /// Its rules.
+    /// The rules by which the score is kept.
     pub rules: PadRules,
     /// The day on which the first points were written down.
     pub begun: Option<Day>,
@@ -116,18 +116,17 @@ pub enum PadResult {
 impl ScorePad {
     /// The largest number of points that can be written down at once.
     pub const MAX_POINTS: i16 = 9_999;
-    /// The most edits, so that all pads have room in the file of settings.
+    /// The maximum number of edits, so that all pads have room in the settings file.
     pub const MAX_EDITS: usize = 800;
 
-    /// A new pad for the same sides and the same game.
+    /// Returns an empty pad for the same sides and the same game.
     #[must_use]
     pub fn again(&self) -> Self {
         let edits = vec![PadEdit::Chairs(self.sheet().chairs)];
         Self { begun: None, typed: None, edits, undone: 0, ..self.clone() }
     }
 
-    /// Sets the game with its rules. A pad on which nothing is written yet takes its number of
-    /// sides, too.
+    /// Sets the game and its usual rules; on a blank pad, also its usual number of sides.
     pub fn set_game(&mut self, game: PadGame) {
         let (sides, rules) = game.defaults();
         self.game = game;
@@ -137,12 +136,12 @@ impl ScorePad {
         }
     }
 
-    /// Returns whether it has neither points nor names.
+    /// Returns whether the pad has neither points nor names.
     fn is_blank(&self) -> bool {
         self.names.is_empty() && self.sheet().is_empty()
     }
 
-    /// Returns its contents.
+    /// Returns the contents of the pad after all edits that are in effect.
     pub fn sheet(&self) -> PadSheet {
         let mut sheet = PadSheet {
             rules: self.rules,
@@ -162,7 +161,7 @@ impl ScorePad {
         self.write_undated(cell, points);
     }
 
-    /// Writes points into a cell of a pad that does not know the day.
+    /// Writes points into a cell without setting `begun`.
     pub(super) fn write_undated(&mut self, cell: PadCell, points: Option<i16>) {
         if let Ok(row) = u16::try_from(cell.row)
             && self.sheet().points(cell) != points
@@ -171,7 +170,7 @@ impl ScorePad {
         }
     }
 
-    /// Sets the number of sides. Those that leave keep their points, in case they come back.
+    /// Sets the number of sides. Sides that leave keep their points, in case they come back.
     pub fn set_side_count(&mut self, count: usize) {
         let count = count.clamp(*PadSide::SIDE_COUNTS.start(), *PadSide::SIDE_COUNTS.end());
         let mut chairs = self.sheet().chairs;
@@ -181,7 +180,7 @@ impl ScorePad {
         self.seat(chairs);
     }
 
-    /// Moves a side to another chair, counted from 0; those between move up.
+    /// Moves a side to another chair, counted from 0; the sides between move by one chair.
     pub fn move_side(&mut self, side: PadSide, to: usize) {
         let mut chairs = self.sheet().chairs;
         if let Some(from) = chairs.iter().position(|it| *it == side) {
@@ -221,7 +220,7 @@ impl ScorePad {
         self.edits[..self.place()].last() == Some(&PadEdit::Clear)
     }
 
-    /// Returns whether nothing more can be written down.
+    /// Returns whether the pad has [`Self::MAX_EDITS`] edits, so that nothing more can be written.
     pub fn is_full(&self) -> bool {
         self.place() >= Self::MAX_EDITS
     }
@@ -239,7 +238,7 @@ impl ScorePad {
         self.edits.len().saturating_sub(self.undone)
     }
 
-    /// Returns whether there is something to undo. Sides that were set before any points stay.
+    /// Returns whether undo has an effect. Chairs that were set before any points stay.
     pub fn can_undo(&self) -> bool {
         let done = &self.edits[..self.place()];
         done.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
@@ -269,10 +268,10 @@ impl ScorePad {
         None
     }
 
-    /// Checks a pad that was read.
+    /// Checks a pad that was read from a file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the edits contradict each other.
     pub(super) fn checked(self) -> Result<Self, String> {
         let is_too_long = self.edits.len() > Self::MAX_EDITS || self.undone > self.edits.len();
         let has_bad_chairs = self.edits.iter().any(|edit| match edit {
@@ -308,7 +307,7 @@ pub struct PadSheet {
     first_dealer: PadSide,
     /// The sides, in the order of their chairs.
     chairs: Vec<PadSide>,
-    /// The entries of all sides, also of those that have left.
+    /// The entries of all sides, including those that have left.
     entries: BTreeMap<PadCell, PadEntry>,
 }
 
@@ -339,12 +338,12 @@ impl PadSheet {
         absent.filter(has_points).collect()
     }
 
-    /// Returns the entry in a cell.
+    /// Returns the entry in a cell; `None` if the cell is empty.
     pub fn entry(&self, cell: PadCell) -> Option<PadEntry> {
         self.entries.get(&cell).copied()
     }
 
-    /// Returns the points in a cell.
+    /// Returns the points in a cell; `None` if the cell is empty.
     pub fn points(&self, cell: PadCell) -> Option<i16> {
         self.entry(cell).map(|entry| entry.points)
     }
@@ -360,7 +359,7 @@ impl PadSheet {
         cells.map(|cell| cell.row + 1).max().unwrap_or(0)
     }
 
-    /// Returns the number of rows to show: one more than there are, if another can be written.
+    /// Returns the number of rows to show, with an empty row at the end if one can be written.
     pub fn shown_rows(&self) -> usize {
         let rows = self.row_count();
         let most = self.rules.max_rounds().unwrap_or(usize::MAX);
@@ -378,7 +377,7 @@ impl PadSheet {
         self.chairs.iter().all(|side| self.points(PadCell { row, side: *side }).is_some())
     }
 
-    /// Returns the first cell that is missing, round by round.
+    /// Returns the first empty cell, round by round.
     fn first_gap(&self) -> PadCell {
         let row = Self::rows().find(|row| !self.is_complete(*row)).unwrap_or_default();
         let is_missing = |side: &&PadSide| self.points(PadCell { row, side: **side }).is_none();
@@ -386,12 +385,12 @@ impl PadSheet {
         PadCell { row, side }
     }
 
-    /// Returns the number of rounds that everybody has entered, without a gap before them.
+    /// Returns the number of rounds, from the first on, in which every side has an entry.
     pub fn complete_rounds(&self) -> usize {
         self.first_gap().row
     }
 
-    /// Returns the cell to write first: the first missing one. `None` if the game is over.
+    /// Returns the cell to write first, which is the first empty one; `None` if the game is over.
     pub fn first_cell(&self) -> Option<PadCell> {
         if self.result().is_some() {
             return None;
@@ -408,14 +407,14 @@ impl PadSheet {
         PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
     }
 
-    /// Whether all sides are written down in each row.
+    /// Returns whether each row is a round, in which every side has an entry.
     pub const fn is_by_round(&self) -> bool {
         self.rules.by_round
     }
 
-    /// Returns the cell to write after this one, which then has an entry: the next missing one of
-    /// the round, and once it is complete, of the first round that is not; or that of the next side
-    /// if rows are no rounds. `None` if the game is over.
+    /// Returns the cell to write once `cell` has an entry; `None` if the game is over. If rows are
+    /// rounds, this is the next empty cell of the round, or else of the first incomplete round;
+    /// otherwise, it is the first empty cell of the next side.
     pub fn next_cell_after(&self, cell: PadCell) -> Option<PadCell> {
         if self.result().is_some() {
             return None;
@@ -437,7 +436,7 @@ impl PadSheet {
         self.rules.max_rounds().is_none_or(|most| row < most)
     }
 
-    /// Returns the scores of a side: 0, then that after each of its entries.
+    /// Returns the running totals of a side: 0, then the total after each entry.
     pub fn scores(&self, side: PadSide) -> Vec<i32> {
         let mut scores = vec![0];
         let mut score = 0;
@@ -448,7 +447,7 @@ impl PadSheet {
         scores
     }
 
-    /// Returns the total of a side.
+    /// Returns the total of a side; 0 if the side has no entries.
     pub fn total(&self, side: PadSide) -> i32 {
         self.total_before(side, usize::MAX)
     }
@@ -459,8 +458,8 @@ impl PadSheet {
         own.map(|(_, entry)| i32::from(entry.points)).sum()
     }
 
-    /// Returns the sides with the best total; none if all are equal. A round that is not complete
-    /// does not count: the sides without an entry would lead.
+    /// Returns the sides with the best total; none if all are equal. An incomplete round does not
+    /// count, because sides without an entry could seem to lead.
     pub fn leaders(&self) -> Vec<PadSide> {
         let rows = if self.rules.by_round { self.complete_rounds() } else { usize::MAX };
         let totals = self.chairs.iter().map(|side| self.total_before(*side, rows));
@@ -477,8 +476,8 @@ impl PadSheet {
         all.filter(|(_, total)| is_best(total)).map(|(side, _)| *side).collect()
     }
 
-    /// Returns how the game has ended; `None` while it goes on. It goes on until a round is
-    /// complete, and while several sides that have reached the target are tied.
+    /// Returns how the game has ended; `None` while it goes on. A game does not end during a round,
+    /// nor while several sides that have reached the target are tied.
     pub fn result(&self) -> Option<PadResult> {
         let rules = &self.rules;
         if rules.by_round && self.complete_rounds() < self.row_count() {
@@ -514,8 +513,8 @@ impl PadSheet {
         self.rules.by_round.then(|| self.chairs[at])
     }
 
-    /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five, as
-    /// long as all points are multiples of five, else one.
+    /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five if
+    /// all points and the target are multiples of five, else one.
     pub fn unit(&self) -> i32 {
         let target = self.rules.target.map(|target| i32::from(target.get()));
         let shown = self.entries.iter().filter(|(cell, _)| self.chairs.contains(&cell.side));
@@ -572,7 +571,7 @@ mod tests {
             (Fives, "120 0/-30", false, None),
             (Fives, "105 90", true, None),
             (Fives, "105 100", true, Some(B)),
-            // A round that is not complete decides nothing.
+            // An incomplete round decides nothing.
             (Straight, "95 0/10 -", false, None),
             (Straight, "95 0/10 0", false, Some(A)),
             (MexicanTrain, "100 40", false, Some(B)),

@@ -14,13 +14,14 @@ use engine::{Name, Seat};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "PadsFile")]
 pub struct ScorePads {
-    /// At least one.
+    /// All pads, the newest first; at least one.
     pads: Vec<ScorePad>,
     open: usize,
-    /// Whether they are being looked at. If the program ends meanwhile, it starts with them.
+    /// Whether the pads were on the screen when the program last ended, so that it starts with
+    /// them.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_shown: bool,
-    /// The last pad that was deleted, with its place.
+    /// The pad that was deleted last, with its former index.
     #[serde(skip_serializing_if = "Option::is_none")]
     deleted: Option<(usize, ScorePad)>,
 }
@@ -32,7 +33,7 @@ impl Default for ScorePads {
 }
 
 impl ScorePads {
-    /// The maximum number of pads, so that all have room in the file of settings.
+    /// The maximum number of pads, so that all have room in the settings file.
     pub const MAX: usize = 24;
 
     /// Returns the pads, the newest first.
@@ -40,12 +41,12 @@ impl ScorePads {
         &self.pads
     }
 
-    /// Returns the place of the open pad among all.
+    /// Returns the index of the open pad in [`Self::all`].
     pub const fn open_place(&self) -> usize {
         self.open
     }
 
-    /// Returns the open pad.
+    /// Returns the pad that is open; exactly one always is.
     pub fn open_pad(&self) -> &ScorePad {
         &self.pads[self.open]
     }
@@ -55,7 +56,7 @@ impl ScorePads {
         &mut self.pads[self.open]
     }
 
-    /// Opens a pad.
+    /// Opens the pad with this index, or the last one if there are fewer.
     pub fn open(&mut self, place: usize) {
         self.open = place.min(self.pads.len() - 1);
     }
@@ -75,7 +76,7 @@ impl ScorePads {
         }
     }
 
-    /// Deletes a pad. If it is the only one, an empty pad for the same sides takes its place.
+    /// Deletes the pad with this index. An empty one for the same sides replaces the only pad.
     pub fn delete(&mut self, place: usize) {
         if place >= self.pads.len() {
             return;
@@ -131,7 +132,7 @@ enum OldSides {
     Four,
 }
 
-/// An entry of an earlier version, which kept them in the order in which they were made.
+/// An entry in a file of an earlier version, which has the entries in the order of writing.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OldEntry {
@@ -191,7 +192,6 @@ mod tests {
         "2026-11-29".parse().expect("it is a date")
     }
 
-    /// Writes points of a side into its next cell.
     fn write(pads: &mut ScorePads, side: usize, points: i16) {
         let side = PadSide::all().nth(side).expect("there are ten");
         let cell = pads.open_pad().sheet().next_cell_of(side);

@@ -13,12 +13,12 @@ impl SeriesLength {
     /// The lengths that can be chosen.
     pub const ALL: [Self; 5] = [Self(2), Self(3), Self(5), Self(7), Self(10)];
 
-    /// The number of games that a side has to win.
+    /// Returns the number of games that a side has to win.
     pub const fn games(self) -> u8 {
         self.0
     }
 
-    /// The 5 in "best of five", as a short series between two sides is called; `None` for others.
+    /// The 5 of "best of five", as a short series between two sides is called; else `None`.
     pub const fn best_of(self, seats: Seats) -> Option<u8> {
         if seats.team_count() == 2 && self.0 <= 3 { Some(2 * self.0 - 1) } else { None }
     }
@@ -43,7 +43,7 @@ impl TryFrom<u8> for SeriesLength {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Series {
-    /// The number of games that wins it.
+    /// The number of games that a side has to win.
     pub length: SeriesLength,
     /// The number of games that each side has won.
     pub won: ByTeam<u8>,
@@ -55,7 +55,7 @@ impl Series {
         Self { length, won: ByTeam::default() }
     }
 
-    /// The series after a game that this side won; a tied game changes nothing.
+    /// Returns the series after a game that `winner` won; a tied game (`None`) changes nothing.
     #[must_use]
     pub fn after(mut self, winner: Option<Team>) -> Self {
         if let Some(winner) = winner {
@@ -64,7 +64,7 @@ impl Series {
         self
     }
 
-    /// The side that has won it, if it is over.
+    /// Returns the side that has won the series; `None` while it goes on.
     pub fn winner(&self, seats: Seats) -> Option<Team> {
         Team::all(seats).find(|team| self.won[*team] >= self.length.0)
     }

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use engine::Capicua;
 
-/// Value of a setting.
+/// Value of any setting, in the form in which it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
     /// A switch is on (`true`) or off.
@@ -16,7 +16,7 @@ pub enum SettingValue {
 }
 
 impl SettingValue {
-    /// Returns its id, the same in every language.
+    /// Returns the id of the value, the same in every language.
     pub fn id(self) -> String {
         match self {
             Self::Switch(true) => "on".to_owned(),
@@ -65,18 +65,18 @@ impl From<Option<u16>> for SettingValue {
 
 /// How to list the values of a field of a `Whole`, and how to show one.
 pub(super) struct FieldChoices<Whole, Value> {
-    /// Lists them, given the other fields.
+    /// Lists the values of the field, given the other fields.
     pub all: fn(&Whole) -> Vec<Value>,
     /// Converts a value of the field.
     pub kind: fn(Value) -> SettingValue,
 }
 
-/// The values of a switch: off, then on.
+/// Returns the values of a switch: off, then on.
 pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
     FieldChoices { all: |_| vec![false, true], kind: SettingValue::Switch }
 }
 
-/// All variants of an enum, by name.
+/// Returns all variants of an enum, by name.
 pub(super) fn names<Whole, Value>() -> FieldChoices<Whole, Value>
 where
     Value: VariantArray + Copy + Into<&'static str>,
@@ -87,7 +87,7 @@ where
     }
 }
 
-/// The variants of an enum that `all` returns, by name.
+/// Returns those variants of an enum that `all` lists, by name.
 pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<&'static str>,
@@ -95,7 +95,7 @@ where
     FieldChoices { all, kind: |value| SettingValue::Name(value.into()) }
 }
 
-/// The values that `all` returns.
+/// Returns the values that `all` lists, as numbers or whatever else they convert to.
 pub(super) fn some_values<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<SettingValue>,
@@ -119,7 +119,7 @@ macro_rules! settings {
             $($(#[$doc])* $setting,)*
         }
 
-        /// Does not compile if a field is left out.
+        /// Fails to compile if a row for a field is missing.
         const _: fn($whole) = |whole| {
             let $whole { $($left_out: _,)* $($field: _,)* } = whole;
         };
@@ -129,7 +129,7 @@ macro_rules! settings {
             pub const ALL: [Self; Self::VARIANTS.len()] =
                 *Self::VARIANTS.first_chunk().expect("it is as long");
 
-            /// The part that it is shown in.
+            /// Returns the part in which this setting is shown.
             pub const fn part(self) -> $parts {
                 match self {
                     $(Self::$setting => $parts::$part,)*
@@ -175,7 +175,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether it is a switch, off or on.
+            /// Returns whether the values of this setting are off and on.
             pub fn is_switch(self) -> bool {
                 matches!(self.value(&$whole::default()), SettingValue::Switch(_))
             }

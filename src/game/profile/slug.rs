@@ -3,7 +3,7 @@
 /// The maximum length of a slug that is made from a name.
 pub const MAX_LETTERS: usize = 24;
 
-/// A name reduced to lowercase letters a to z, digits and hyphens; `nothing` if none are left.
+/// Reduces a name to letters a to z, digits and hyphens; returns `nothing` if none are left.
 ///
 /// With a number appended, it is never a name that Windows reserves.
 ///

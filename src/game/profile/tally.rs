@@ -12,7 +12,7 @@ use super::results::{GameResult, Results};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TallyKey {
-    /// The kind of game.
+    /// The kind of the counted games.
     pub kind: Kind,
     /// Whether the player had help of any kind, even only advice.
     pub with_help: bool,
@@ -20,7 +20,7 @@ pub struct TallyKey {
 
 /// How many games were won, lost and drawn, for each kind, with and without help.
 ///
-/// In the file it is a list with one entry for each [`TallyKey`].
+/// Serialized as a list with one entry for each [`TallyKey`].
 ///
 /// # Examples
 /// ```
@@ -42,7 +42,7 @@ pub struct Tally {
     results: BTreeMap<TallyKey, Results>,
 }
 
-/// An entry of the tally as it is serialized.
+/// An entry of the tally in its serialized form.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -66,7 +66,7 @@ impl Tally {
         }
     }
 
-    /// Takes away the counts of another tally.
+    /// Subtracts the counts of another tally; no count falls below 0.
     pub fn subtract(&mut self, other: &Self) {
         for (key, results) in other.iter() {
             if let Some(left) = self.results.get_mut(key) {
@@ -81,14 +81,14 @@ impl Tally {
         self.results.is_empty()
     }
 
-    /// The kinds of games that are counted, in order.
+    /// Returns the kinds of games that are counted, sorted and without duplicates.
     pub fn kinds(&self) -> Vec<Kind> {
         let mut kinds: Vec<_> = self.results.keys().map(|key| key.kind.clone()).collect();
         kinds.dedup();
         kinds
     }
 
-    /// The results for each key.
+    /// Iterates over the keys in order, each with its results.
     pub fn iter(&self) -> impl Iterator<Item = (&TallyKey, Results)> {
         self.results.iter().map(|(key, &results)| (key, results))
     }
@@ -104,7 +104,7 @@ impl Tally {
         self.sum(|key| key.with_help == with_help && filter.accepts(&key.kind))
     }
 
-    /// The results of a game against any number of any opponents, with help and without.
+    /// Returns the results of all games with this name, against anybody, with help or without.
     pub fn of_game(&self, game: &GameName) -> Results {
         self.sum(|key| key.kind.game == *game)
     }

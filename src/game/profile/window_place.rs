@@ -11,11 +11,11 @@ const DEFAULT_SIZE: (f32, f32) = (1100.0, 760.0);
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WindowPlace {
-    /// Width and height of its contents while it is not maximized, in points of
-    /// the system.
+    /// Width and height of the window's contents, in points of the system. Stays unchanged while
+    /// the window is maximized.
     pub size: (f32, f32),
-    /// Its upper left corner while it is not maximized, in points of the system. `None` if the
-    /// system does not tell it; the window is then centered on the screen.
+    /// Upper left corner of the window while it is not maximized, in points of the system. `None`
+    /// if the system does not tell; the window is then centered on the screen.
     pub corner: Option<(f32, f32)>,
     /// Whether the window is maximized.
     pub maximized: bool,
@@ -33,13 +33,13 @@ impl Default for WindowPlace {
 impl WindowPlace {
     /// Possible widths and heights of a window, in points of the system.
     pub const SIDE_LENGTHS: RangeInclusive<f32> = 64.0..=16_384.0;
-    /// Possible distances of its corner from the origin, in points of the system.
+    /// Possible coordinates of the window's corner, in points of the system.
     pub const CORNER_DISTANCES: RangeInclusive<f32> = -32_768.0..=32_768.0;
-    /// Possible zooms.
+    /// Possible values of `zoom`; a place with another value is rejected.
     pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;
 
-    /// The place after `failed` failed starts in a row. After one it is the default, because the
-    /// place may be the cause; after two, the zoom is the default as well.
+    /// Returns the place to use after `failed` failed starts in a row: the default, because the old
+    /// one may be the cause, but with the old zoom after a single failure.
     #[must_use]
     pub fn after_failed_starts(self, failed: u32) -> Self {
         match failed {
@@ -49,10 +49,10 @@ impl WindowPlace {
         }
     }
 
-    /// Checks a place that was read.
+    /// Checks a place that was read from a file.
     ///
     /// # Errors
-    /// Which value is impossible.
+    /// If a value is outside its possible range.
     pub fn checked(self) -> Result<Self, String> {
         let (x, y) = self.corner.unwrap_or_default();
         let (width, height) = self.size;

@@ -15,8 +15,8 @@ use crate::profile::{Day, GameId, Help, PlayedGame, Series};
 /// Origin of a game's shuffles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deals {
-    /// The deals were drawn one by one for this first game: the game itself, or the game it is a
-    /// copy of.
+    /// The deals were drawn one by one for the game with this id: the game itself, or the original
+    /// of a copy.
     First(GameId),
     /// A number that was drawn. The player may see it once the game is over.
     Drawn(u64),
@@ -41,7 +41,7 @@ impl Deals {
         self.number().filter(|_| !matches!(self, Self::Drawn(_)))
     }
 
-    /// The day that these deals belong to, if it is a daily game.
+    /// Returns the day whose daily game has these deals; `None` for other deals.
     pub const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) => Some(day),
@@ -57,7 +57,7 @@ impl Deals {
         }
     }
 
-    /// A value that is equal for all deals with the same shuffles.
+    /// Returns a value that is equal for all deals with the same shuffles.
     #[must_use]
     pub fn shuffle_key(self) -> Self {
         self.number().map_or(self, Self::Number)
@@ -69,7 +69,7 @@ impl Deals {
         line.number.map_or(Self::First(first), Self::Number)
     }
 
-    /// Whether both have the same shuffles.
+    /// Returns whether these deals and `others` have the same shuffles.
     pub fn are(self, others: Self) -> bool {
         self.shuffle_key() == others.shuffle_key()
     }
@@ -78,33 +78,33 @@ impl Deals {
 /// How a game plays the deals of another game again. Such a game never counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RepeatKind {
-    /// It continues from a moment of a review.
+    /// The game continues from a moment of a review.
     Tried,
-    /// It repeats a game, or one hand of it, with the hands exchanged.
+    /// The game repeats another game, or one hand of that game, with the hands exchanged.
     OtherSeat {
-        /// Whether the first game was tried again itself.
+        /// Whether the first game was itself [`Self::Tried`].
         of_tried: bool,
-        /// If it repeats a single hand, the number of that hand in the first game, from 1.
+        /// The number, from 1, of the repeated hand in the first game; `None` for the whole game.
         hand: Option<u8>,
-        /// Result of the first game, or of that hand in it.
+        /// Result of the first game, or of the repeated hand.
         first: PairScore,
     },
 }
 
-/// A game. The table may stand before the end of its record.
+/// A game. The record may go on after the position on the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Game {
     pub(crate) id: GameId,
     pub(crate) deals: Deals,
     pub(crate) again: Option<RepeatKind>,
-    /// The place at which it began; for a copy, the end of the copied part.
+    /// The place at which the game began; for a copy, the end of the copied part.
     pub(crate) begun: RecordPlace,
     pub(crate) record: Record,
     /// The shuffles of the hands after the record, as far as they are fixed. Only the last
     /// can lack its cut: it is sealed and not dealt.
     pub(crate) later: Vec<(Seed, Option<Cut>)>,
-    /// The help that the player had in it, which undo does not take back.
+    /// The help that the player had in the game, which undo does not take back.
     pub(crate) help: Help,
     /// The easiest level at which a Nestor acted.
     pub(crate) level: Option<Level>,
@@ -114,24 +114,24 @@ pub struct Game {
     /// Whether the end of the record is the end of a hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) is_hand_over: bool,
-    /// The rules of its next hand, if others were set while it lay on the table.
+    /// The rules of the next hand, if they were changed while the game was on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules_to_come: Option<Rules>,
-    /// Whether its level was drawn, and is hidden until its end.
+    /// Whether Nestor's level was drawn by the player's rating, and is hidden until the end.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) is_adaptive: bool,
-    /// Its line in the history, made when its last action ended it.
+    /// The line of the game in the history, made when the game ended.
     pub(crate) counted: Option<Box<PlayedGame>>,
     /// How people have taken and sorted the bones of a hand, if they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) orders: Option<HandOrders>,
-    /// How its series stood before it; `None` for a single game.
+    /// How the series stood before this game; `None` for a single game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) series: Option<Series>,
 }
 
-/// How people took the bones of a hand from the table, and how each keeps them, including those
-/// played.
+/// How people took the bones of a hand from the table, and how each person sorted them. Bones that
+/// were played stay in the order.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandOrders {
@@ -139,7 +139,8 @@ pub struct HandOrders {
     pub hand: usize,
     /// The bones of each seat; empty if they are in the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
-    /// The backs that the only person took: to draw for the lead, then for the hand.
+    /// Indexes of the face-down bones that the only person took, first to draw for the lead and
+    /// then for the hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub backs: Vec<u8>,
 }
@@ -167,7 +168,7 @@ impl Game {
         }
     }
 
-    /// The id of the game.
+    /// Returns the id, which the game keeps through undo and on disk.
     pub const fn id(&self) -> GameId {
         self.id
     }
@@ -179,77 +180,78 @@ impl Game {
         orders.map_or(&[], |orders| &orders.bones[seat])
     }
 
-    /// The backs that the only person took in a hand, counted from 1.
+    /// Returns the [`HandOrders::backs`] of a hand, counted from 1.
     pub fn backs_taken(&self, hand: usize) -> &[u8] {
         let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.backs)
     }
 
-    /// What is kept of a hand, in place of what was kept of another.
+    /// Returns the orders of a hand, counted from 1, for changes. Drops those of another hand.
     pub(crate) fn orders_mut(&mut self, hand: usize) -> &mut HandOrders {
         let kept = self.orders.take().filter(|it| it.hand == hand);
         self.orders.insert(kept.unwrap_or_else(|| HandOrders { hand, ..HandOrders::default() }))
     }
 
-    /// Origin of its shuffles.
+    /// Returns the origin of the shuffles.
     pub const fn deals(&self) -> Deals {
         self.deals
     }
 
-    /// The number that all its shuffles come from, if it was known before the game.
+    /// Returns the number that all shuffles come from, if the player knew it before the game.
     pub fn number(&self) -> Option<u64> {
         self.deals.known_number()
     }
 
-    /// The number that gives the same deals to others, once the game is over. None if bones were
-    /// cut. The number of a daily game is never shown: a game with it would not count.
+    /// The number that gives the same deals to others, once the game is over; `None` if bones were
+    /// cut. The number of a daily game is never shown, because a game with it would not count.
     pub fn number_to_share(&self) -> Option<u64> {
         let is_cut = self.record.rounds.iter().any(|round| !round.cut.is_none());
         let number = self.deals.number().filter(|_| self.day().is_none() && !is_cut);
         number.filter(|_| self.is_over || self.number().is_some())
     }
 
-    /// Its day, if it is a daily game.
+    /// Returns the day of a daily game; `None` for other games.
     pub const fn day(&self) -> Option<Day> {
         self.deals.day()
     }
 
-    /// All its rounds and their actions.
+    /// Returns the whole record, which may go on after the position on the table.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Whether it plays deals of another game again, and how.
+    /// Returns how the game plays the deals of another game again; `None` if it does not.
     pub const fn again(&self) -> Option<RepeatKind> {
         self.again
     }
 
-    /// The end of the record.
+    /// Returns the place at the end of the record.
     pub fn end(&self) -> RecordPlace {
         RecordPlace::end_of(&self.record)
     }
 
-    /// Its line in the history and the tally; `None` until it is over, and if it does not count.
+    /// The line in the history and the tally; `None` until the game is over, or if it does not
+    /// count.
     pub fn counted(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
 
-    /// Whether its level was drawn to be even by the rating.
+    /// Returns whether Nestor's level was drawn to match the player's rating.
     pub const fn is_adaptive(&self) -> bool {
         self.is_adaptive
     }
 
-    /// Whether it has a clock and is over, so that nothing in it can be taken back.
+    /// Returns whether the game has a clock and is over, so that undo cannot take anything back.
     pub const fn is_closed(&self) -> bool {
         self.record.rules.clock && self.is_over
     }
 
-    /// Whether it repeats a single hand of another game, and ends with it.
+    /// Returns whether the game repeats a single hand of another game.
     pub const fn is_single_hand(&self) -> bool {
         matches!(self.again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }))
     }
 
-    /// A copy up to a place, as a game of its own that is not counted yet.
+    /// Returns a copy up to a place, as a game of its own that is not counted yet.
     pub(crate) fn copy(&self, id: GameId, to: RecordPlace) -> Self {
         let mut copy = Self { id, begun: to, ..self.clone() };
         copy.truncate_at(to);
@@ -274,7 +276,7 @@ impl Game {
         self.counted.take()
     }
 
-    /// Its approximate size in a file, in bytes.
+    /// Returns the approximate size of the game in a file, in bytes.
     pub(crate) fn approximate_bytes(&self) -> usize {
         let of_hand = |round: &RoundRecord| {
             let rules = if round.rules.is_some() { 1_300 } else { 0 };
@@ -284,7 +286,7 @@ impl Game {
         2_000 + hands + 100 * self.later.len()
     }
 
-    /// Whether the hand at a place is over there.
+    /// Returns whether the hand that contains a place is over at that place.
     fn is_hand_over_at(&self, place: RecordPlace) -> bool {
         let rounds = &self.record.rounds;
         let hand = place.rounds.checked_sub(1).and_then(|last| rounds.get(last));
@@ -292,7 +294,7 @@ impl Game {
         is_whole && (place.rounds < rounds.len() || self.is_hand_over)
     }
 
-    /// The hand that is played at a place, up to there; `None` if it is over.
+    /// Returns the hand that is being played at a place, cut off there; `None` if it is over.
     pub(crate) fn hand_at(&self, place: RecordPlace) -> Option<RoundRecord> {
         let is_over = self.is_hand_over_at(place);
         let hand = self.record.rounds.get(place.rounds.checked_sub(1)?)?;
@@ -301,7 +303,7 @@ impl Game {
         (!is_over).then_some(hand)
     }
 
-    /// Whether a round, counted from 0, has been dealt once.
+    /// Returns whether the round with this index was ever dealt.
     pub(crate) fn was_dealt(&self, round: usize) -> bool {
         self.shuffle_at(round).is_some_and(|(_, cut)| cut.is_some())
     }
@@ -361,13 +363,13 @@ impl Game {
     /// The game before its first deal.
     ///
     /// # Panics
-    /// If its rules are invalid: they are checked when a game begins.
+    /// If the rules are invalid, which is checked when a game begins.
     pub(crate) fn before_first_deal(&self) -> GameState {
         let record = RecordPlace::default().beginning_of(&self.record);
         record.replay().expect("its rules are valid")
     }
 
-    /// Deals the first hand of a game that has none yet, cut here unless it was dealt before.
+    /// Deals the first hand of a game that has none yet, with this cut unless it was dealt before.
     ///
     /// # Panics
     /// As [`Self::before_first_deal`].
@@ -379,7 +381,7 @@ impl Game {
         events.expect("the first hand can be dealt")
     }
 
-    /// Takes over the record of a state on the table, which stands at its end.
+    /// Replaces the record with that of `state`, and notes whether the hand and the game end there.
     pub(crate) fn adopt_record(&mut self, state: &GameState) {
         let (before, now) = (self.record.rounds.len(), state.rounds().len());
         let dealt = now.saturating_sub(before).min(self.later.len());
@@ -388,7 +390,7 @@ impl Game {
         self.note_end(state);
     }
 
-    /// The help that it counts as to continue a copy of this game.
+    /// Returns the help that continuing a copy of this game counts as.
     pub(crate) fn help_of_copy(&self) -> Help {
         // Saving and loading would stop the clock.
         Help::knowledge_if(self.record().rules.clock && !self.is_over)

@@ -11,19 +11,19 @@ use crate::profile::GameId;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFile {
-    /// The name that the player gave it. An invalid name in a file is read as none.
+    /// The name that the player gave the saved game; `None` if there is none, or an invalid one.
     #[serde(deserialize_with = "name_or_none")]
     pub name: Option<Name>,
-    /// When it was saved.
+    /// When the player saved the game, or when it ended.
     pub saved: DateTime<Utc>,
     /// The saved game, with all its moves.
     pub game: Game,
 }
 
-/// A game from a file that can be played.
+/// A game from a file, replayed so that it can be continued.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayableGame {
-    /// The file.
+    /// The file that the game comes from.
     pub file: GameFile,
     /// The game at the end of its record.
     pub state: GameState,
@@ -42,7 +42,7 @@ impl GameFile {
     /// Replays the game, so that it can be continued.
     ///
     /// # Errors
-    /// What is wrong with its record.
+    /// If the record cannot be replayed.
     pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
         let state = self.game.play()?.state;
         state.check_clock()?;

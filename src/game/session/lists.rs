@@ -10,7 +10,7 @@ use crate::profile::{GameId, History, PlayedGame, Tally};
 /// The tally and the history at a place of the timeline.
 #[derive(Debug, Clone, Default)]
 pub struct Lists {
-    /// Games won, lost and drawn.
+    /// Games won, lost and drawn, except cleared ones.
     pub tally: Tally,
     /// The listed games except cleared ones, the oldest first.
     pub history: History,
@@ -18,7 +18,7 @@ pub struct Lists {
     pub cleared: usize,
     /// All listed games, including cleared ones.
     pub all: Arc<Vec<Arc<PlayedGame>>>,
-    /// The lines by deals, in the order of the list.
+    /// The lines of `all` by their deals, in the same order.
     pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Counts the changes, so that figures about an older version can be recognized as stale.
     pub changes: u64,

@@ -14,7 +14,7 @@ pub struct RecordPlace {
 }
 
 impl RecordPlace {
-    /// The end of a record.
+    /// Returns the place at the end of a record.
     pub fn end_of(record: &Record) -> Self {
         Self {
             rounds: record.rounds.len(),
@@ -22,7 +22,7 @@ impl RecordPlace {
         }
     }
 
-    /// The beginning of a record, up to here.
+    /// Returns the part of a record before this place.
     pub(super) fn beginning_of(self, record: &Record) -> Record {
         match self.rounds.checked_sub(1) {
             Some(last) => record.up_to(last, self.actions),

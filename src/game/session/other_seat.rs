@@ -28,7 +28,7 @@ impl PairScore {
         is_over.then_some(Self { person, nestor })
     }
 
-    /// The result of a hand, counted from 0, of a game of a person and a Nestor.
+    /// The result of a hand, counted from 0; `None` if the game is not of a person and a Nestor.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = points_in_hand(state, hand)?;
         let [person, nestor] = pair_seats(state)?.map(|seat| made[seat.index()]);
@@ -49,13 +49,13 @@ pub(super) fn pair_seats(state: &GameState) -> Option<[Seat; 2]> {
 pub struct HandPlayedTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
-    /// Its results the first and the second time.
+    /// The results of the hand the first and the second time.
     pub standings: [PairScore; 2],
 }
 
-/// A hand of a game as a game of its own with the same deal and the hands exchanged, before its
-/// deal. `None` if its deal or score would differ: its leader was found in a way that no first hand
-/// has, the target stopped it before its own end, or points were void.
+/// Returns one hand of `state` as a game of its own with the hands exchanged, before its deal.
+/// `None` if the deal or score would differ: the leader was found in a way that no first hand has,
+/// the target stopped the hand before its own end, or points were void.
 pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(round.position().end()?, RoundEnd::Domino(_) | RoundEnd::Blocked) {

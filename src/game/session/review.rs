@@ -14,7 +14,7 @@ pub struct Review {
     last: usize,
     moment: usize,
     state: GameState,
-    /// Whether each hand has the same deal and score without those before it.
+    /// Whether each hand has the same deal and score without the hands before it.
     stands_alone: Vec<bool>,
 }
 
@@ -23,11 +23,11 @@ pub struct Review {
 pub enum ReviewStep {
     /// One action back.
     Back,
-    /// One action on.
+    /// One action forward.
     Next,
     /// To the deal of this hand, or from there to the deal of the previous hand.
     HandBack,
-    /// To the deal of the next hand; in the last one, to its end.
+    /// To the deal of the next hand; in the last hand, to the end of the game.
     HandOn,
     /// To the first deal.
     First,
@@ -42,9 +42,9 @@ pub enum ReviewStep {
 pub struct ReviewPlace {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// Number of the hand's actions so far.
+    /// Number of actions in the hand up to the moment.
     pub done: usize,
-    /// Number of the hand's actions.
+    /// Number of actions in the whole hand.
     pub actions: usize,
 }
 
@@ -72,7 +72,7 @@ impl Review {
         self.moment
     }
 
-    /// The whole game.
+    /// Returns the record of the whole game.
     pub const fn record(&self) -> &Record {
         &self.record
     }
@@ -83,33 +83,33 @@ impl Review {
         ReviewPlace { hand: hand + 1, done, actions: self.record.rounds[hand].actions.len() }
     }
 
-    /// Whether the shown hand has the same deal and score without those before it.
+    /// Returns whether the shown hand has the same deal and score without the hands before it.
     pub fn hand_stands_alone(&self) -> bool {
         let hand = self.place().hand - 1;
         self.stands_alone.get(hand).is_some_and(|alone| *alone)
     }
 
-    /// Whether this is the reviewed game, with nothing played since.
+    /// Returns whether `game` is the reviewed game, with nothing played since.
     pub fn is_of(&self, game: &GameState) -> bool {
         self.record == *game.record()
     }
 
-    /// The shown moment.
+    /// Returns the hand of the shown moment, and the place in that hand.
     pub fn place(&self) -> ReviewPlace {
         self.place_of(self.moment)
     }
 
-    /// Whether there is a moment before this one.
+    /// Returns whether there is a moment before the shown one.
     pub const fn can_go_back(&self) -> bool {
         self.moment > 0
     }
 
-    /// Whether there is a moment after this one.
+    /// Returns whether there is a moment after the shown one.
     pub const fn can_go_on(&self) -> bool {
         self.moment < self.last
     }
 
-    /// Goes to another moment, if there is one.
+    /// Shows another moment. At the beginning and the end, the shown moment stays.
     pub fn go(&mut self, step: ReviewStep) {
         let (hand, done) = place(&self.record, self.moment);
         let moment = match step {
@@ -132,7 +132,7 @@ impl Review {
     }
 }
 
-/// The hand of a moment, from 0, and the number of actions before it in that hand.
+/// Returns the index of a moment's hand, and the number of that hand's actions before it.
 fn place(record: &Record, moment: usize) -> (usize, usize) {
     let mut left = moment;
     for (hand, round) in record.rounds.iter().enumerate() {

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha20Rng;
 
 use engine::Seed;
 
-/// Gives an unpredictable seed each time it is called.
+/// A function that returns a new seed at each call.
 pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
 
 /// The source of seeds for new games, unless the player gives a number.
@@ -28,19 +28,19 @@ impl Seeds {
         Self(Arc::new(Mutex::new(Box::new(fresh))))
     }
 
-    /// The same seeds in every run, for tests.
+    /// Creates a source that gives the same seeds in every run, for tests.
     pub fn from_number(number: u64) -> Self {
         let mut random = ChaCha20Rng::seed_from_u64(number);
         Self::drawn(move |bytes| random.fill_bytes(bytes))
     }
 
-    /// A number for a game to share with others: below a million, so that it is easy to say.
+    /// Draws a number for a game to share with others: below a million, so that it is easy to say.
     pub fn number(&self) -> u64 {
         let [a, b, c, d, ..] = self.fresh()().bytes();
         u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
     }
 
-    /// A function that draws from this source, for a session.
+    /// Returns a function that draws from this source, for a session.
     pub fn fresh(&self) -> FreshSeed {
         let Self(source) = self.clone();
         Box::new(move || source.lock().unwrap_or_else(PoisonError::into_inner)())
@@ -48,7 +48,7 @@ impl Seeds {
 }
 
 impl Default for Seeds {
-    /// The operating system's random source, which is unpredictable.
+    /// Creates a source that draws from the operating system's random source.
     fn default() -> Self {
         Self::drawn(|bytes| {
             SysRng.try_fill_bytes(bytes).expect("the operating system has a random source");

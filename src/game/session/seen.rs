@@ -11,8 +11,8 @@ use crate::profile::Help;
 /// Maximum number of remembered hands.
 const MAX_HANDS: usize = 500;
 
-/// The last hands on the table, by their shuffle: the line of play that the player has seen, and
-/// whether they had advice.
+/// The last hands on the table, by their shuffle: how much of each the player has seen, and whether
+/// they had advice.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SeenHands(VecDeque<(HandKey, SeenPart)>);
 
@@ -32,7 +32,7 @@ struct SeenPart {
 enum SeenPlay {
     /// This many actions, with this digest.
     Beginning { actions: u16, digest: [u8; 8] },
-    /// Hidden bones, or more than one line.
+    /// Hidden bones, or more than one course of play.
     All,
 }
 
@@ -57,7 +57,7 @@ impl SeenPlay {
 }
 
 impl SeenHands {
-    /// The help that the player has in this hand, up to its last action, by having seen it before.
+    /// Returns the help that the player has in this hand from having seen it before.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
         let Some(sight) = self.of(hand.shuffle()) else {
             return Help::None;
@@ -71,8 +71,9 @@ impl SeenHands {
         }
     }
 
-    /// Notes that a hand on the table was seen up to here. Of what was seen earlier, only a digest
-    /// is kept; the records `held` of this hand in kept games show whether that goes on from here.
+    /// Notes that a hand on the table was seen up to its last action. Only a digest is kept of what
+    /// was seen earlier; `held`, the records of the same hand in kept games, show whether the
+    /// earlier play continues this one.
     pub fn note<'a>(
         &mut self,
         hand: &RoundRecord,
@@ -92,12 +93,12 @@ impl SeenHands {
         };
     }
 
-    /// Notes advice in a hand.
+    /// Notes that the player had advice in a hand.
     pub fn note_advice(&mut self, hand: Shuffle) {
         self.entry(hand).advised = true;
     }
 
-    /// Whether more was seen of a hand than its deal.
+    /// Returns whether the player had advice in a hand, or has seen more than its deal.
     pub fn has_more_than_deal(&self, hand: Shuffle) -> bool {
         let sight = self.of(hand);
         sight.is_some_and(|sight| sight.advised || !sight.line.is_beginning_of(&[]))
@@ -114,7 +115,7 @@ impl SeenHands {
         found.map(|(_, sight)| *sight)
     }
 
-    /// The entry of a hand, which is created or moved to the end of the list.
+    /// Returns the entry of a hand, after creating it or moving it to the end of the list.
     fn entry(&mut self, hand: Shuffle) -> &mut SeenPart {
         let key = HandKey::of(hand);
         let place = self.0.iter().position(|(other, _)| *other == key);

@@ -40,14 +40,14 @@ pub struct Request {
     pub ticket: u64,
     /// What this Nestor can see.
     pub view: View,
-    /// His level.
+    /// The level at which this Nestor plays.
     pub level: Level,
-    /// The seed of his random choices, always the same in the same position.
+    /// The seed of this Nestor's random choices, always the same in the same position.
     pub seed: [u8; 32],
 }
 
-/// The session of the player at the table. The owner of the profile sits in seat 0; Nestors or
-/// other people sit in the other seats.
+/// One sitting of a player at the table: the game in progress, what undo reaches, and the lists.
+/// The owner of the profile sits in seat 0; Nestors or other people sit in the other seats.
 pub struct Session {
     name: Name,
     preferences: Arc<Preferences>,
@@ -56,12 +56,12 @@ pub struct Session {
     days: Arc<Days>,
     table: ReplayedGame,
     shown: TableContents,
-    /// The tally and the history at this place.
+    /// The tally and the history at the present place of the timeline.
     lists: Lists,
-    /// While the history and the days are still being read: the games that the state held when
-    /// that began.
+    /// The games that the state held when reading of the history and the days began; `None` if they
+    /// are not being read.
     awaits_lists: Option<BTreeSet<GameId>>,
-    /// Changed lines of the history that have yet to be saved, of games that are not in the state.
+    /// Changed lines of the history that are not saved yet, of games that are not in the state.
     judged: Vec<Arc<PlayedGame>>,
     sealed: Option<Sealed>,
     /// Whether a game was left out whose record cannot be replayed.
@@ -97,7 +97,7 @@ impl Session {
         Self::with_deals(name, preferences, number.map(Deals::Number), fresh)
     }
 
-    /// Like [`Self::new`], but without a `number` one is drawn, as for all later games.
+    /// Like [`Self::new`], but draws a number if none is given, as for all later games.
     ///
     /// # Panics
     /// As [`Self::new`].
@@ -127,7 +127,7 @@ impl Session {
     /// Creates a session that continues a state.
     ///
     /// # Errors
-    /// What is wrong with the record of the game on the table.
+    /// If the record of the game on the table cannot be replayed.
     pub fn resume(
         name: &Name,
         preferences: Arc<Preferences>,
@@ -139,7 +139,7 @@ impl Session {
     }
 
     /// Creates a session that continues a state with a new game, because the last starts failed,
-    /// perhaps because of the game on its table. That game is not replayed; it is one Undo away.
+    /// perhaps because of the game on its table. That game is not replayed; undo brings it back.
     ///
     /// # Panics
     /// As [`Self::new`].
@@ -184,7 +184,7 @@ impl Session {
         }
     }
 
-    /// The name of the owner of the profile.
+    /// Returns the name of the owner of the profile, which new games use.
     pub const fn name(&self) -> &Name {
         &self.name
     }
@@ -194,17 +194,17 @@ impl Session {
         self.name = name;
     }
 
-    /// The state, to be saved.
+    /// Returns the state for saving, shared until the next change.
     pub const fn saved(&self) -> &Arc<State> {
         &self.state
     }
 
-    /// Preferences of the profile's owner.
+    /// Returns the preferences of the profile's owner.
     pub fn preferences(&self) -> &Preferences {
         &self.preferences
     }
 
-    /// The preferences, to be saved.
+    /// Returns the preferences for saving, shared until the next change.
     pub const fn settings(&self) -> &Arc<Preferences> {
         &self.preferences
     }
@@ -243,7 +243,7 @@ impl Session {
         game.is_adaptive && !game.is_over && !self.has_lesson()
     }
 
-    /// These players as they are shown: a hidden level becomes the lowest, whose coin has no leaf.
+    /// Returns these players as they are shown: a hidden level is replaced with the lowest one.
     pub fn as_shown(&self, seating: &Seating) -> Seating {
         let mut told = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
@@ -259,8 +259,8 @@ impl Session {
         if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
     }
 
-    /// The set levels: those of the Nestors at the table, and once the game is over, of those in
-    /// the next game. None if they follow the rating.
+    /// Returns the chosen levels of the Nestors at the table, or once the game is over, in the next
+    /// game. Empty if the level follows the rating.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
         if self.is_adaptive() {
@@ -315,12 +315,12 @@ impl Session {
         set.filter(|set| set.seats == seats && self.accepts_new_rules())
     }
 
-    /// The tally and the history.
+    /// Returns the tally and the history at the present place of the timeline.
     pub const fn lists(&self) -> &Lists {
         &self.lists
     }
 
-    /// Games won, lost and drawn.
+    /// Returns how many games of each kind were won, lost and drawn, except cleared ones.
     pub const fn tally(&self) -> &Tally {
         &self.lists.tally
     }
@@ -354,8 +354,8 @@ impl Session {
         }
     }
 
-    /// A number that grows with each change of the table. A decision with an older ticket is out of
-    /// date.
+    /// Returns a number that grows with each change of the table. A decision with an older number
+    /// is stale.
     pub const fn ticket(&self) -> u64 {
         self.ticket
     }
@@ -366,7 +366,7 @@ impl Session {
         self.ticket = other.ticket + 1;
     }
 
-    /// Players by seat.
+    /// Returns the players by seat in the position on the table.
     pub fn seating(&self) -> &Seating {
         self.state().seating()
     }
@@ -391,8 +391,7 @@ impl Session {
     /// Carries out an action of the person in `seat`.
     ///
     /// # Errors
-    /// If it is not their turn, or the rules do not allow the action. Nothing has changed
-    /// then.
+    /// If it is not the person's turn, or the rules do not allow the action. Nothing changes then.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
         if self.state().turn().is_some() && self.person_in_turn() != Some(seat) {
             let reason = Reason::NotInTurn;
@@ -421,14 +420,14 @@ impl Session {
         }
     }
 
-    /// Stores with the game which backs the only person has taken in the present hand.
+    /// Stores with the game which face-down bones the only person has taken in the present hand.
     pub fn keep_backs_taken(&mut self, backs: Vec<u8>) {
         if let Some(orders) = self.orders_mut() {
             orders.backs = backs;
         }
     }
 
-    /// The backs that the only person has taken in the present hand.
+    /// Returns the [`HandOrders::backs`] of the present hand.
     pub fn backs_taken(&self) -> &[u8] {
         self.game().backs_taken(self.game_state().rounds().len())
     }
@@ -438,7 +437,7 @@ impl Session {
         self.shows_game().then(|| Arc::make_mut(&mut self.state).game_mut().orders_mut(hand))
     }
 
-    /// The order in which the person in a seat keeps the bones of the present hand.
+    /// Returns the order of a person's bones in the present hand; empty for that of the deal.
     pub fn hand_order(&self, seat: Seat) -> &[Bone] {
         let hand = self.game_state().rounds().len();
         self.game().hand_order(hand, seat)
@@ -447,7 +446,7 @@ impl Session {
     /// Carries out an action in the position of the lesson, for the player in turn.
     ///
     /// # Errors
-    /// If the rules do not allow it.
+    /// If the rules do not allow the action.
     pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         self.ticket += 1;
         match &mut self.shown {
@@ -456,7 +455,7 @@ impl Session {
         }
     }
 
-    /// The decision to ask a Nestor for, if it is a Nestor's turn in the game.
+    /// Returns the decision to ask a Nestor for; `None` if it is not a Nestor's turn in the game.
     pub fn request(&self) -> Option<Request> {
         let seat = self.nestor_in_turn().filter(|_| self.shows_game())?;
         Some(Request {
@@ -467,7 +466,7 @@ impl Session {
         })
     }
 
-    /// Carries out Nestor's decision. Returns `None` if its request is out of date.
+    /// Carries out Nestor's decision. Returns `None` if the request is stale.
     pub fn nestor_acts(&mut self, ticket: u64, action: Action) -> Option<Vec<Event>> {
         let is_asked = ticket == self.ticket && self.shows_game();
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
@@ -478,7 +477,7 @@ impl Session {
         Some(events)
     }
 
-    /// How the game continues after the present hand if nothing else is set.
+    /// Returns how the game continues after the present hand unless the rules are changed again.
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
         match self.rules_to_come().map(|rules| (state.check_rules_change(&rules), rules)) {
@@ -489,7 +488,7 @@ impl Session {
         }
     }
 
-    /// The rules of the next hand if nothing else is set.
+    /// Returns the rules of the next hand unless they are changed again.
     fn rules_of_next_hand(&self) -> Rules {
         let set = match self.next_hand() {
             NextHand::AsSet | NextHand::EndsGame => self.rules_to_come(),
@@ -585,7 +584,7 @@ impl Session {
         Some(step)
     }
 
-    /// Whether undo or redo left out a game whose record cannot be replayed. Resets the answer.
+    /// Returns whether undo or redo left out a game that cannot be replayed, and resets this.
     pub const fn take_left_out(&mut self) -> bool {
         std::mem::replace(&mut self.left_out, false)
     }
@@ -624,7 +623,7 @@ impl Session {
         GameId::from_seed((self.fresh)())
     }
 
-    /// A new game with these preferences, before its first deal.
+    /// Creates a game with these preferences, before its first deal.
     fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.seating(&self.name);
@@ -688,7 +687,7 @@ fn nestor_seed(seed: Seed) -> u64 {
     u64::from_le_bytes(beginning.expect("a seed is longer"))
 }
 
-/// A new game, before its first deal.
+/// Creates a game, before its first deal. Without `deals`, each hand's deal is drawn.
 fn begun(
     seating: &Seating,
     rules: &Rules,

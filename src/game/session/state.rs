@@ -28,8 +28,8 @@ const MAX_MOMENTS: usize = 40;
 /// Maximum size in bytes of the games that undo reaches; see [`Game::approximate_bytes`].
 const MAX_GAMES_BYTES: usize = 2 << 20;
 
-/// The state of a player: the games, the timeline, and everything that must agree with them.
-/// Kept as one value, which is always replaced as a whole.
+/// The state of a player: the games, the timeline, and everything that must agree with them. Saved
+/// as one value, always as a whole.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
@@ -42,7 +42,7 @@ pub struct State {
     pub(crate) moments: Vec<Moment>,
     /// Index of the present moment.
     pub(crate) at: usize,
-    /// The present place in the record of its game.
+    /// The present place in the record of the game on the table.
     pub(crate) stands: RecordPlace,
     /// The tally of finished games that are no longer on the timeline.
     pub(crate) tally: Tally,
@@ -67,16 +67,16 @@ pub struct Bookmark {
     pub cleared: Tally,
 }
 
-/// The key of the count in the tally that a finished game is added to.
+/// Returns the key under which the tally counts a finished game.
 pub fn tally_key_of(played: &PlayedGame) -> TallyKey {
     TallyKey { kind: played.kind.clone(), with_help: played.help.is_any() }
 }
 
 impl State {
-    /// Creates a state with a game that has just been dealt, and its table.
+    /// Creates a state from a game that has just been dealt, and the replayed game for the table.
     ///
     /// # Errors
-    /// What is wrong with its record.
+    /// If the record cannot be replayed.
     pub fn new(mut game: Game) -> Result<(Self, ReplayedGame), ReplayError> {
         let table = game.play()?;
         let mut state = Self {
@@ -123,7 +123,7 @@ impl State {
         in_effect.filter_map(|game| game.counted()).collect()
     }
 
-    /// A kept game that the history lists at the present place.
+    /// Returns a kept game if the history lists it at the present place.
     pub(crate) fn listed(&self, id: GameId) -> Option<&Game> {
         let game = self.games.get(&id).filter(|_| self.is_in_effect(id))?;
         game.counted()?.nth.map(|_| &**game)
@@ -143,10 +143,10 @@ impl State {
         tally
     }
 
-    /// The table at the present place.
+    /// Replays the game on the table up to the present place.
     ///
     /// # Errors
-    /// What is wrong with the record of the game.
+    /// If the record of the game on the table cannot be replayed.
     pub fn table(&self) -> Result<ReplayedGame, ReplayError> {
         ReplayedGame::at(self.game().record(), ReplayTo::At(self.stands))
     }
@@ -166,7 +166,7 @@ impl State {
         &self.tries
     }
 
-    /// Adds a try at a day, made in this game, unless the day has an unfinished one.
+    /// Adds a try at a day, made in this game, unless the day has an unfinished try.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.remove_ended();
         self.tries.begin(DayTry { day, game, end: None });
@@ -246,7 +246,7 @@ impl State {
     /// Carries out an action of a person.
     ///
     /// # Errors
-    /// If the rules do not allow it. Nothing has changed then.
+    /// If the rules do not allow the action. Nothing changes then.
     pub fn act(
         &mut self,
         table: &mut ReplayedGame,
@@ -262,7 +262,7 @@ impl State {
     /// Deals the next hand with this cut. A hand that was dealt before is dealt as it was.
     ///
     /// # Errors
-    /// If none can be dealt. Nothing has changed then.
+    /// If no hand can be dealt. Nothing changes then.
     pub fn deal(
         &mut self,
         table: &mut ReplayedGame,
@@ -287,10 +287,10 @@ impl State {
         self.game_mut().fix_next_shuffle(round, fresh)
     }
 
-    /// Carries out an action of Nestor's. The present place must be the end of the game's record.
+    /// Carries out Nestor's action. The present place must be the end of the game's record.
     ///
     /// # Errors
-    /// If the rules do not allow it. Nothing has changed then.
+    /// If the rules do not allow the action. Nothing changes then.
     pub fn answer(
         &mut self,
         table: &mut ReplayedGame,
@@ -331,7 +331,7 @@ impl State {
         }
     }
 
-    /// Forgets what redo could do again.
+    /// Forgets the steps of redo.
     pub fn drop_redo(&mut self) {
         self.close_moment();
     }
@@ -340,7 +340,7 @@ impl State {
     /// moment.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. That game is left out from now on.
+    /// If the record of that game cannot be replayed. That game is left out from now on.
     pub fn undo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.next_undo(table) else {
             return Ok(None);
@@ -368,7 +368,7 @@ impl State {
     /// Redoes the last step of undo.
     ///
     /// # Errors
-    /// What is wrong with the record of that game. That game is left out from now on.
+    /// If the record of that game cannot be replayed. That game is left out from now on.
     pub fn redo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.next_redo() else {
             return Ok(None);
@@ -385,10 +385,10 @@ impl State {
         Ok(Some(step))
     }
 
-    /// Puts a new game, or a copy of one, on the table, as a new moment.
+    /// Puts a new game, or a copy of another game, on the table, as a new moment.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// If the record of that game cannot be replayed. Nothing changes then.
     pub fn put_on_table(
         &mut self,
         table: &mut ReplayedGame,
@@ -408,7 +408,7 @@ impl State {
     /// record of the copy.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// If the record of that game cannot be replayed. Nothing changes then.
     pub fn open(
         &mut self,
         table: &mut ReplayedGame,
@@ -441,7 +441,7 @@ impl State {
         Ok(())
     }
 
-    /// Sets the bookmark here.
+    /// Sets the bookmark at the present place.
     pub fn preserve(&mut self, id: GameId) {
         self.preserved = Some(Bookmark {
             game: self.game().copy(id, self.stands),
@@ -450,10 +450,10 @@ impl State {
     }
 
     /// Continues from the bookmark, with the tally of that time and the games counted since.
-    /// Returns `false` if there is none.
+    /// Returns `false` if there is no bookmark.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// If the record of that game cannot be replayed. Nothing changes then.
     pub fn restore(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<bool, ReplayError> {
         let Some(Bookmark { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
@@ -469,11 +469,11 @@ impl State {
         Ok(true)
     }
 
-    /// Brings back, at its end, the last other game that repeats no other game. Finished games stay
-    /// counted. Returns `false` if there is none.
+    /// Puts the last other game that repeats no game back on the table, at its end. Finished games
+    /// stay counted. Returns `false` if there is no such game.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// If the record of that game cannot be replayed. Nothing changes then.
     pub fn back_to_own(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
         let own = self.own_before().map(Game::id);
         own.map_or(Ok(false), |id| self.put_kept_on_table(table, id).map(|()| true))
@@ -482,13 +482,13 @@ impl State {
     /// Puts a kept game on the table, at its end.
     ///
     /// # Errors
-    /// What is wrong with its record. Nothing has changed then.
+    /// If the record of that game cannot be replayed. Nothing changes then.
     pub fn put_kept_on_table(
         &mut self,
         table: &mut ReplayedGame,
         id: GameId,
     ) -> Result<(), ReplayError> {
-        // What redo could do again is dropped first: it may be the end of this game.
+        // The steps of redo are dropped first, because they may include the end of this game.
         let mut after = self.clone();
         after.close_moment();
         let game = &after.games[&id];
@@ -534,7 +534,7 @@ impl State {
         table.last_own(from, self.stands)
     }
 
-    /// Goes to a place of a moment.
+    /// Goes to a place of a moment. Leaves the game out if its record cannot be replayed.
     fn go_to(
         &mut self,
         table: &mut ReplayedGame,
@@ -555,7 +555,7 @@ impl State {
         Ok(())
     }
 
-    /// Removes from the timeline a game whose record cannot be replayed. It counts as before.
+    /// Removes a game whose record cannot be replayed from the timeline. The game counts as before.
     fn leave_out(&mut self, id: GameId) {
         let was_in_effect = self.is_in_effect(id);
         let before = self.places_of(id).filter(|place| *place < self.at);
@@ -564,7 +564,7 @@ impl State {
         self.drop_unneeded(id, was_in_effect);
     }
 
-    /// Adds the last action on the table to the game's record, which ends there now.
+    /// Extends the game's record by the last action or deal on the table, and drops what followed.
     fn extend_record(&mut self, table: &ReplayedGame, help: Help) {
         self.close_moment();
         let game = self.game_mut();
@@ -636,7 +636,7 @@ impl State {
         true
     }
 
-    /// Cuts the record of a game at a place. An end that is cut off is taken back for good.
+    /// Cuts the record of a game at a place. A game whose end is cut off no longer counts.
     fn cut(&mut self, id: GameId, place: RecordPlace) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| place < game.end()) {
             Arc::make_mut(game).truncate_at(place);

@@ -13,13 +13,12 @@ use super::mark::RecordPlace;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayedGame {
     pub(crate) state: GameState,
-    /// Where in the whole record people acted, and who: undo stops there.
+    /// The places in the whole record at which people acted, and who: undo stops there.
     pub(crate) own: Vec<(RecordPlace, Seat)>,
 }
 
 #[cfg(test)]
 thread_local! {
-    /// Number of replays.
     pub(crate) static REPLAYS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
@@ -44,7 +43,7 @@ impl ReplayedGame {
     /// Replays a whole record, and keeps the state at a place of it.
     ///
     /// # Errors
-    /// What is wrong with its record.
+    /// If the record cannot be replayed.
     pub fn at(record: &Record, place: ReplayTo) -> Result<Self, ReplayError> {
         #[cfg(test)]
         REPLAYS.set(REPLAYS.get() + 1);
@@ -77,18 +76,18 @@ impl ReplayedGame {
         Ok(Self { state, own })
     }
 
-    /// The state at its place.
+    /// Returns the state of the game at the place.
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
-    /// Its place in the record.
+    /// Returns the place of the state in the record.
     pub fn place(&self) -> RecordPlace {
         RecordPlace::end_of(self.state.record())
     }
 
-    /// The last place before `before` at which a person acted, and who did; `None` if it is before
-    /// `from`.
+    /// Returns the last place before `before` at which a person acted, and who did; `None` if that
+    /// place is before `from`.
     pub(crate) fn last_own(
         &self,
         from: RecordPlace,
@@ -105,7 +104,7 @@ impl ReplayedGame {
         own.find(|mark| *mark > after && *mark < before)
     }
 
-    /// Carries out an action, and notes it if it is a person's. Forgets everything after the place.
+    /// Carries out an action, which is added to `own` if a person acts. Forgets what followed.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
         let mark = self.place();
         let person = person_who_acts(&self.state, action);
@@ -115,7 +114,7 @@ impl ReplayedGame {
         Ok(events)
     }
 
-    /// Deals the next round. Forgets everything after the place.
+    /// Deals the next round. Forgets what followed.
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;

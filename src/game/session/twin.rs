@@ -19,7 +19,7 @@ use crate::profile::{
     Preferences, Tally,
 };
 
-/// Everything visible at one moment.
+/// A full copy of everything visible at one moment.
 #[derive(Debug, Clone)]
 struct Copy {
     game: GameId,
@@ -37,7 +37,7 @@ struct Twin {
     now: Copy,
     undo: Vec<Copy>,
     redo: Vec<Copy>,
-    /// Games with a clock that are over stay counted whatever undo does.
+    /// Finished games with a clock, which stay counted whatever undo does.
     closed: Vec<PlayedGame>,
     preserved: Option<(GameState, Tally, Fixed)>,
     /// A game that was saved, its table, and its shuffles.
@@ -45,9 +45,9 @@ struct Twin {
     /// The fixed part of the deals of each game.
     shuffles: HashMap<GameId, Fixed>,
     again: Vec<GameId>,
-    /// Tries at days that are not over.
+    /// Unfinished tries at daily games.
     tries: Vec<(Day, GameId)>,
-    /// Of those, the games that undo and redo do not reach, as they were left.
+    /// Games of `tries` that undo and redo do not reach, as they were left.
     left: HashMap<GameId, GameState>,
     next: u32,
 }
@@ -654,7 +654,7 @@ impl Pair {
     }
 }
 
-/// Number of sequences of commands.
+/// Number of random sequences of operations.
 const SEQUENCES: u64 = 200;
 
 #[test]
@@ -662,7 +662,7 @@ fn the_timeline_is_what_full_copies_are() {
     let mut done: HashMap<&str, u32> = HashMap::new();
     // A single sequence, to debug it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
-    // In the last, clearing the history has dropped the steps of redo before a file is opened.
+    // With seed 1988, clearing the history drops the steps of redo before a file is opened.
     let seeds = only.map_or_else(|| (0..SEQUENCES).chain([1988]).collect(), |only: u64| vec![only]);
     for seed in seeds {
         let mut pair = Pair::new(seed);

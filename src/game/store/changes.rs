@@ -1,4 +1,4 @@
-//! What a step of a player changes in the tables.
+//! The changes to the tables after a player's step.
 
 use std::sync::Arc;
 
@@ -8,8 +8,9 @@ use super::tables::Changes;
 use crate::profile::{DayTry, OwnMistakes, PlayedGame, PlayerId};
 use crate::session::{Game, GameFile, State};
 
-/// What to write after a step: the new state, and each history line, record, and daily try that
-/// differs from the last saved state `before`. Without `before`, all of them.
+/// Returns the changes to write after a step: the new state, each history line, record, and daily
+/// try that differs from the last saved state `before`, and the removal of games whose end was
+/// taken back. Without `before`, nothing counts as saved.
 pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> Changes {
     let mut changes = Changes::default();
     changes.put::<State>(&player, Arc::clone(after));

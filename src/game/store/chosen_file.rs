@@ -1,4 +1,4 @@
-//! Saved games and themes in files that the player chooses.
+//! Reads and writes saved games and themes in files that the player chooses.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,39 +16,39 @@ pub enum FileError {
     Missing(PathBuf),
     /// The file cannot be read, or is of another kind.
     Unreadable {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why not.
+        /// Why the file cannot be used.
         why: Unreadable,
     },
     /// The record of the game breaks the rules.
     Impossible {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// What is wrong with the record.
         reason: ReplayError,
     },
     /// There is a file of this name already.
     Exists(PathBuf),
     /// The files of a folder could not be listed.
     NotListed {
-        /// The folder.
+        /// The path of the folder.
         folder: PathBuf,
-        /// What the system said.
+        /// The system's error.
         reason: SystemError,
     },
     /// The file could not be written.
     NotWritten {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         reason: SystemError,
     },
     /// The file could not be removed.
     NotRemoved {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         reason: SystemError,
     },
     /// The game could not be renamed.

@@ -48,14 +48,14 @@ fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
     let mut track = Track::new();
     if let Ok(mut reader) = reader(part) {
         let reader = serde_path_to_error::Deserializer::new(&mut reader, &mut track);
-        // It fails again, as it did before.
+        // Reading fails again at the same value.
         T::deserialize(reader).ok();
     }
     track.path().to_string()
 }
 
-/// The message of an error, as part of a sentence. It is shortened, because it may quote much of
-/// the file.
+/// The message of an error, as part of a sentence. A long message is cut off, because it may quote
+/// much of the file.
 pub(super) fn complaint(error: &impl Display) -> String {
     let mut text = plain_text(&error.to_string());
     if let Some((cut, _)) = text.char_indices().nth(MAX_CHARS) {

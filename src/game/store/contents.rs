@@ -1,4 +1,4 @@
-//! The contents of text files.
+//! The types that are stored in text files, with the kind of file of each.
 
 use look::{OwnTheme, Themes};
 
@@ -8,7 +8,7 @@ use crate::session::GameFile;
 
 const MIB: u64 = 1 << 20;
 
-/// A file that people may edit, with one value per line.
+/// The kind of a file that people may edit, with one value per line.
 const fn editable_file(word: &'static str) -> FileKind {
     FileKind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
 }

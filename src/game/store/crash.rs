@@ -1,4 +1,4 @@
-//! When the program panics: waits for pending writes, and writes a crash report.
+//! Crash reports: when the program panics, it writes a report and waits for pending writes.
 
 use std::backtrace::Backtrace;
 use std::cell::Cell;
@@ -20,18 +20,18 @@ const REPORT_PREFIX: &str = "crash-report-";
 /// Maximum number of reports in a folder.
 const MAX_REPORTS: u32 = 99;
 
-/// Whether this run of the program has written a report. It writes only one.
+/// Whether this run of the program has written a report, since a run writes only one.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// Whether this thread catches panics.
+    /// Whether the thread is inside `catch_panic`, where a panic writes no report.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Calls `act`, and catches a panic without writing a report, so that the program continues.
 ///
 /// # Errors
-/// If it panicked.
+/// If `act` panicked.
 pub(super) fn catch_panic<T>(act: impl FnOnce() -> T) -> thread::Result<T> {
     let before = IS_CAUGHT.replace(true);
     let done = panic::catch_unwind(AssertUnwindSafe(act));
@@ -130,7 +130,7 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
     reports.collect()
 }
 
-/// The name of a report that the player has not been told about.
+/// The path of a report that the player has not been told about.
 fn new_name(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT_PREFIX}{number}.new.txt"))
 }

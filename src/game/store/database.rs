@@ -14,13 +14,13 @@ use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::tables::{About, Tables, VERSION, Waiting, Writing};
 
-/// The file of the database.
+/// The name of the database file in the program's folder.
 pub const DATABASE_FILE: &str = "nestor.redb";
-/// The folder of its copies.
+/// The folder of the database's copies, in the program's folder.
 const COPIES_FOLDER: &str = "copies";
-/// Number of copies, the newest first.
+/// Maximum number of copies that are kept.
 pub(super) const MAX_COPIES: usize = 2;
-/// Length of the header, in bytes.
+/// Length of the header of a database file, in bytes.
 #[cfg(unix)]
 const HEADER_BYTES: u64 = 320;
 /// The time between two copies while the program runs.
@@ -33,7 +33,7 @@ pub(super) trait Medium: Send {
     /// Opens the database, or creates one if there is none.
     fn open(&mut self) -> Result<Database, Fault>;
 
-    /// Whether its path still leads to the open file, as it was last written.
+    /// Checks whether the path of the database still leads to the open file, as last written.
     fn path_state(&self) -> PathState;
 
     /// Notes that the file has just been written.
@@ -67,37 +67,37 @@ pub(super) trait Medium: Send {
     /// Removes the copies and the files that were put aside.
     fn remove_copies(&self) -> Result<(), Fault>;
 
-    /// Whether it outlives the program.
+    /// Whether the database outlives the program.
     fn is_lasting(&self) -> bool {
         true
     }
 
-    /// Its file, for messages.
+    /// The path of the database file, for messages; empty for a database in memory.
     fn path(&self) -> &Path;
 }
 
-/// Makes a copy of the tables. It becomes the newest copy if the mutex still holds `true` then.
-/// Returns whether it did.
+/// Makes a copy of the tables, which becomes the newest copy only if the mutex still holds `true`
+/// when the copy is complete. Returns whether the copy became the newest.
 pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, Fault> + Send>;
 
-/// A fresh file with the same entries.
+/// A fresh database file with the same entries as the open one.
 #[derive(Debug)]
 pub(super) enum Renewed {
-    /// It has taken the place of the open one.
+    /// The fresh file has taken the place of the open one.
     Open(Database),
-    /// It is next to the open one, which has to be closed before it can be replaced (Windows).
+    /// The fresh file lies next to the open one, which must be closed to be replaced (Windows).
     ClosesFirst,
 }
 
 /// What the path of the open file leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PathState {
-    /// The file itself.
+    /// The open file, unchanged since the last write.
     Here,
-    /// Nothing: it was removed or renamed.
+    /// Nothing: the open file was removed or renamed.
     #[cfg_attr(not(unix), expect(dead_code, reason = "an open file cannot be removed there"))]
     Gone,
-    /// Another file.
+    /// Another file, or the open one overwritten by another program.
     Another,
 }
 
@@ -106,7 +106,7 @@ pub(super) enum PathState {
 pub(super) struct Recovery {
     /// Where the damaged file is now; `None` if there was no file.
     pub(super) kept_as: Option<PathBuf>,
-    /// When the copy was made that took its place; `None` if there was none.
+    /// When the copy now in use was made; `None` if an empty database is in use instead.
     pub(super) copied: Option<DateTime<Utc>>,
 }
 
@@ -121,9 +121,9 @@ impl Recovery {
 pub(super) struct Folder {
     path: PathBuf,
     copies: PathBuf,
-    /// The open file.
+    /// The identity of the open file, if known.
     identity: Option<Identity>,
-    /// Its header when it was last written.
+    /// The header of the open file when it was last written, if known.
     header: Option<Vec<u8>>,
 }
 
@@ -148,7 +148,7 @@ impl Folder {
         self.path.parent().unwrap_or(&self.path)
     }
 
-    /// The copies, the newest first.
+    /// The paths of the copies, the newest first, whether or not they exist.
     fn copies(&self) -> [PathBuf; MAX_COPIES] {
         [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
     }
@@ -407,7 +407,7 @@ fn new_database(path: &Path) -> Result<(Database, Option<Identity>), Fault> {
     Ok((open_file(file, path)?, identity))
 }
 
-/// Makes a file with the same entries. A failure leaves no file.
+/// Makes a database file with the entries of `from`. A failure leaves no file.
 fn new_copy(path: &Path, from: &Tables) -> Result<(Database, Option<Identity>), Fault> {
     let (database, identity) = new_database(path)?;
     if let Err(fault) = copy_tables(from, &database, path) {
@@ -422,7 +422,7 @@ fn opened(file: File) -> Result<Database, DatabaseError> {
     open_backend(FileBackend::new(file)?)
 }
 
-/// Opens a database and checks all of it.
+/// Opens the database in a backend after a full check, or creates one if the backend is empty.
 pub(super) fn open_backend(backend: impl StorageBackend) -> Result<Database, DatabaseError> {
     Builder::new()
         .set_cache_size(CACHE_BYTES)
@@ -446,7 +446,7 @@ pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Faul
     }
 }
 
-/// The tables as they are now, together with what waits to be written.
+/// A snapshot of the tables, overlaid with the changes that wait to be written.
 pub(super) fn tables(database: &Database, waiting: &Waiting, path: &Path) -> Result<Tables, Fault> {
     let read = database.begin_read();
     let read = read.map_err(|error| Fault::of(error.into(), path).into_unreadable())?;

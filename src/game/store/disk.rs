@@ -9,7 +9,7 @@ use super::retry::{ACCESS_DENIED, LOCK_VIOLATION, SHARING_VIOLATION, retry_while
 /// Opens a regular file for reading, and with `write` also for writing. Does not block on a pipe.
 ///
 /// # Errors
-/// If it is anything else, or the system refuses.
+/// If the path is not a regular file, or the system refuses.
 pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
     let mut options = File::options();
     options.read(true).write(write);
@@ -28,8 +28,8 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Replaces a file atomically: after a power cut it has either the old text or the new one. A link
-/// is followed, and stays.
+/// Replaces a file atomically: after a power cut it has either the old text or the new one. A
+/// symbolic link is followed and kept.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let target = if is_link(path)? { fs::canonicalize(path)? } else { path.to_owned() };
     if target.is_dir() {
@@ -54,7 +54,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// The system's own error, without the path that the library adds, since our messages name it.
+/// Removes the path that the library adds to the system's error: messages name the path already.
 fn without_path(error: &io::Error) -> io::Error {
     error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }
@@ -137,8 +137,8 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Syncs the names in a folder. Errors are ignored: some systems have no such call, and some disks
-/// refuse it.
+/// Syncs the directory entries of a folder. Errors are ignored: some systems have no such call, and
+/// some disks refuse it.
 pub(super) fn sync_folder(folder: &Path) {
     if cfg!(unix) && folder.is_dir() {
         File::open(folder).and_then(|folder| folder.sync_all()).ok();
@@ -160,7 +160,7 @@ fn is_link(path: &Path) -> io::Result<bool> {
     Ok(metadata_of(path)?.is_some_and(|found| found.is_symlink()))
 }
 
-/// The metadata of the path; `None` if nothing is there.
+/// The metadata of a path, without following a link; `None` if nothing is there.
 pub(super) fn metadata_of(path: &Path) -> io::Result<Option<fs::Metadata>> {
     match path.symlink_metadata() {
         Ok(found) => Ok(Some(found)),

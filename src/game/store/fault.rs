@@ -11,9 +11,9 @@ const LATER_FORMAT: &str = "Expected file format version";
 /// Why the player's games cannot be read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// They cannot be read now. Nothing was changed.
+    /// The games cannot be read now. Nothing was changed.
     Unreadable(FaultReason),
-    /// Changes cannot be written now. They wait in memory, and are retried.
+    /// Changes cannot be written now. They wait in memory until a retry succeeds.
     Unwritable(FaultReason),
     /// The database is damaged. The text says how, in English.
     Damaged(String),
@@ -28,7 +28,7 @@ pub enum FaultReason {
     Locked,
     /// The disk does not answer.
     Silent,
-    /// A newer version of the program wrote it.
+    /// A newer version of the program wrote the file at this path.
     Newer(PathBuf),
     /// Another file has taken the place of the open one.
     Replaced,
@@ -37,12 +37,12 @@ pub enum FaultReason {
 }
 
 impl Fault {
-    /// A system error for a path, met while the database is opened or read.
+    /// A system error for a path, from opening or reading.
     pub(super) fn unreadable(path: &Path, error: &io::Error) -> Self {
         Self::Unreadable(FaultReason::System(path.to_owned(), error.into()))
     }
 
-    /// A system error for a path, met while something is written.
+    /// A system error for a path, from writing.
     pub(super) fn unwritable(path: &Path, error: &io::Error) -> Self {
         Self::Unwritable(FaultReason::System(path.to_owned(), error.into()))
     }
@@ -81,7 +81,7 @@ impl Fault {
         }
     }
 
-    /// The reason for messages. Damage becomes a system error for the file of the database.
+    /// Returns the reason to show. Damage becomes a system error for the database file at `path`.
     pub(super) fn reason(self, path: &Path) -> FaultReason {
         match self {
             Self::Unreadable(reason) | Self::Unwritable(reason) => reason,
@@ -113,9 +113,9 @@ impl Fault {
 pub enum StoreNotice {
     /// The database was damaged and was renamed.
     Recovered {
-        /// Its new path; `None` if there was no file.
+        /// The new path of the damaged file; `None` if there was no file.
         kept_as: Option<PathBuf>,
-        /// When the copy that took its place was made; `None` if there was none.
+        /// When the copy now in use was made; `None` if an empty database is in use instead.
         copied: Option<DateTime<Utc>>,
     },
     /// This many values were invalid and were left out.
@@ -124,18 +124,18 @@ pub enum StoreNotice {
     Earlier(PathBuf),
     /// A text file was invalid and was renamed.
     SetAside {
-        /// The file.
+        /// Which of the player's text files was invalid.
         name: FileName,
-        /// Its new path.
+        /// The new path of the file.
         kept_as: PathBuf,
     },
-    /// An opened game was changed since it was saved.
+    /// The file of an opened game, at this path, was changed since it was saved.
     SavedGameChanged(PathBuf),
-    /// The program crashed when it last ran: the path of the report.
+    /// The program crashed in an earlier run. The payload is the path of the report.
     BrokeDown(PathBuf),
     /// The last starts failed, so a new game was begun. The old one is one Undo away.
     BegunAnew,
-    /// A change could not be stored and was dropped, which is a bug: the reason.
+    /// A change could not be stored and was dropped, which is a bug. The payload is the reason.
     Dropped(String),
     /// Saving works again.
     SavedAgain,
@@ -144,13 +144,13 @@ pub enum StoreNotice {
 }
 
 impl StoreNotice {
-    /// Whether it reports a file that was renamed and kept.
+    /// Whether the message reports a file that was renamed and kept.
     pub const fn has_file(&self) -> bool {
         matches!(self, Self::Recovered { kept_as: Some(_), .. } | Self::SetAside { .. })
     }
 }
 
-/// A text file of a player, as messages name it.
+/// A text file of a player that messages can name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
     /// The preferences of a player.

@@ -31,24 +31,24 @@ pub fn root(chosen: Option<&Path>) -> Option<PathBuf> {
     }
 }
 
-/// The folder of a player, by its name.
+/// The path of the player folder with this name, whether or not it exists.
 pub(super) fn player_folder(root: &Path, name: &str) -> PathBuf {
     root.join(PLAYERS_FOLDER).join(name)
 }
 
-/// The folder of a player, if there is one.
+/// The path of the player folder with this name; `None` if there is no such folder.
 pub fn existing_player_folder(root: &Path, name: &str) -> Option<PathBuf> {
     Some(player_folder(root, name)).filter(|folder| folder.is_dir())
 }
 
-/// The names of the players' folders.
+/// The sorted names of the players' folders; empty if they cannot be read.
 pub(super) fn player_folder_names(root: &Path) -> Vec<String> {
     let mut names = disk::list(&root.join(PLAYERS_FOLDER)).unwrap_or_default();
     names.sort_unstable();
     names
 }
 
-/// Whether games of an earlier version lie in the program's folder.
+/// Whether the program's folder has games of an earlier version of the program.
 pub(super) fn has_earlier_files(root: &Path) -> bool {
     let players = root.join(PLAYERS_FOLDER);
     let folders = player_folder_names(root).into_iter();

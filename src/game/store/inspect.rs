@@ -24,7 +24,8 @@ impl Inspected {
     /// Copies and checks the database in the program's folder.
     ///
     /// # Errors
-    /// If it cannot be read, is damaged, or is open in a program ([`FaultReason::Locked`]).
+    /// If the database cannot be read, is damaged, or is open in a program
+    /// ([`FaultReason::Locked`]).
     pub fn open(folder: &Path) -> Result<Self, Fault> {
         let path = folder.join(DATABASE_FILE);
         let unreadable = |error: std::io::Error| Fault::unreadable(&path, &error);
@@ -47,10 +48,10 @@ impl Inspected {
         Ok(Self { database, scratch })
     }
 
-    /// A snapshot of its tables.
+    /// Returns a snapshot of the copied tables.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the copy cannot be read.
     pub fn tables(&self) -> Result<Tables, Fault> {
         database::tables(&self.database, &Waiting::new(), self.scratch.path())
     }
@@ -59,7 +60,7 @@ impl Inspected {
 /// Writes changes into the database in the program's folder, or into a new one.
 ///
 /// # Errors
-/// If it cannot be opened or written, such as while the program runs.
+/// If the database cannot be opened or written, such as while the program runs.
 pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
     let mut medium = Folder::new(folder);
     let database = medium.open()?;

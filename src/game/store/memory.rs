@@ -12,12 +12,12 @@ use super::tables::Tables;
 /// A database that is lost when the program ends.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
-    /// Why it cannot be opened.
+    /// Why the database cannot be opened; `None` if it can.
     refused: Option<FaultReason>,
 }
 
 impl Memory {
-    /// A database that cannot be opened.
+    /// Creates a database that cannot be opened, for this reason.
     pub(super) const fn refused(why: FaultReason) -> Self {
         Self { refused: Some(why) }
     }

@@ -2,7 +2,7 @@
 //! edit or share.
 //!
 //! - [`tables`](TableName): the tables of the database, and their keys
-//! - [`changes()`]: what a step of a player changes in them
+//! - [`changes()`]: the changes to the tables after a player's step
 //! - [`Store`]: the window's handle to the thread that writes
 //! - [`Fault`]: the three kinds of error
 

@@ -17,11 +17,11 @@ use crate::session::State;
 pub struct LoadedPlayer {
     /// The games, and everything that must be consistent with them.
     pub state: Option<State>,
-    /// The settings.
+    /// The settings; `None` without a file, or if the file was set aside.
     pub settings: Option<Preferences>,
-    /// The colors.
+    /// The colors; `None` without a file, or if the file was set aside.
     pub themes: Option<Themes>,
-    /// Messages to the player.
+    /// Messages to the player about data that was left out or set aside.
     pub notices: Vec<StoreNotice>,
 }
 
@@ -63,7 +63,7 @@ fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<Stat
     Ok(state)
 }
 
-/// Reads a text file. The inner error is for one that can be set aside.
+/// Reads a text file. The inner error is for an invalid file, which can be set aside.
 fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
     let why = match tables.text(path) {
         FileRead::Missing => return Ok(Ok(None)),
@@ -78,7 +78,7 @@ fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Un
     }
 }
 
-/// The content that was found. An invalid file is set aside.
+/// Returns the content that was found; sets an invalid file aside, with a notice.
 fn or_set_aside<T>(
     found: Result<Option<T>, Unreadable>,
     path: &Path,

@@ -17,7 +17,8 @@ const MAX_RETRY_TIME: Duration = Duration::from_secs(1);
 /// Pause between retries.
 const RETRY_PAUSE: Duration = Duration::from_millis(25);
 
-/// Calls `act`, which uses a file. On Windows, retries it for a while after these errors.
+/// Calls `act`, which uses a file. On Windows, retries for up to a second after errors with one of
+/// the codes `passing`.
 pub(crate) fn retry_while_in_use<T>(
     passing: &[i32],
     act: impl FnMut() -> io::Result<T>,

@@ -17,21 +17,22 @@ use crate::session::{GameFile, PlayableGame};
 /// The extension of files with saved games.
 pub const GAME_EXTENSION: &str = "nestor";
 
-/// The extensions that files with saved games may have: today's, and that of older programs.
+/// The extensions that files with saved games may have: the current one, and that of older versions
+/// of the program.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
-/// Maximum length of the list; the games that were saved last are kept.
+/// Maximum length of the list; of more games, those saved last are listed.
 const MAX_LISTED: usize = 1000;
 
 /// A game in the player's list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListedGame {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
     /// The game, or why it cannot be opened.
     pub game: Result<PlayableGame, FileError>,
 }
 
-/// A game that was opened.
+/// A saved game that was read from a file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenedGame {
     /// The game, ready to be put on the table.
@@ -43,7 +44,7 @@ pub struct OpenedGame {
 /// The games in a player's list, the newest first, and then those that cannot be opened.
 ///
 /// # Errors
-/// If their folder exists, but cannot be read.
+/// If the folder of saved games exists, but cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
     let saved = folder.join(SAVED_FOLDER);
     let names = match disk::list(&saved) {
@@ -98,7 +99,7 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
 ///
 /// # Errors
 /// If the file cannot be read or written, or was changed since it was saved: renaming would hide
-/// that change. It stays as it is then.
+/// that change. The file then stays as it is.
 pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
     let (mut game, is_changed) = read_file(path)?;
     if is_changed {
@@ -109,7 +110,7 @@ pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
     written.map_err(|error| FileError::NotRenamed(Unreadable::Refused((&error).into())))
 }
 
-/// Removes a game from a player's list. A file outside it is not removed.
+/// Removes a game from a player's list. A file outside the list is not removed.
 ///
 /// # Errors
 /// If the file is still there.
@@ -127,7 +128,7 @@ pub fn remove(folder: &Path, path: &Path) -> Result<(), FileError> {
 /// Reads a saved game from any path.
 ///
 /// # Errors
-/// If it cannot be read or played. The file stays as it is.
+/// If the game cannot be read or played. The file stays as it is.
 pub fn read_game(path: &Path) -> Result<OpenedGame, FileError> {
     let (file, is_changed) = read_file(path)?;
     let game = open(path, file)?;

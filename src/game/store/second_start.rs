@@ -1,5 +1,5 @@
-//! A second start of the program hands over its request to the first, which listens at a local
-//! socket, and ends. The lock of the database shows that a first one is running.
+//! When the program is started a second time, it hands its request over a local socket to the
+//! instance that is running, and ends. The lock of the database shows that an instance is running.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -14,19 +14,19 @@ use interprocess::local_socket::GenericFilePath;
 use interprocess::local_socket::GenericNamespaced;
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
-/// Maximum length of a path, in bytes; a message is about twice as long.
+/// Maximum length of a path in a message, in bytes; its hexadecimal form is twice as long.
 const MAX_BYTES: u64 = 64 * 1024;
-/// Maximum length of a socket's path on all systems, in bytes.
+/// Maximum length of a socket's path that every Unix system allows, in bytes.
 #[cfg(unix)]
 const MAX_SOCKET_PATH_BYTES: usize = 100;
 /// The byte that acknowledges a message.
 const ACCEPTED: u8 = b'.';
-/// Timeout for sending a message, for reading one, and for its answer.
+/// Timeout for sending a message, for reading a message, and for the answer.
 const TIMEOUT: Duration = Duration::from_secs(1);
 /// Pause after a call that failed, such as with too many open files.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(50);
 
-/// What another start of the program asks for.
+/// The request of a second start of the program to the running instance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StartRequest {
     /// Bring the window to the front.
@@ -36,14 +36,15 @@ pub enum StartRequest {
 }
 
 impl StartRequest {
-    /// What a start with this file asks for.
+    /// The request of a start with this file: to open the file, or to raise the window if none is
+    /// given.
     pub fn of_start(file: Option<&Path>) -> Self {
         file.map_or(Self::Raise, |file| {
             Self::Open(std::path::absolute(file).unwrap_or_else(|_| file.to_owned()))
         })
     }
 
-    /// Encodes it as one line. The path is in hexadecimal, since it may have any bytes.
+    /// Encodes the request as one line. The path is in hexadecimal, since it may have any bytes.
     fn to_line(&self) -> String {
         match self {
             Self::Raise => "raise\n".to_owned(),
@@ -63,7 +64,7 @@ impl StartRequest {
     }
 }
 
-/// Sends a request to the program that has this folder open. Returns whether it accepts.
+/// Sends a request to the instance that has this folder open. Returns whether the instance accepts.
 pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
     let (folder, message) = (folder.to_owned(), message.clone());
@@ -86,7 +87,7 @@ fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
     if answer == [ACCEPTED] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
 }
 
-/// Listens for other starts of the program until it is dropped.
+/// Receives the requests of other starts of the program, until dropped.
 #[derive(Debug)]
 pub struct SecondStarts {
     messages: Receiver<StartRequest>,
@@ -94,8 +95,8 @@ pub struct SecondStarts {
 }
 
 impl SecondStarts {
-    /// Listens at the socket of the folder that this program has open, on a thread of its own.
-    /// `wake` is called for each message. `None` if the system does not allow it.
+    /// Listens at the socket of the folder that this program has open, on a new thread. `wake` is
+    /// called for each message. `None` if the system does not allow listening.
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = socket_of(folder);
         let listener = listener(&socket)?;
@@ -122,7 +123,7 @@ impl SecondStarts {
         Some(Self { messages, socket })
     }
 
-    /// The messages since the last call, in order.
+    /// Returns the requests received since the last call, in order.
     pub fn messages(&self) -> Vec<StartRequest> {
         self.messages.try_iter().collect()
     }
@@ -162,8 +163,8 @@ fn listener(socket: &Path) -> Option<Listener> {
     ListenerOptions::new().name(name(socket).ok()?).create_sync().ok()
 }
 
-/// The socket of a folder: in it, or if that path is too long for a socket, in the user's runtime
-/// folder or that for temporary files.
+/// The path of a folder's socket: inside the folder, or if that path is too long for a socket, in
+/// the user's runtime folder or else the folder for temporary files.
 fn socket_of(folder: &Path) -> PathBuf {
     let within = folder.join("in-use").join("socket");
     #[cfg(unix)]
@@ -175,7 +176,7 @@ fn socket_of(folder: &Path) -> PathBuf {
     within
 }
 
-/// A name for the socket of a folder, however its path is written.
+/// A name for the socket of a folder, the same for every spelling of the folder's path.
 fn short_name(folder: &Path) -> String {
     use sha2::Digest as _;
     let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());

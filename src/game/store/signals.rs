@@ -41,7 +41,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
     };
     for signal in [SIGTERM, SIGINT, SIGHUP] {
         if let Ok(write) = write.try_clone() {
-            // Without it the signal ends the program at once.
+            // Without a handler, the signal ends the program at once.
             pipe::register(signal, write).ok();
         }
     }

@@ -12,7 +12,7 @@ const MAX_BYTES: u64 = 16;
 /// Number of failed starts in a row after which a new game is begun.
 pub const MAX_FAILED_STARTS: u32 = 2;
 
-/// How many starts in a row before this one have failed; 0 if that cannot be read.
+/// The number of failed starts in a row before this one; 0 if the mark file cannot be read.
 pub(super) fn failed_before(root: &Path) -> u32 {
     let bytes = disk::read(&root.join(MARK_FILE), MAX_BYTES).ok();
     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
@@ -25,7 +25,7 @@ pub(super) fn begin(root: &Path, failed: u32) {
     disk::replace(&root.join(MARK_FILE), &failed.saturating_add(1).to_string()).ok();
 }
 
-/// Notes that the start has lasted.
+/// Notes that the start has lasted, which resets the count of failed starts.
 pub(super) fn note_lasted(root: &Path) {
     fs::remove_file(root.join(MARK_FILE)).ok();
 }

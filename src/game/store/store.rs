@@ -25,17 +25,17 @@ use crate::session::State;
 /// Time after which a disk that has not answered counts as silent.
 pub const SILENT_AFTER: Duration = Duration::from_secs(2);
 
-/// A callback that handles an answer in the window.
+/// A callback with an answer from the store, which the window runs on itself.
 pub type AnswerCallback<W> = Box<dyn FnOnce(&mut W) + Send>;
 
-/// What the store tells the window unasked.
+/// An event that the store sends to the window without being asked.
 #[derive(Debug)]
 pub enum StoreEvent {
-    /// The database is open. This comes first, and again after [`Store::try_again`].
+    /// The database was opened, at the start or after [`Store::try_again`].
     Opened(OpenedStore),
     /// The database cannot be opened, and the player is asked what to do.
     Unreadable(FaultReason),
-    /// Another program has the database, and has taken over the request: this one ends.
+    /// Another program has the database open and has taken over the request, so this program ends.
     HandedOver,
     /// Another database took the place of the open one. The window must send everything again.
     Replaced(Vec<StoreNotice>),
@@ -49,16 +49,16 @@ pub enum StoreEvent {
     PlayerRemoved(PlayerId),
 }
 
-/// What all players share, as it was loaded.
+/// The data that all players share, as loaded when the database is opened.
 #[derive(Debug)]
 pub struct OpenedStore {
-    /// Everybody who plays here.
+    /// All players, including deleted ones whose data is not removed yet.
     pub players: Players,
-    /// Where the window was last.
+    /// The saved place of the window, or a default after failed starts.
     pub place: WindowPlace,
-    /// Number of starts in a row before this one that did not last.
+    /// Number of failed starts in a row, right before this one.
     pub failed_starts: u32,
-    /// Messages to the player.
+    /// Messages to the player, such as about a recovered database.
     pub notices: Vec<StoreNotice>,
 }
 
@@ -67,21 +67,21 @@ pub struct OpenedStore {
 pub enum Opening {
     /// The disk has yet to answer.
     Waits,
-    /// Another program has the database. The request is handed over to it.
+    /// Another program has the database open, and is asked to take over the request.
     Locked,
     /// Another program has taken over the request, so this one ends.
     HandedOver,
-    /// The database is open, and has this place of the window.
+    /// The database is open. The window appears at this place.
     Open(WindowPlace),
-    /// It cannot be opened.
+    /// The database cannot be opened.
     Refused(FaultReason),
 }
 
 /// The window's handle to the thread that saves a player's data. Only
 /// [`Self::wait_for_opening`] and [`Self::wait`] block. `W` is the window, which gets the answers.
 ///
-/// When it is dropped, the thread writes pending changes and ends. The drop does not wait for it:
-/// see [`Self::is_idle`].
+/// When the handle is dropped, the thread writes pending changes and ends. Dropping does not wait
+/// for the thread: see [`Self::is_idle`].
 pub struct Store<W> {
     shared: Arc<Shared>,
     inbox: Receiver<AnswerCallback<W>>,
@@ -89,7 +89,7 @@ pub struct Store<W> {
     wake: Arc<dyn Fn() + Send + Sync>,
     event: fn(&mut W, StoreEvent),
     root: Option<PathBuf>,
-    /// Why nothing is saved; `None` if it is.
+    /// Why nothing is saved; `None` if the data is saved.
     in_memory: Option<FaultReason>,
 }
 
@@ -102,9 +102,9 @@ pub(super) enum Order {
     /// Reopen the database of this generation, which a reader failed to read. Ignored if another
     /// one was opened since.
     Reopen(u64),
-    /// Start this reader. All orders before it are done by then.
+    /// Start this reader, after all earlier orders.
     Ask(Box<dyn FnOnce() + Send>),
-    /// A player has sat down: a copy is made if anything has changed since the last.
+    /// A player has sat down: make a copy if anything has changed since the last copy.
     SatDown,
     /// Erase the games that a player has cleared.
     Erase(PlayerId),
@@ -112,17 +112,17 @@ pub(super) enum Order {
     Forget(PlayerId, BTreeSet<GameId>),
     /// Erase deleted players: their numbers and folders.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
-    /// The copy of the database as of this number of steps was made (`true`), stopped, or failed.
+    /// A copy as of this number of steps was made (`true`), was stopped (`false`), or failed.
     Copied(u64, Result<bool, Fault>),
-    /// The window has what the database holds.
+    /// The window shows the loaded data: the start counts as failed until it has lasted.
     StartBegun,
     /// The program has run long enough since its start not to count as a failed start.
     StartLasted,
-    /// The program ends: a copy is made if anything has changed since the last.
+    /// The program ends: make a copy if anything has changed since the last copy.
     End,
 }
 
-/// State shared by window and thread. It is never locked during a call to the disk.
+/// State shared by the window and the thread. The lock is never held during a call to the disk.
 pub(super) struct SharedState {
     /// The last state from the window, and its player.
     pub(super) kept: Option<(PlayerId, Arc<State>)>,
@@ -148,7 +148,7 @@ pub(super) struct SharedState {
     pub(super) is_closing: bool,
 }
 
-/// Since when the oldest change has waited to be written.
+/// The times at which the oldest waiting change, and the oldest change being written, were queued.
 #[derive(Debug, Default)]
 pub(super) struct WaitTimes {
     queued: Option<Instant>,
@@ -180,17 +180,17 @@ impl WaitTimes {
     }
 }
 
-/// State shared by window and thread, and how they wait for each other.
+/// The shared state, with the signal by which the window and the thread wait for each other.
 pub(super) struct Shared {
     inner: Mutex<SharedState>,
     pub(super) signal: Condvar,
-    /// The file of the database, for messages.
+    /// The path of the database file, for messages.
     pub(super) path: PathBuf,
 }
 
 impl Shared {
     pub(super) fn lock(&self) -> MutexGuard<'_, SharedState> {
-        // Its contents are consistent even after a panic.
+        // The state is consistent even after a panic.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -286,12 +286,12 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// The answers since the last call. Call each with the window.
+    /// Returns the answers that have arrived since the last call. Call each with the window.
     pub fn answers(&self) -> Vec<AnswerCallback<W>> {
         self.inbox.try_iter().collect()
     }
 
-    /// Waits up to `most` for an answer.
+    /// Waits up to `most` for an answer; `None` if there is none by then.
     pub fn wait(&self, most: Duration) -> Option<AnswerCallback<W>> {
         self.inbox.recv_timeout(most).ok()
     }
@@ -306,7 +306,8 @@ impl<W: 'static> Store<W> {
         }
     }
 
-    /// Continues in memory. If an earlier attempt still opens the database, it is closed at once.
+    /// Continues with a database in memory. A database that is still being opened is closed at
+    /// once.
     pub fn continue_in_memory(&mut self, why: FaultReason) {
         self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
@@ -399,7 +400,7 @@ impl<W: 'static> Store<W> {
         self.order(Order::Ask(Box::new(self.reader(work, then))));
     }
 
-    /// A function that starts a thread for a reader.
+    /// Returns a function that runs `work` on a new thread and sends the result to the window.
     fn reader<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Tables) -> Result<T, Fault> + Send + 'static,
@@ -427,7 +428,8 @@ impl<W: 'static> Store<W> {
         self.shared.signal.notify_all();
     }
 
-    /// Notes that a player has sat down: a copy is made if anything has changed.
+    /// Notes that a player has sat down: a copy is made if anything has changed since the last
+    /// copy.
     pub fn sat_down(&self) {
         self.order(Order::SatDown);
     }
@@ -442,12 +444,12 @@ impl<W: 'static> Store<W> {
     }
 
     /// Removes all but the `listed` games from a player's history, before anything else is written:
-    /// a copy that took the place of the database still has those whose end was taken back since.
+    /// a copy that has replaced the database may still have games whose end was taken back later.
     pub fn remove_unlisted(&self, player: PlayerId, listed: BTreeSet<GameId>) {
         self.order(Order::Forget(player, listed));
     }
 
-    /// Removes everything of deleted players.
+    /// Removes all data of these deleted players: their folders and their entries in the tables.
     pub fn remove_players(&self, players: Vec<(PlayerId, PathBuf)>) {
         if !players.is_empty() {
             self.order(Order::RemovePlayers(players));
@@ -471,12 +473,12 @@ impl<W: 'static> Store<W> {
         self.order(Order::StartLasted);
     }
 
-    /// Notes that the program ends: a copy is made if anything has changed.
+    /// Notes that the program ends: a copy is made if anything has changed since the last copy.
     pub fn end(&self) {
         self.order(Order::End);
     }
 
-    /// Retries at once what could not be written.
+    /// Retries failed writes at once, without the pause between retries.
     pub fn try_now(&self) {
         self.shared.lock().retries_now = true;
         self.shared.signal.notify_all();
@@ -501,8 +503,8 @@ impl<W: 'static> Store<W> {
         inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
     }
 
-    /// When to ask for the [trouble](Self::trouble) again although nothing wakes the window: a disk
-    /// that does not answer sends no event.
+    /// The time after which to check [`Self::trouble`] again, since a disk that does not answer
+    /// sends no event. `None` if nothing waits, or the disk counts as silent already.
     pub fn trouble_check_delay(&self) -> Option<Duration> {
         let since = self.shared.lock().oldest()?;
         let left = (since + SILENT_AFTER).saturating_duration_since(Instant::now());
@@ -519,7 +521,7 @@ impl<W: 'static> Store<W> {
         self.shared.lock().has_unsaved()
     }
 
-    /// Whether every write has succeeded or been tried.
+    /// Whether nothing is left to do for now: every write has succeeded, or waits for its retry.
     pub fn is_quiet(&self) -> bool {
         let inner = self.shared.lock();
         let has_tried = !inner.is_busy && !inner.retries_now && inner.orders.is_empty();
@@ -537,7 +539,7 @@ impl<W: 'static> Store<W> {
         self.root.as_deref().filter(|_| self.in_memory.is_none())
     }
 
-    /// The folder of a player, by its name.
+    /// The path of the player folder with this name; `None` if nothing is saved.
     pub fn folder(&self, name: &str) -> Option<PathBuf> {
         Some(player_folder(self.root()?, name))
     }
@@ -569,7 +571,7 @@ impl Shared {
         done
     }
 
-    /// A snapshot of the tables, overlaid with what waits, and its generation.
+    /// A snapshot of the tables, overlaid with pending changes, and the generation of the database.
     fn tables(&self) -> Result<(Tables, u64), Fault> {
         loop {
             let inner = self.lock();

@@ -23,7 +23,7 @@ use crate::profile::{
 };
 use crate::session::{GameFile, State};
 
-/// The version of what the tables hold. A database of a newer version is left alone.
+/// The version of the table format. A database of a newer version is left alone.
 pub(super) const VERSION: u64 = 1;
 
 /// A table of the database. Keys and values are bytes: a damaged page that is read as text would
@@ -34,9 +34,9 @@ pub enum TableName {
     About,
     /// The state of each player.
     State,
-    /// The lines of finished games that are listed, by player and number.
+    /// The history lines of listed games, by player and number of the game.
     History,
-    /// Finished games that are listed, with all moves, by player and game.
+    /// Listed games with all moves, by player and game.
     Record,
     /// Reviews of finished games, by player and game.
     Review,
@@ -51,9 +51,9 @@ pub enum TableName {
 /// A number about the database itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum About {
-    /// The version of what the tables hold: [`VERSION`].
+    /// The version of the table format: [`VERSION`].
     Version,
-    /// Number of transactions.
+    /// Number of transactions that changed the players' data.
     Steps,
     /// [`Self::Steps`] when the last copy was made.
     Copied,
@@ -78,21 +78,21 @@ pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The key of the value with this id.
     fn bytes(id: &Self::Id) -> Vec<u8>;
 
-    /// Checks a value that was read.
+    /// Checks a value that was read, and completes what is not stored.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the value is invalid: what is wrong with the value, in English.
     fn check(self) -> Result<Self, String> {
         Ok(self)
     }
 }
 
-/// A value that can be written.
+/// A value that can be serialized for a table.
 pub trait Encode: Send + Sync {
-    /// Serializes it.
+    /// Serializes the value.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the value cannot be serialized.
     fn encode(&self) -> Result<Vec<u8>, String>;
 }
 
@@ -142,7 +142,7 @@ impl TableName {
         })
     }
 
-    /// Whether its keys begin with a player.
+    /// Whether the keys of the table begin with a player.
     const fn is_of_players(self) -> bool {
         !matches!(self, Self::About | Self::Value)
     }
@@ -172,7 +172,7 @@ fn player_key(player: PlayerId, rest: &[u8]) -> Vec<u8> {
     [&player.number().to_be_bytes(), rest].concat()
 }
 
-/// The game in a key of a player's table.
+/// The id of the game in a key of a player's table, if the key has one.
 fn game_in_key(key: &[u8]) -> Option<GameId> {
     key.get(size_of::<u32>()..)?.try_into().ok().map(GameId::from_bytes)
 }
@@ -275,7 +275,7 @@ impl StoredValue for WindowPlace {
 
 type OpenTable = redb::ReadOnlyTable<&'static [u8], &'static [u8]>;
 
-/// The tables at one moment, together with what waits to be written.
+/// A snapshot of the tables, overlaid with the changes that wait to be written.
 pub struct Tables {
     read: ReadTransaction,
     _database: Option<Arc<Database>>,
@@ -285,12 +285,12 @@ pub struct Tables {
     path: PathBuf,
 }
 
-/// Values that were read.
+/// The values of a player in a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found<T> {
     /// The values, in the order of their keys.
     pub values: Vec<T>,
-    /// Number of invalid values, which are not among them.
+    /// Number of invalid values in the table, which are left out of `values`.
     pub left_out: usize,
 }
 
@@ -351,7 +351,7 @@ impl Tables {
         Ok(found.map(|found| found.value().to_vec()))
     }
 
-    /// All values of a player in a table.
+    /// Reads all values of a player in the table of `T`, and counts the invalid ones.
     ///
     /// # Errors
     /// If the database cannot be read now.
@@ -424,13 +424,13 @@ impl Tables {
         Ok(())
     }
 
-    /// Notes whether a read has failed.
+    /// Passes on the result of a read, and notes a failure.
     fn noting_failure<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
         self.has_failed.set(self.has_failed() || read.is_err());
         read
     }
 
-    /// A table; `None` if nothing was ever written to it.
+    /// Opens a table; `None` if nothing was ever written to the table.
     fn open(&self, table: TableName) -> Result<Option<OpenTable>, Fault> {
         match self.read.open_table(table.definition()) {
             Ok(table) => Ok(Some(table)),
@@ -494,7 +494,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Removes everything of a player.
+    /// Removes all entries of a player.
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
         let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
         for table in TableName::VARIANTS.iter().filter(|table| table.is_of_players()) {
@@ -504,7 +504,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Removes a player's lines of games listed before a number, and the records, reviews, and
+    /// Removes a player's history lines with a number below `before`, and the records, reviews, and
     /// mistakes of all games that are not `kept`.
     pub(super) fn erase_history(
         &self,

@@ -15,22 +15,22 @@ use super::crash::catch_panic;
 use super::disk;
 use super::fault::SystemError;
 
-/// The version of all formats.
+/// The current version of all file formats.
 const VERSION: u32 = 1;
 /// The start of every file, before the version of the program that wrote it.
 const HEADING: &str = "// Nestor Dominoes ";
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-/// The first program that wrote version 1 of all formats.
+/// The first version of the program that wrote version 1 of all file formats.
 const FIRST_PROGRAM: [u32; 3] = [0, 9, 0];
 /// Maximum nesting of values. Files of the program need far less.
 const MAX_DEPTH: usize = 128;
 
-/// A kind of file. All are of version 1.
+/// A kind of text file, with its limits and layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileKind {
-    /// Its name in the heading.
+    /// The name of the kind in the heading of a file.
     pub word: &'static str,
-    /// The most bytes that are written and read.
+    /// Maximum size of a file, in bytes; a larger one is neither written nor read.
     pub most_bytes: u64,
     /// Whether a digest reveals manual edits and faults of the disk.
     pub has_digest: bool,
@@ -38,14 +38,14 @@ pub struct FileKind {
     pub lines_to_depth: usize,
 }
 
-/// The content of a kind of file.
+/// A type that can be stored as the content of a text file.
 pub trait Content: Serialize + DeserializeOwned + Send + Sync {
-    /// The kind of file.
+    /// The kind of file that holds this type.
     const KIND: FileKind;
-    /// Checks a content that was read.
+    /// Checks content that was read.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the content is invalid: what is wrong with the content, in English.
     fn check(self) -> Result<Self, String> {
         Ok(self)
     }
@@ -105,7 +105,7 @@ pub enum FileRead<T> {
     Missing,
     /// The content, as the program wrote it.
     Sound(T),
-    /// The content. Its digest is wrong: it was edited, or the disk is faulty.
+    /// The content of a file with a wrong digest: it was edited, or the disk is faulty.
     Changed(T),
     /// The file cannot be used.
     Unreadable(Unreadable),
@@ -114,25 +114,25 @@ pub enum FileRead<T> {
 /// Why a text file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// The system did not allow reading it.
+    /// The system refused to read the file.
     #[error("the system refused: {0:?}")]
     Refused(SystemError),
-    /// A newer program wrote it.
+    /// A newer version of the program wrote the file.
     #[error("it was saved by a newer version")]
     Newer,
-    /// A program from before this format wrote it.
+    /// A version of the program from before this format wrote the file.
     #[error("it was saved by an earlier version")]
     Older,
-    /// It is not a file of this kind that the program wrote.
+    /// The file is too large, of another kind, or not from this program.
     #[error("it is no such file of this program")]
     Foreign,
-    /// There is nothing in it.
+    /// The file is empty, or has only zero bytes and whitespace.
     #[error("it is empty")]
     Empty,
-    /// It is not UTF-8 text.
+    /// The file has the program's heading, but is not UTF-8 text.
     #[error("it is not text")]
     NotText,
-    /// It is text, but not in the right format.
+    /// The text is not in the right format.
     #[error("line {line}: {what}")]
     Wrong {
         /// The line where reading stopped, from 1.
@@ -140,10 +140,10 @@ pub enum Unreadable {
         /// Description of the mistake.
         what: String,
     },
-    /// It has the right format, but its content makes no sense.
+    /// The format is right, but the content is invalid.
     #[error("{0}")]
     Impossible(String),
-    /// It can be read, but is not as the program wrote it.
+    /// The file can be read, but was edited outside the program.
     #[error("it was edited outside the program")]
     Changed,
 }
@@ -181,7 +181,7 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, Unreadable> {
     if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
         return Err(Unreadable::Empty);
     }
-    // Some editors put a byte order mark before it.
+    // Some editors put a byte order mark before the text.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let is_ours = has_our_heading(bytes);
     let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
@@ -225,8 +225,8 @@ fn options() -> ron::Options {
     ron::Options::default().with_recursion_limit(MAX_DEPTH)
 }
 
-/// The digest covers the version, because the same content may mean something else in a later one.
-/// Windows line endings do not change it.
+/// Returns the digest of a content and its version: the same content may mean something else in a
+/// later version. Windows line endings do not change the digest.
 fn digest(version: u32, content: &str) -> String {
     let hash = Sha256::new()
         .chain_update(format!("{version}\n"))
@@ -235,7 +235,7 @@ fn digest(version: u32, content: &str) -> String {
     hex::encode(hash)
 }
 
-/// Whether this begins with [`HEADING`]. Up to four bytes may be changed, or all may be zeros
+/// Whether the bytes begin with [`HEADING`]. Up to four bytes may be changed, or all may be zeros
 /// after a fault of the disk.
 fn has_our_heading(bytes: &[u8]) -> bool {
     let pairs = HEADING.bytes().zip(bytes.iter().copied());

@@ -13,7 +13,7 @@ pub const THEME_EXTENSION: &str = "nestor-theme";
 /// Reads a theme from any path.
 ///
 /// # Errors
-/// If the file is missing or is not a theme. It is not changed.
+/// If the file is missing or is not a theme.
 pub fn read_theme(path: &Path) -> Result<OwnTheme, FileError> {
     content(path, read(path)).map(|(theme, _)| theme)
 }

@@ -34,10 +34,10 @@ const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 const MAX_END_COPY_BYTES: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
 const MAX_RECOVERIES: usize = MAX_COPIES + 1;
-/// Sends an event to the window.
+/// A function that sends an event to the window.
 pub(super) type SendEvent = Box<dyn Fn(StoreEvent) + Send>;
 
-/// The state of the thread.
+/// The state of the store's thread.
 pub(super) struct Worker {
     shared: Arc<Shared>,
     medium: Box<dyn Medium>,
@@ -56,10 +56,10 @@ pub(super) struct Worker {
     texts: Retry,
 }
 
-/// When a failed write is retried.
+/// The failures of one kind of write, and when the next retry is due.
 #[derive(Debug, Default)]
 struct Retry {
-    /// Failures in a row.
+    /// Number of failures in a row.
     failed: usize,
     due: Option<Instant>,
     fault: Option<Fault>,
@@ -240,12 +240,12 @@ impl Worker {
         self.attempt(act);
     }
 
-    /// Calls `act` with the database in its place, without writing pending changes first.
+    /// Calls `act` once the database file is in place, without writing pending changes first.
     fn attempt(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         self.recovering_if_damaged(|worker| worker.check_in_place().and_then(|()| act(worker)));
     }
 
-    /// Calls `act`. If that finds damage, the database is replaced; after other errors, reopened.
+    /// Calls `act`. The database is replaced after damage, and reopened after other errors.
     fn recovering_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         match catch_panic(|| act(self)) {
             Ok(Ok(())) => {}
@@ -259,7 +259,7 @@ impl Worker {
         self.shared.lock().database.is_some()
     }
 
-    /// Opens the database, and sends the window what all players share.
+    /// Opens the database, and sends the window the data that all players share.
     fn open(&mut self, hand_over: &mut dyn FnMut() -> bool) {
         let failed_starts = self.root.as_deref().map_or(0, starts::failed_before);
         let until = Instant::now() + SILENT_AFTER;
@@ -292,7 +292,8 @@ impl Worker {
         (self.say)(StoreEvent::Unreadable(reason));
     }
 
-    /// The loaded data; if it is damaged, that of a copy, or else of an empty database.
+    /// Returns the loaded data; if the database is damaged, the data of a copy, or else of an empty
+    /// database.
     fn or_recovered(
         &mut self,
         mut loaded: Result<OpenedStore, Fault>,
@@ -323,7 +324,7 @@ impl Worker {
         self.steps = tables.about(About::Steps)?;
         if tables.about(About::Erases)? != 0 {
             let renewed = self.medium.remove_copies().and_then(|()| self.medium.renew(&tables));
-            // If it fails, it is done at the next start.
+            // After a failure, the next start tries again.
             match renewed {
                 Ok(Renewed::Open(renewed)) => database = Arc::new(renewed),
                 Ok(Renewed::ClosesFirst) => {
@@ -395,12 +396,12 @@ impl Worker {
             return;
         };
         if self.medium.path_state() == PathState::Another {
-            // Dropping it would write into the file that was copied over it.
+            // Dropping the database would write into the file that was copied over it.
             std::mem::forget(database);
             return;
         }
         let until = Instant::now() + SILENT_AFTER;
-        // A reader may have it for a moment.
+        // A reader may hold the database for a moment.
         while let Err(shared) = Arc::try_unwrap(database) {
             database = shared;
             if Instant::now() >= until {
@@ -410,9 +411,9 @@ impl Worker {
         }
     }
 
-    /// Closes the database and reopens it: after an error, every read fails that is not in its
-    /// cache. The next write retries a failed reopening. Leaves the database open if its file was
-    /// removed or replaced, since it could not be opened again.
+    /// Closes the database and reopens it, because after an error every read of an uncached page
+    /// fails. The next write retries a failed reopening. A database whose file was removed or
+    /// replaced stays open, since it could not be opened again.
     fn close_and_open(&mut self) {
         if self.is_open() && self.medium.path_state() == PathState::Here {
             self.close();
@@ -429,7 +430,7 @@ impl Worker {
         while (retries_now || self.texts.is_due()) && self.write_texts() {}
     }
 
-    /// Writes to the database. Returns whether more may wait.
+    /// Writes pending changes to the database. Returns whether newer changes may wait.
     fn write_values(&mut self) -> bool {
         let mut inner = self.shared.lock();
         if inner.waiting.is_empty() && inner.database.is_some() {
@@ -477,13 +478,13 @@ impl Worker {
         });
         drop(inner);
         for reason in refused {
-            // It must not block later changes.
+            // A value that cannot be stored must not block later changes.
             (self.say)(StoreEvent::Said(StoreNotice::Dropped(reason)));
         }
         Ok(())
     }
 
-    /// Writes text files. Returns whether more may wait.
+    /// Writes pending text files. Returns whether newer ones may wait.
     fn write_texts(&mut self) -> bool {
         let mut inner = self.shared.lock();
         if inner.texts.is_empty() {
@@ -525,7 +526,7 @@ impl Worker {
             PathState::Another => Err(Fault::Unwritable(FaultReason::Replaced)),
             PathState::Gone => {
                 self.renew()?;
-                // The text files may be gone with it.
+                // The text files may be gone as well.
                 (self.say)(StoreEvent::Replaced(Vec::new()));
                 Ok(())
             }
@@ -623,8 +624,8 @@ impl Worker {
         self.values.fault.clone().or_else(|| self.texts.fault.clone())
     }
 
-    /// Replaces a damaged database. The next write puts the state of the player at the table into
-    /// it, and the window sends everything else when it gets the event.
+    /// Replaces a damaged database. The next write adds the state of the player at the table; the
+    /// window sends everything else on [`StoreEvent::Replaced`].
     fn recover(&mut self, damaged: Fault) {
         self.close();
         let mut notices = Vec::new();
@@ -637,8 +638,8 @@ impl Worker {
         }
     }
 
-    /// Erases the part of the history that a player has cleared: from the state, and with its
-    /// lines, records, reviews, and mistakes.
+    /// Erases the games that a player has cleared from the history: in the state, and their lines,
+    /// records, reviews, and mistakes.
     fn erase(&mut self, player: PlayerId) -> Result<(), Fault> {
         let tables = self.tables()?;
         let Some((state, mark)) = tables.get::<State>(&player)?.and_then(|state| state.erased())
@@ -690,7 +691,7 @@ impl Worker {
         Ok(())
     }
 
-    /// Removes everything of deleted players whose folder can be removed.
+    /// Removes all data of the deleted players whose folder can be removed.
     fn remove_players(&mut self, mut players: Vec<(PlayerId, PathBuf)>) -> Result<(), Fault> {
         players.retain(|(_, folder)| disk::remove_folder(folder).is_ok());
         if players.is_empty() {
@@ -736,7 +737,7 @@ impl Worker {
         Ok(self.medium.is_lasting() && self.tables()?.about(About::Copied)? != self.steps)
     }
 
-    /// Makes a copy on a thread of its own, if something was written since the last.
+    /// Starts a copy on a new thread if something was written since the last copy.
     fn copy_if_changed(&mut self) {
         self.copied = Instant::now();
         if self.copying.is_none() && self.is_open() {
@@ -783,7 +784,7 @@ impl Worker {
         }
     }
 
-    /// Makes a copy before the program ends, unless that would take long.
+    /// Makes a copy before the program ends, if anything has changed and the database is not large.
     fn copy_at_end(&mut self) {
         let length = self.medium.path().metadata().map_or(0, |found| found.len());
         self.attempt_after_writing(|worker| {
@@ -802,7 +803,7 @@ fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault
     catch_panic(act).unwrap_or_else(|_| Err(Fault::of_panic()))
 }
 
-/// Whether the newest value is the written one, by its address.
+/// Whether both are the same value by address, or both are removals.
 fn is_same<T: ?Sized>(written: Option<&Arc<T>>, newest: Option<&Arc<T>>) -> bool {
     match (written, newest) {
         (Some(written), Some(newest)) => {

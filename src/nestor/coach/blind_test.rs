@@ -8,7 +8,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{Belief, Budget, Limits};
 use engine::{Action, BySeat, GameState, Hand, Level, Round, Seat};
 
-/// The input of a blind test of one decision of a Nestor.
+/// The input of a blind test: one decision of a Nestor, with the hand in which he made it.
 #[derive(Debug, Clone)]
 pub struct BlindQuestion {
     round: Round,
@@ -21,33 +21,33 @@ pub struct BlindQuestion {
 /// One new deal of the hidden bones, and the decision in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BlindDeal {
-    /// The hidden hands; his own is empty here.
+    /// The hands of the other players; the Nestor's own is empty here.
     pub hands: BySeat<Hand>,
-    /// The action that he chooses.
+    /// The action that the Nestor chooses in this deal.
     pub action: Action,
 }
 
 /// The result of a blind test.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BlindTest {
-    /// The seat of the Nestor.
+    /// The seat of the tested Nestor.
     pub seat: Seat,
-    /// The action that he chose in the game.
+    /// The action that the Nestor chose in the game.
     pub played: Action,
-    /// The new deals.
+    /// The new deals of the hidden bones, each with the decision in it.
     pub deals: Vec<BlindDeal>,
 }
 
 impl BlindTest {
-    /// The number of deals with the same action as in the first.
+    /// The number of deals with the same action as in the first deal, which counts too.
     pub fn same_action_count(&self) -> usize {
         let first = self.deals.first().map(|deal| deal.action);
         let same = |deal: &&BlindDeal| Some(deal.action) == first;
         self.deals.iter().filter(same).count()
     }
 
-    /// Whether he would do the same as in the game. He may not if his level or the program
-    /// has changed since.
+    /// Whether the Nestor does the same in the first deal as in the game. He may not if his level
+    /// or the program has changed since.
     pub fn is_as_played(&self) -> bool {
         let first = self.deals.first();
         first.is_none_or(|deal| deal.action == self.played)
@@ -68,7 +68,8 @@ impl BlindQuestion {
         })
     }
 
-    /// Deals the hidden bones again `times` times, in ways consistent with what he may know.
+    /// Deals the hidden bones again `times` times, in ways consistent with what the Nestor may
+    /// know.
     ///
     /// Each time he sees the whole hand again from his seat, and decides with the same
     /// random numbers. `None` when cancelled, or if no deal fits.

@@ -16,17 +16,18 @@ const BUDGET: Budget = Budget { deals: 4_000, ..Budget::FULL };
 /// The reasons for the best action of a decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation {
-    /// The best action, as the review has it.
+    /// The best action by the review; the chosen one if they are equivalent.
     pub best: Action,
-    /// The action it is compared with: the chosen one, or the next best if the best was chosen.
+    /// The action that the best is compared with: the chosen one, or the next best if the best was
+    /// chosen.
     pub other: Action,
     /// The reasons for the best, the weightiest first; last comes what speaks against it.
     /// Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
 
-/// Explains a decision by what the player in the seat of the view could know, with the
-/// reasons that a hint would give. The values of the review stay as they are.
+/// Explains a decision by what the player in the seat of the view could know, with the reasons that
+/// a hint would give. The actions are not valued again.
 ///
 /// `None` if there was no choice, or when cancelled.
 pub fn explain(
@@ -53,7 +54,7 @@ pub fn explain(
     Some(Explanation { best, other, reasons })
 }
 
-/// The reasons for one action against another; `others` are all actions but the best.
+/// The reasons for `best` against `other`. `others` are all actions but the best.
 pub(super) fn reasons_between(
     view: &View,
     context: &FactContext<'_>,

@@ -21,7 +21,7 @@ pub type GameMoment = usize;
 pub struct Decision {
     /// The moment before the decision.
     pub moment: GameMoment,
-    /// The seat of the player.
+    /// The seat of the player who decided.
     pub seat: Seat,
     /// The action that was chosen.
     pub made: Action,
@@ -31,7 +31,8 @@ pub struct Decision {
     pub mark: Mark,
     /// The values of the alternatives, the best first.
     pub values: Vec<ActionValue>,
-    /// The alternative in [`values`](Self::values) that was chosen, or is equivalent.
+    /// The action in [`values`](Self::values) that was chosen or is equivalent to the chosen one;
+    /// `None` if there is none.
     #[serde(rename = "made_as")]
     listed_as: Option<Action>,
     /// How the decision changed each side's lead over the mean of the others, in points.
@@ -51,7 +52,7 @@ impl Decision {
         if is_made { self.made } else { self.best() }
     }
 
-    /// Whether this is the chosen action, or equivalent.
+    /// Whether `value` is that of the chosen action or of an equivalent one.
     pub fn is_made(&self, value: &ActionValue) -> bool {
         Some(value.action) == self.listed_as
     }
@@ -67,14 +68,15 @@ impl Decision {
         is_sure(self.cost)
     }
 
-    /// The chance to win the game with an alternative, as it is shown. In the deals in which they
-    /// were compared, one that is about as good can do better than the best, by luck: it is never
-    /// shown with a higher chance.
+    /// The chance to win the game with an alternative, as it is shown: at most that of the best
+    /// action. By luck, an alternative can do better than the best in the deals in which both were
+    /// compared.
     pub fn shown_chance(&self, value: &ActionValue) -> f32 {
         value.chance.min(self.chance())
     }
 
-    /// The chance to win the game before the decision, with the best action.
+    /// The chance to win the game before the decision, with the best action; one half if none was
+    /// valued.
     pub fn chance(&self) -> f32 {
         self.values.first().map_or(0.5, |best| best.chance)
     }
@@ -83,9 +85,9 @@ impl Decision {
 /// The chance of a side to win the game at a moment.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ChancePoint {
-    /// The moment of the game.
+    /// The moment at which the side has this chance.
     pub moment: GameMoment,
-    /// The chance, 0 to 1.
+    /// The chance to win the game, 0 to 1.
     pub chance: f32,
 }
 
@@ -108,7 +110,7 @@ impl HandScores {
     }
 }
 
-/// The review of a game.
+/// The review of a game: its decisions, and the chances of each side over time.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameReview {
@@ -172,8 +174,8 @@ impl GameReview {
             && chances.chain(leads).all(f32::is_finite)
     }
 
-    /// Recomputes the marks of the recorded game's decisions from their costs, since limits may
-    /// have changed after the review was saved. Decisions marked best keep that mark.
+    /// Recomputes the marks of the decisions from their costs, since the cost limits may have
+    /// changed after the review was saved. Decisions marked best keep that mark.
     pub fn recompute_marks(&mut self, record: &Record) {
         let mut rules = &record.rules;
         for (hand, round) in self.hands.iter().zip(&record.rounds) {
@@ -190,12 +192,12 @@ impl GameReview {
         self.seats
     }
 
-    /// The decisions in order.
+    /// The decisions of all seats, in the order of play.
     pub fn decisions(&self) -> &[Decision] {
         &self.decisions
     }
 
-    /// The decision at this moment.
+    /// The decision at this moment; `None` if nothing was decided then.
     pub fn at(&self, moment: GameMoment) -> Option<&Decision> {
         self.decisions.iter().find(|it| it.moment == moment)
     }
@@ -218,7 +220,7 @@ impl GameReview {
         self.decisions.iter().filter(is_it).count()
     }
 
-    /// The total cost of a seat's decisions.
+    /// The sum of the costs of a seat's decisions, with the standard errors of the sum.
     pub fn cost(&self, seat: Seat) -> Cost {
         let own = || self.decisions.iter().filter(|it| it.seat == seat);
         let sum = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost)).sum::<f32>();
@@ -231,12 +233,13 @@ impl GameReview {
         }
     }
 
-    /// The number of hands in the game.
+    /// The number of hands that were dealt.
     pub fn hands(&self) -> usize {
         self.hands.len()
     }
 
-    /// Luck and skill of a side in the hand with this index.
+    /// Luck and skill of a side in a hand, counted from 0. All figures are 0 if there is no such
+    /// hand.
     pub fn hand_luck_and_skill(&self, team: Team, hand: usize) -> LuckAndSkill {
         let Some(scores) = self.hands.get(hand) else {
             return LuckAndSkill::default();
@@ -295,8 +298,8 @@ pub(super) struct PendingDecision {
     seed: [u8; 32],
 }
 
-/// The game of a record, and its decisions: turns with several sensible actions, and
-/// mistakes, such as not claiming points.
+/// The game of a record, and its decisions: turns with several sensible actions, and turns in which
+/// the only sensible one, such as a claim, was not taken.
 pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
     let mut pending = Vec::new();
     let game = record.replay_with(|game, made| {
@@ -326,7 +329,7 @@ pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecisi
     Some((game.ok()?, pending))
 }
 
-/// Whether a player chose the action.
+/// Whether a player chose the action in play, rather than giving up or running out of time.
 const fn is_chosen(action: Action) -> bool {
     !matches!(action, Action::GiveUp(_) | Action::TimeUp)
 }
@@ -400,7 +403,7 @@ impl PendingDecision {
         if is_best { Mark::Best } else { Mark::of(cost, self.view.rules()) }
     }
 
-    /// The reviewed decision, with the alternatives sorted.
+    /// The reviewed decision, with the chosen action listed first if it is marked best.
     fn decision(
         &self,
         mut values: Vec<ActionValue>,

@@ -19,13 +19,13 @@ const BUDGET: Budget =
 /// The difference of winning chances below which two actions are nearly equal.
 const NEARLY_EQUAL_CHANCE: f32 = 0.005;
 
-/// The advised action, another, and the reasons for the advised one.
+/// A hint: the advised action, another one to compare it with, and the reasons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
     /// The advised action: the best, or of two nearly equal ones the one that scores more.
     pub best: ActionValue,
-    /// What it is compared with, if there is a choice: the next best, or what scores most at once
-    /// if that is more than the best scores.
+    /// The action that the advised one is compared with: the next best, or one that scores more at
+    /// once. `None` without a choice.
     pub other: Option<ActionValue>,
     /// The reasons for the advised action, the weightiest first; last comes what speaks against it.
     /// Empty where no fact differs enough.
@@ -33,7 +33,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Whether the other action is nearly as good as the best.
+    /// Whether there is another action that is nearly as good as the best.
     pub fn is_close(&self) -> bool {
         self.other.is_some_and(|other| other.cost.chance < NEARLY_EQUAL_CHANCE)
     }

@@ -52,48 +52,48 @@ const FEW_SUIT_BONES: u8 = 2;
 /// A reason for the best action against the other. Probabilities are 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub enum HintReason {
-    /// It scores the points that win the game.
+    /// The best action scores the points that win the game.
     Wins {
-        /// The points that it scores.
+        /// The points of the best action.
         points: i32,
     },
-    /// It plays the last bone of the hand.
+    /// The best action plays the last bone of the hand.
     GoesOut,
-    /// The other scores more at once. This speaks against the best.
+    /// The other action scores more at once, which speaks against the best.
     GivesUp {
-        /// The points of the best.
+        /// The points of the best action.
         points: i32,
-        /// The points of the other.
+        /// The points of the other action.
         instead: i32,
     },
-    /// It scores at least as much as the other.
+    /// The best action scores at least as much as the other.
     Scores {
-        /// The points that it scores.
+        /// The points of the best action.
         points: i32,
-        /// The points of the other, at most as many.
+        /// The points of the other action, at most as many.
         instead: i32,
     },
-    /// It blocks the hand in favor of the player's side.
+    /// The best action blocks the hand in favor of the player's side.
     Blocks {
         /// The probability of the block.
         chance: f32,
     },
-    /// The other probably blocks the hand, and not in favor of the player's side.
+    /// The other action probably blocks the hand, and not in favor of the player's side.
     KeepsOpen {
         /// The probability of that block.
         chance: f32,
     },
-    /// It leaves the next player fewer points.
+    /// The best action leaves the next player fewer points.
     LeavesLess {
         /// The probability that the next player can score.
         chance: f32,
-        /// The same after the other.
+        /// The same probability after the other action.
         instead: f32,
-        /// The difference of that player's expected points.
+        /// The difference of the next player's expected points.
         points: f32,
-        /// The highest score that any bone which that player may hold would then bring.
+        /// The most points that a bone which the next player may hold would score.
         most: u8,
-        /// The same after the other.
+        /// The same number after the other action.
         instead_most: u8,
     },
     /// The next player is known to lack an open number.
@@ -103,11 +103,11 @@ pub enum HintReason {
         /// The probability that the next player has nothing to play.
         stuck: f32,
     },
-    /// The next player is more likely to have nothing to play.
+    /// The next player is more likely to have nothing to play than after the other action.
     Stops {
         /// The probability that the next player has nothing to play.
         chance: f32,
-        /// The same after the other.
+        /// The same probability after the other action.
         instead: f32,
     },
     /// All remaining bones of an open number are in the player's hand.
@@ -124,40 +124,41 @@ pub enum HintReason {
         /// The number of all remaining bones of this suit.
         of: u8,
     },
-    /// The last bone of the player's hand fits both ends afterwards, which scores a bonus.
+    /// The last bone of the player's hand fits both ends afterwards, which pays more than another
+    /// way to go out.
     FitsBothEnds {
         /// The last bone.
         bone: Bone,
     },
-    /// More bones of the player's hand fit afterwards.
+    /// More bones of the player's hand fit than after the other action.
     KeepsPlays {
         /// The number of bones that fit after the best action.
         bones: u8,
-        /// The same after the other.
+        /// The number of bones that fit after the other action.
         instead: u8,
     },
     /// The player's next play can score.
     Prepares {
         /// The bone that scores.
         bone: Bone,
-        /// The points that it scores.
+        /// The points that the bone scores.
         points: u8,
     },
-    /// A heavier bone leaves the hand.
+    /// A heavier bone leaves the hand than with the other action.
     ShedsPips {
         /// The difference in pips.
         pips: u8,
     },
     /// A doublet leaves the hand. Doublets are hard to play: they fit only one number.
     ShedsDoublet,
-    /// A doublet in the hand can be played afterwards, but not after the other.
+    /// A doublet in the hand can be played afterwards, but not after the other action.
     KeepsDoublet {
         /// The doublet.
         bone: Bone,
     },
     /// The drawn bone may score.
     DrawScores {
-        /// The probability that it scores.
+        /// The probability that the drawn bone scores.
         chance: f32,
     },
     /// All remaining bones are drawn by choice, so that nobody else can draw.
@@ -172,7 +173,8 @@ pub enum HintReason {
         /// The same probability after the other play.
         instead: f32,
     },
-    /// After the other, the partner is known to lack every open number.
+    /// After the other action, but not after the best, the partner is known to lack every open
+    /// number.
     SparesPartner,
     /// A number that the partner opened stays open; the other play covers it.
     LeavesPartners {
@@ -188,14 +190,14 @@ pub enum HintReason {
     },
     /// A number that this player or the partner led stays open; the other play covers it.
     KeepsLed {
-        /// The player who led it.
+        /// The player who led the number.
         seat: Seat,
         /// The led number.
         pips: Pips,
     },
-    /// It covers a number that an opponent opened.
+    /// The best action covers a number that an opponent opened.
     Covers {
-        /// The opponent who opened it.
+        /// The opponent who opened the number.
         seat: Seat,
         /// The opened number.
         pips: Pips,
@@ -205,8 +207,8 @@ pub enum HintReason {
 /// The reasons for the best action against the other, the weightiest first; after them the
 /// points that both score, and what speaks against the best.
 ///
-/// `convention` is the one that speaks for the best, and how much. `mean_other_score` is the mean
-/// score of all other actions.
+/// `convention` is the convention that speaks for the best action, and how much. `mean_other_score`
+/// is the mean score of all other actions.
 pub(super) fn reasons(
     best: &PlayFacts,
     next: &PlayFacts,

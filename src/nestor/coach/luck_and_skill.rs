@@ -5,16 +5,15 @@ const DEVIATIONS_95_PERCENT: f64 = 1.96;
 
 /// The result of a side in points, split into its own plays, the plays of the others, and luck.
 ///
-/// Plays are valued by [`compare`](crate::compare) without bias, and no small cost is left
-/// out. So the rest is luck without bias: all that a deal, a draw or a hidden bone brought
-/// beyond expectation.
+/// Plays are valued by [`compare`](crate::compare) without bias, and no small cost is left out. So
+/// the luck is unbiased too: all that a deal, a draw or a hidden bone brought beyond expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct LuckAndSkill {
     /// The points of the side, less the mean of the others.
     pub result: f64,
-    /// The change by its own plays, below 0 where they cost something.
+    /// The change of the result by the side's own plays, below 0 where they cost something.
     pub own: f64,
-    /// The change by the plays of the others, above 0 where they gave something away.
+    /// The change of the result by the plays of the others, above 0 where they gave something away.
     pub others: f64,
     /// The variance of both changes. With more than two sides it is an approximation: costs
     /// are known against the best of the others, not against their mean.
@@ -22,7 +21,7 @@ pub struct LuckAndSkill {
 }
 
 impl LuckAndSkill {
-    /// The part that is luck.
+    /// The part of the result that is luck, in points: what no play explains.
     pub fn luck(&self) -> f64 {
         self.result - self.own - self.others
     }

@@ -36,8 +36,8 @@ pub struct CostLimit {
 pub const SURE_STANDARD_ERRORS: f32 = 2.0;
 
 impl Mark {
-    /// The mark for a cost. A decision that does not lower the chance to win is never worse than
-    /// good. Where hands are counted, the chance alone decides.
+    /// The mark for a cost; never [`Self::Best`]. A decision that does not lower the chance to win
+    /// is never worse than good. Where hands are counted, the chance alone decides.
     pub fn of(cost: Cost, rules: &Rules) -> Self {
         let points = if rules.counts_hands() {
             0.0

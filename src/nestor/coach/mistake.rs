@@ -18,15 +18,15 @@ pub enum MistakeKind {
     MissedWin,
     /// More points could be scored.
     MissedScore,
-    /// It let the next player score more.
+    /// The play let the next player score more.
     LeftScore,
     /// The hand could be blocked, or should have been kept open.
     Blocking,
-    /// It left the next player something to play.
+    /// The play left the next player something to play.
     LetPlay,
-    /// It gave up a number of which the hand holds most.
+    /// The play gave up a number of which the hand holds most.
     LostSuit,
-    /// It left too few plays for the turns to come.
+    /// The play left too few plays for the turns to come.
     FewPlays,
     /// A doublet stayed in the hand.
     HeldDoublet,
@@ -75,16 +75,16 @@ impl MistakeKind {
 pub struct Mistake {
     /// The moment before the decision.
     pub moment: GameMoment,
-    /// The points that it cost.
+    /// The points that the mistake cost.
     pub points: f32,
-    /// The chance to win that it cost, 0 to 1.
+    /// The chance to win that the mistake cost, 0 to 1.
     pub chance: f32,
-    /// What it neglected most; `None` if no reason stands out.
+    /// What the mistake neglected most; `None` if no reason stands out.
     pub kind: Option<MistakeKind>,
 }
 
-/// The mistakes of a seat in a reviewed game, in order; `None` when cancelled, or if it is not the
-/// review of this record.
+/// The mistakes of a seat in a reviewed game, in order; `None` when cancelled, or if `review` is
+/// not of this record.
 pub fn mistakes(
     record: &Record,
     review: &GameReview,

@@ -1,8 +1,8 @@
 //! The coach: hints, reviews, explanations and lessons.
 //!
 //! Everything here is a pure value, made from the [`View`](engine::View) of one seat or from a
-//! record. It never tells a person of bones that they cannot see. A round is called a hand here, as
-//! players do.
+//! record. Nothing here tells a person of bones that they cannot see. A round is called a hand
+//! here, as players do.
 //!
 //! Long work takes a [`ProgressMonitor`], which can cancel it and receives its progress.
 //!

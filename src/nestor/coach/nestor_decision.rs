@@ -7,13 +7,13 @@ use engine::{Action, GameState, Record, Seat, SeatTranscript};
 /// A decision of a Nestor in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NestorDecision {
-    /// The index of the hand.
+    /// The index of the hand in the game, counted from 0.
     pub round: usize,
-    /// The number of actions before it in the hand.
+    /// The number of actions in the hand before the decision.
     pub done: usize,
     /// The seat of the Nestor.
     pub seat: Seat,
-    /// The action that he chose.
+    /// The action that the Nestor chose.
     pub action: Action,
 }
 

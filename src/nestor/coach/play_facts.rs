@@ -12,11 +12,11 @@ use engine::{
 pub(super) struct PlayFacts {
     pub scores: i32,
     pub wins: bool,
-    /// Whether it plays the last bone of the hand and ends the round.
+    /// Whether the play is the last bone of the hand and ends the round.
     pub goes_out: bool,
-    /// The probability that it blocks the hand in favor of this side.
+    /// The probability that the play blocks the hand in favor of this side.
     pub blocks: f32,
-    /// The probability that it blocks the hand otherwise.
+    /// The probability that the play blocks the hand, but not in favor of this side.
     pub blocks_badly: f32,
     /// The expected points of the next player's best reply. If the next player is an
     /// opponent who is out, this and the other facts about that player are zero or empty.
@@ -48,15 +48,16 @@ pub(super) struct PlayFacts {
     /// The bones that the partner may hold and could play afterwards; `None` without a partner, or
     /// if the partner is out.
     pub partner_fits: Option<Bones>,
-    /// The last bone of the hand, if it fits every open end and is no doublet.
+    /// The last bone of the hand, if it fits every open end and going out with it is rewarded for
+    /// that.
     pub fits_all: Option<Bone>,
     /// The numbers that are open afterwards.
     pub open: PipsSet,
     /// The played bone; `None` if the action plays none, so that the turn goes on.
     pub bone: Option<Bone>,
-    /// For a draw, the probability that the bone scores.
+    /// For a draw, the probability that the drawn bone scores.
     pub draw_scores: Option<f32>,
-    /// For a draw by choice of all bones, whether nothing is hidden after that.
+    /// For a draw of all bones by choice, whether nothing is hidden after it.
     pub draws_all: Option<bool>,
 }
 
@@ -65,7 +66,7 @@ pub(super) struct PlayFacts {
 pub(super) struct HeldSuit {
     pub pips: Pips,
     pub bones: u8,
-    /// All bones of the number that are not on the table.
+    /// The number of bones of this suit that are not on the table.
     pub of: u8,
 }
 
@@ -157,7 +158,7 @@ impl<'a> FactContext<'a> {
         }
     }
 
-    /// Whether drawing all bones puts every one into a hand.
+    /// Whether drawing all bones leaves none in the boneyard.
     fn draws_everything(&self) -> bool {
         let boneyard = self.view.position().boneyard();
         boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()

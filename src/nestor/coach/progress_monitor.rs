@@ -3,7 +3,7 @@
 /// Cancels long work, and receives its progress.
 #[derive(Clone, Copy)]
 pub struct ProgressMonitor<'a> {
-    /// Whether to stop.
+    /// Returns whether to stop.
     pub cancelled: &'a dyn Fn() -> bool,
     /// Receives the progress, 0 to 1.
     pub progress: &'a dyn Fn(f32),

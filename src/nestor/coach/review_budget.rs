@@ -8,9 +8,9 @@ const BEST_PLAY_DIVISOR: u32 = 3;
 /// The budgets for one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReviewBudget {
-    /// For the best play.
+    /// The budget of the search for the best action.
     pub search: Budget,
-    /// For the costs of the other plays against it.
+    /// The budget of the comparison, which finds the costs of the other actions against the best.
     pub comparison: Budget,
 }
 

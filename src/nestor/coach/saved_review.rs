@@ -9,7 +9,7 @@ use engine::Record;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedReview {
-    /// The record of the game.
+    /// The record of the game at the time of the review.
     pub record: Record,
     /// The review of that record.
     #[serde(rename = "reviewed")]

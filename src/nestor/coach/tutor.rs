@@ -48,7 +48,7 @@ pub(super) fn revalued(
     again.map_or(values, |again| again.into_iter().map(|it| it.value).collect())
 }
 
-/// The cost of an action; `None` if unknown.
+/// The cost of an action, looked up in the values of its turn; `None` if it is not among them.
 ///
 /// A play at an equivalent end costs the same.
 pub fn play_cost(values: &[ActionValue], action: Action, table: &Table) -> Option<Cost> {

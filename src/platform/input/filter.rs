@@ -18,7 +18,7 @@ pub struct InputFilter {
     was_hidden: bool,
     /// Whether a drag ends in this pass because its button was released unnoticed.
     is_drag_canceled: bool,
-    /// The key whose text may come next.
+    /// The last key press, if its text may come next.
     typing: Option<Typing>,
     /// Events that wait for the next pass, because a key has moved the focus in this one.
     waiting: Vec<Event>,
@@ -131,8 +131,8 @@ impl Plugin for InputFilter {
 
 impl InputFilter {
     /// Passes on at most one press of a key that moves the focus, because egui and the windows move
-    /// it once per pass. Later events wait for the next pass; repeats of a held key are dropped, so
-    /// that the focus stops when the key is released.
+    /// the focus once per pass. Later events wait for the next pass; repeats of a held key are
+    /// dropped, so that the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_key_press(&self.waiting[*at]));
@@ -177,7 +177,7 @@ fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
     }
 }
 
-/// Whether a drag is canceled in this pass, so that the dragged thing returns to its place.
+/// Whether a drag is canceled in this pass, so that what is dragged returns to its place.
 pub fn is_drag_canceled(ctx: &Context) -> bool {
     let filter = ctx.plugin_opt::<InputFilter>();
     filter.is_some_and(|filter| filter.lock().is_drag_canceled)

@@ -9,7 +9,7 @@ const BUTTONS: [PointerButton; 5] = [
     PointerButton::Extra1,
     PointerButton::Extra2,
 ];
-/// How far the pointer is moved before a release, in points, so that it does not count as a click.
+/// How far the pointer is moved before a release so that this is no click, in points.
 const NO_CLICK_DISTANCE: f32 = 100.0;
 
 /// The pointer buttons that are held down.
@@ -20,7 +20,7 @@ const NO_CLICK_DISTANCE: f32 = 100.0;
 pub(super) struct PointerButtons {
     down: Vec<PointerButton>,
     at: Pos2,
-    /// Whether the pointer has left the window since the last press.
+    /// Whether the pointer is outside the window.
     is_gone: bool,
     /// Whether the window has lost the keyboard focus since a button was pressed.
     lost_focus: bool,

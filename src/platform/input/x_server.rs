@@ -1,4 +1,4 @@
-//! Asks an X server about keyboard, pointer and window, for what winit does not report.
+//! Asks an X server about keyboard, pointer and window where winit reports nothing.
 
 use std::fmt;
 
@@ -59,8 +59,8 @@ impl XServer {
         Some(Rect::from_min_size(pos2(left, top), vec2(width, height)))
     }
 
-    /// Calls `changed` with the areas of the monitors, in pixels, whenever they change, which winit
-    /// does not report.
+    /// Calls `changed` on another thread with the areas of the monitors, in pixels, whenever they
+    /// change. winit does not report that.
     pub fn on_screen_change(self, changed: impl Fn(Vec<Rect>) + Send + 'static) {
         let wish = NotifyMask::SCREEN_CHANGE;
         let asked = self.connection.randr_select_input(self.root, wish);

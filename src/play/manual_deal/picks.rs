@@ -21,7 +21,7 @@ pub(super) struct Picks {
 }
 
 impl Picks {
-    /// For a hand of a game; hands are counted from 1.
+    /// Creates the picks for a hand of a game; hands are counted from 1.
     pub(super) const fn of(game: GameId, hand: usize) -> Self {
         Self { game, hand }
     }

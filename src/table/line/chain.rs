@@ -12,19 +12,20 @@ pub struct LaidBone {
     /// The direction in which the line continues from this bone. The first bone heads east. A bone
     /// without a place heads towards the side of its arm.
     pub heading: Side,
-    /// How it was laid on the bone before.
+    /// How this bone was laid on the one before.
     pub way: Way,
-    /// Its rectangle, in widths of a bone; `Rect::NOTHING` if it has no place.
+    /// The rectangle, in widths of a bone; `Rect::NOTHING` for a bone without a place.
     pub rect: Rect,
     pub(super) is_across: bool,
-    /// The number at its end in the direction of `heading`.
+    /// The number that the bone shows in the direction of `heading`.
     pub(super) outer: Pips,
     /// Which sides another bone touches, indexed by `Side as usize`.
     covered: [bool; 4],
 }
 
 impl LaidBone {
-    /// Its position, and the direction of its heavier half; `None` if it has no place.
+    /// Returns the position, and the direction of the heavier half; `None` if the bone has no
+    /// place.
     pub fn place(&self) -> Option<Place> {
         let heavier = if self.is_across {
             if is_row(self.heading) { Side::North } else { Side::West }
@@ -36,7 +37,7 @@ impl LaidBone {
         self.rect.is_positive().then(|| Place { center: self.rect.center(), heavier })
     }
 
-    /// The side of its arm, in the engine's terms.
+    /// The side of this bone's arm, in the engine's terms.
     pub(super) fn side(&self) -> Side {
         self.on.map_or(Side::East, |end| end.side)
     }

@@ -9,8 +9,8 @@ use super::policy::{Placement, Policy, ROOMS_LOST_PRICE, SMALLEST_ZOOM};
 use super::rooms::{Demands, RoomDemand, Rooms};
 
 impl Policy {
-    /// Finds a way that takes rooms from as few ends as possible; else any way with normal gaps;
-    /// else any with small gaps. `None` if no way is free.
+    /// Finds the way that blocks the fewest bones to come; among equals, first a usual one, then
+    /// one with normal gaps, then one with small gaps. `None` if no way is free.
     pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let tries = ordered_ways(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [

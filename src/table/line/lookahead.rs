@@ -17,6 +17,7 @@ const LAST_SMALL_ZOOM: u8 = 4;
 /// Space that must be free ahead of a row that goes straight on: a share of the window's width
 /// minus that of a short row, so that a narrow window does not turn its short rows even earlier.
 const FREE_SHARE_AHEAD_OF_ROW: f32 = 0.8;
+/// The length of a short row, in widths of a bone.
 const SHORT_ROW_LENGTH: f32 = 9.0;
 /// The share of the window that must be free ahead of a column that goes straight on.
 const FREE_SHARE_AHEAD_OF_COLUMN: f32 = 0.6;
@@ -25,7 +26,7 @@ const FREE_SHARE_AHEAD_OF_COLUMN: f32 = 0.6;
 const NEXT_PRICE_WEIGHT: f32 = 2.0;
 /// Difference up to which two prices count as equal.
 const PRICE_TOLERANCE: f32 = 0.1;
-/// The extra price of a turn in the wrong direction, and the price of any turn.
+/// The extra price of a turn in the wrong direction.
 const WRONG_TURN_PRICE: f32 = 0.15;
 const TURN_PRICE: f32 = 0.03;
 impl RoomDemand {

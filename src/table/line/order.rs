@@ -5,10 +5,11 @@ use engine::{Bone, End, Side, Spinner};
 use super::chain::Chain;
 use super::place::{Way, clockwise, is_row};
 
-/// A way to try, and whether it turns in the wrong direction.
+/// A way of laying a bone, as a candidate that has not been checked yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WayToTry {
     pub way: Way,
+    /// Whether the way turns in the wrong direction.
     pub is_wrong: bool,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Policy {
     pub area: LineArea,
     /// The number of zoom steps taken so far.
     pub step: u8,
-    /// Ends that have lost their rooms; none are required for them any more.
+    /// The ends for which no rooms are kept any more.
     pub lost: Vec<End>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Placement {
     pub way: Way,
     pub step: u8,
     pub rooms: Rooms,
-    /// The ends that have lost their rooms.
+    /// The ends for which no rooms are kept any more.
     pub lost: Vec<End>,
     pub price: f32,
 }

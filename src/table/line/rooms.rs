@@ -38,8 +38,8 @@ pub struct Room {
     pub end: End,
     /// How the bone would be laid.
     pub way: Way,
-    /// The rectangle it would cover: that of a plain bone, or of the doublet if no plain bone can
-    /// come.
+    /// The rectangle that the next bone would cover: that of a plain bone, or of the doublet if no
+    /// plain bone can come.
     pub rect: Rect,
 }
 
@@ -224,7 +224,7 @@ pub(super) struct Demands {
 }
 
 impl Demands {
-    /// What a line needs, except at ends that have lost their rooms.
+    /// Computes what a line needs at its ends, except at those in `lost`.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
         let unlaid_bones = chain.unlaid_bones();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
@@ -232,7 +232,7 @@ impl Demands {
         Self { each: needs.collect(), bounds: chain.bounds(), clearance }
     }
 
-    /// The ends that need something.
+    /// Returns the ends that need rooms.
     pub fn ends(&self) -> impl Iterator<Item = End> + '_ {
         self.each.iter().map(|need| need.side.end)
     }

@@ -8,11 +8,11 @@ use words::{colors, msg};
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Draft {
     pub theme: ThemeId,
-    /// The ready-made theme that it is, or was made from.
+    /// The ready-made theme that this theme is, or was made from.
     slot: ThemeSlot,
-    /// Its colors as saved.
+    /// The colors as saved.
     before: Palette,
-    /// Its colors as edited.
+    /// The colors with the edits.
     pub palette: Palette,
 }
 
@@ -27,7 +27,7 @@ impl Draft {
     }
 
     /// Whether the draft is of the theme in use and still valid: it has edits, or the saved colors
-    /// have not changed since.
+    /// are unchanged.
     pub(super) fn is_for_used_theme(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.before == *themes.palette(self.theme))
@@ -50,7 +50,7 @@ impl Draft {
         self.palette = *self.slot.default_palette();
     }
 
-    /// Whether it is a ready-made look, which is saved as a copy.
+    /// Whether the theme is a ready-made look, whose edits are saved as a copy.
     pub(super) fn is_look(&self) -> bool {
         !matches!(self.theme, ThemeId::Own(_)) && self.slot.is_look()
     }
@@ -60,7 +60,7 @@ impl Draft {
         OwnTheme { name, made_from: self.slot, colors: self.palette }
     }
 
-    /// A copy of the theme. It has the same name if "Copy of …" would be too long.
+    /// Returns a copy of the theme, named "Copy of …", or like the theme if that would be too long.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = theme_name(themes, self.theme);
         let copy = Name::new(&msg::colors_copy_of(&name));
@@ -68,7 +68,8 @@ impl Draft {
         Some(self.as_own_theme(name))
     }
 
-    /// The worst contrast that the edits have made too weak, in words, and the color to change.
+    /// Returns a complaint about the worst contrast that the edits have made too weak, and the
+    /// color to change.
     pub(super) fn contrast_warning(&self) -> Option<(String, ColorRole)> {
         let first = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);

@@ -204,7 +204,7 @@ impl Editor {
         if is_turned { Rgb::from(self.hsl) } else { set }
     }
 
-    /// Draws the color code. Returns the color that was typed.
+    /// Draws the field for the color code. Returns the valid color that was typed in this frame.
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parse_hex(&self.hex).is_some();
         let hex = Field {
@@ -226,7 +226,6 @@ impl Editor {
     }
 }
 
-/// Draws a list of colors. Returns the chosen one.
 fn roles_ui(
     ui: &mut Ui,
     roles: &[ColorRole],
@@ -263,7 +262,6 @@ fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
     Rgb(parts)
 }
 
-/// Draws a slider between its label and its number.
 fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
@@ -281,7 +279,7 @@ fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &
     });
 }
 
-/// Parses a color code, with or without the leading sign.
+/// Parses a color code, with or without the leading `#`.
 fn parse_hex(hex: &str) -> Option<Rgb> {
     let hex = hex.trim();
     let digits = hex.strip_prefix('#').unwrap_or(hex);

@@ -89,7 +89,6 @@ fn role_at(parts: &[PicturePart], at: Pos2) -> ColorRole {
     part.map_or(ColorRole::Background, |part| part.role)
 }
 
-/// The picture while it is being painted.
 struct ThemePicture<'a> {
     pen: Pen,
     look: &'a Look,
@@ -127,7 +126,7 @@ impl ThemePicture<'_> {
         cloth
     }
 
-    /// The line on the cloth: plays of both players, and the numbers at its ends.
+    /// Paints the line on the cloth: plays of both players, and the numbers at its ends.
     fn paint_line(&mut self, cloth: Rect) {
         let u = CLOTH_BONE_WIDTH;
         let other = match self.chosen {
@@ -179,7 +178,7 @@ impl ThemePicture<'_> {
         }
     }
 
-    /// The names, a score, backs and the button.
+    /// Paints the names, a score, bones from the back, and a button.
     fn paint_plates(&mut self) {
         let rect = self.rect;
         let left = rect.left() + 22.0;
@@ -216,7 +215,7 @@ impl ThemePicture<'_> {
         self.add_part(ColorRole::ButtonText, written, 4.0);
     }
 
-    /// The hand: one bone that fits, one that does not, and the selected one.
+    /// Paints the hand: one bone that fits, one that does not, and the selected one.
     fn paint_hand(&mut self) {
         let hand = [ColorRole::YourHand, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines];
         let selected = [

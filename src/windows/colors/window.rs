@@ -34,20 +34,18 @@ const GAP_BESIDE_ROLES: f32 = 24.0;
 const SWATCHES_WIDTH: f32 = 272.0;
 /// From this width on, in points, the sliders are beside the swatches.
 const SIDE_BY_SIDE_FROM: f32 = 600.0;
-/// The width of the field for a name.
 const NAME_FIELD_WIDTH: f32 = 200.0;
 
 #[derive(Debug, Default)]
 pub struct ColorsWindow {
     draft: Option<Draft>,
     editor: Editor,
-    /// The name that is being typed.
     name: Option<String>,
     /// Steps that can be undone, the last at the end.
     undo: Vec<UndoStep>,
     /// Whether the list has been scrolled to the theme in use.
     is_shown: bool,
-    /// Whether the looks take the keyboard.
+    /// Whether to focus the looks in the next frame.
     takes_focus: bool,
 }
 
@@ -57,12 +55,11 @@ struct UndoStep {
     /// The text of the link.
     name: String,
     commands: Vec<ThemeCommand>,
-    /// The edits at that time.
+    /// The edits to return to, if the step changed them.
     draft: Option<Draft>,
 }
 
 impl UndoStep {
-    /// A step that returns to earlier edits.
     fn to_draft(draft: Draft, name: String) -> Self {
         Self { name, commands: vec![ThemeCommand::Use(draft.theme)], draft: Some(draft) }
     }
@@ -178,7 +175,8 @@ impl ColorsWindow {
         });
     }
 
-    /// Follows the theme on the table. Unsaved edits of another theme can be brought back.
+    /// Starts a new draft if another theme is in use now. Unsaved edits of the one before can be
+    /// brought back.
     fn follow_theme(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_for_used_theme(themes)) {
             return;
@@ -204,7 +202,7 @@ impl ColorsWindow {
         }
     }
 
-    /// The "…" menu: copy, delete, export, import.
+    /// Draws the "…" menu and carries out its commands.
     fn menu_ui(&mut self, more: &egui::Response, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -256,7 +254,7 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws the name of the theme, which can be edited for the player's own.
+    /// Draws the name of the theme, as a field if the theme is the player's own.
     fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
         let Some(draft) = &self.draft else {
             return;
@@ -291,7 +289,6 @@ impl ColorsWindow {
         }
     }
 
-    /// Draws all looks and themes. A click on one applies it.
     fn looks_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let themes = cx.themes;
         let mut shown = Vec::new();
@@ -467,7 +464,6 @@ impl ColorsWindow {
     }
 }
 
-/// Adds a theme to the player's own and puts it on the table.
 fn add_and_use(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
     let number = themes.own().len();
     commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));

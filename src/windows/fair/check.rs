@@ -6,7 +6,7 @@ use words::msg;
 #[derive(Debug, PartialEq, Eq)]
 pub struct CheckResult {
     pub lines: Vec<String>,
-    /// Whether everything that could be checked matches; `None` if nothing could be.
+    /// Whether everything that could be checked matches; `None` if nothing could be checked yet.
     pub holds: Option<bool>,
 }
 

@@ -1,5 +1,5 @@
 //! The first tab: the decisions of the Nestors at the table, what each saw, and whether he would
-//! choose the same if the hidden bones were others.
+//! choose the same if the hidden bones were different.
 
 use std::time::Duration;
 
@@ -45,8 +45,9 @@ pub struct DecisionsTab {
     /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
     is_asked: bool,
     shows_lines: bool,
-    /// The deal of the blind test that is shown, and the time when it was first shown.
+    /// The index of the deal of the blind test that is shown.
     deal: usize,
+    /// When that deal was first shown, in seconds; infinite once the player moved the slider.
     since: f64,
 }
 
@@ -102,7 +103,7 @@ impl DecisionsTab {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Lists the decisions again if anything has happened since.
+    /// Lists the decisions again if the game has gone on since.
     fn update_list(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -135,7 +136,6 @@ impl DecisionsTab {
         (self.place, self.deal, self.since) = (place, 0, 0.0);
     }
 
-    /// Draws the decision, its number, and the arrows to the others.
     fn decision_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let state = cx.session.state();
         let name = state.seating()[decision.seat].name().as_str();

@@ -50,7 +50,8 @@ fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     }
 }
 
-/// The luck of a game as far as it counts: after more help than advice, only the luck of the deals.
+/// Returns the luck of a game as far as it counts: after more help than advice, only that of the
+/// deals. `None` if unknown.
 fn counted_luck(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {

@@ -48,7 +48,7 @@ impl DecisionPicture<'_> {
         self.paint_boneyard(&mut pen, rect, look);
     }
 
-    /// Draws in a row the hands hidden from Nestor. Returns the height that they take.
+    /// Draws the hands hidden from Nestor in a row. Returns the height that they take.
     fn paint_others(&self, pen: &mut Pen, rect: Rect, look: &Look) -> f32 {
         let own = self.view.seat();
         let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
@@ -79,7 +79,6 @@ impl DecisionPicture<'_> {
         if is_beside { HEIGHT_ABOVE_LINE } else { HEIGHT_ABOVE_WITH_WORDS }
     }
 
-    /// Draws the bones on the table, the played one selected.
     fn paint_line(&self, pen: &mut Pen, area: Rect, look: &Look) {
         let mut line = Line::replay(self.view.rules(), sizes::LINE_AREA, self.view.events());
         let played = match self.action {
@@ -101,7 +100,6 @@ impl DecisionPicture<'_> {
         paint::bones(pen, &bones, look);
     }
 
-    /// Draws Nestor's own bones, the played one lifted.
     fn paint_own_hand(&self, pen: &mut Pen, rect: Rect, look: &Look) {
         let played = self.action.bone();
         let hand: Vec<Bone> = self.view.hand().iter().collect();

@@ -1,4 +1,4 @@
-//! A page of Help as it is drawn.
+//! Draws a page of Help.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Response, Ui, Vec2, vec2};

@@ -164,8 +164,8 @@ fn chapter_sections(chapters: Vec<Chapter>) -> Vec<Section> {
     chapters.into_iter().map(section).collect()
 }
 
-/// The rules of a game. The first section has a picture if something scores, or if other numbers
-/// fit.
+/// Returns the rules of a game as sections. The first has a picture if something scores, or if
+/// unequal numbers fit.
 fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
     let mut sections = chapter_sections(chapters(rules));
     let shown = picture_example(rules, tables).map(|example| HelpPart::Examples(vec![example]));

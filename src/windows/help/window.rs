@@ -46,12 +46,11 @@ pub struct HelpWindow {
     search: SearchField,
     scroll_to: Option<usize>,
     is_fresh: bool,
-    /// Whether the window shows either the contents or a page.
+    /// Whether the window is too narrow for the contents beside a page.
     is_narrow: bool,
     examples: ExampleTables,
 }
 
-/// The contents: groups of entries below their headings.
 const GROUPS: [(MessageId, &[Topic]); 4] = [
     (
         msg::HELP_GROUP_START,
@@ -218,7 +217,6 @@ impl HelpWindow {
         chosen
     }
 
-    /// Draws the list of all games. Returns the clicked entry.
     fn games_ui(&mut self, ui: &mut Ui, subject: &HelpSubject<'_>) -> Option<(Topic, usize)> {
         let name = msg::HELP_CONTENTS.text();
         let back = ListEntry { icon: Some(Icon::Left), ..ListEntry::new("help-contents", &name) };
@@ -278,7 +276,6 @@ impl HelpWindow {
         chosen
     }
 
-    /// The page beside the contents.
     fn shown_page(&self) -> Topic {
         self.open.unwrap_or(Topic::Page(HelpPage::default()))
     }
@@ -391,7 +388,7 @@ fn group_heading(ui: &mut Ui, heading: &str) {
     });
 }
 
-/// Makes scroll bars as thin as in all windows.
+/// Makes scroll bars as thin as in the other windows.
 fn thin_scroll_bar(ui: &mut Ui) {
     let scroll = &mut ui.spacing_mut().scroll;
     scroll.bar_width = sizes::SCROLL_BAR_WIDTH;

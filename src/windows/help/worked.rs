@@ -62,7 +62,7 @@ impl<'a> WorkedPosition<'a> {
 }
 
 impl WorkedPosition<'_> {
-    /// The score of a firecracker at each end.
+    /// Returns a sentence for each outermost bone: what a firecracker would score there.
     fn blasts(&self) -> Vec<String> {
         let hand: Bones = self.hand.iter().copied().collect();
         let is_stuck = self.table.playable(hand).is_empty();
@@ -78,7 +78,6 @@ impl WorkedPosition<'_> {
     }
 }
 
-/// Bones written as in `3-2 5-0`.
 fn parse_bones(written: &str) -> Vec<Bone> {
     let bones = written.split_whitespace();
     bones.map(|bone| bone.parse().expect("positions are written in bones")).collect()

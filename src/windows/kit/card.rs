@@ -14,12 +14,11 @@ pub struct ChoiceCard<'a> {
     pub name: &'a str,
     pub is_chosen: bool,
     pub size: Vec2,
-    /// The space inside its edge.
+    /// The space between the edge and the contents, in points.
     pub margin: i8,
 }
 
-/// Draws a card as a button. Its contents do not react to the pointer. A click chooses it, a
-/// double click carries it out.
+/// Draws a card as a button, whose contents do not react to the pointer.
 pub fn card<R>(
     ui: &mut Ui,
     card: &ChoiceCard<'_>,

@@ -8,7 +8,7 @@ use crate::paint::{self, Pen, TextStyle};
 #[derive(Debug, Clone)]
 pub struct TextCell {
     text: String,
-    /// The left or right edge, from the left edge of the row.
+    /// The edge at which the text is aligned, from the left edge of the row.
     x: f32,
     room: f32,
     align: Align,

@@ -47,15 +47,15 @@ pub fn layer(kind: WindowKind) -> LayerId {
 #[derive(Debug, Clone, Copy)]
 pub struct Dialog {
     pub title: MessageId,
-    /// The width where there is room.
+    /// The width if there is room for it, in points.
     pub width: f32,
-    /// The height where there is room; `None` for the height of the contents.
+    /// The height if there is room for it, in points; `None` for that of the contents.
     pub height: Option<f32>,
     /// Whether a screen reader reads all contents on opening, not only the title.
     pub announces_contents: bool,
     /// Whether the body scrolls as a whole; otherwise it is as high as the dialog.
     pub scrolls: bool,
-    /// Whether it fills the screen, without a title row, on the wood of the table.
+    /// Whether the dialog fills the screen, without a title row, on the wood of the table.
     pub is_full_screen: bool,
 }
 
@@ -178,13 +178,13 @@ impl Dialog {
 pub struct DialogUi<'d, 'c> {
     ui: &'d mut Ui,
     pub cx: &'d mut WindowContext<'c>,
-    /// The page that the body shows. Each page begins at its top.
+    /// The index of the page that the body shows; turning to another scrolls to its top.
     pub page: usize,
     pub announces_contents: bool,
     dialog: Dialog,
     title: &'d str,
     has_title: bool,
-    /// The height inside the frame.
+    /// The height available inside the frame, in points.
     height: f32,
     is_fixed: bool,
     opens: bool,
@@ -265,7 +265,6 @@ impl<'c> DialogUi<'_, 'c> {
         ui.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
     }
 
-    /// Draws contents that do not scroll as a whole.
     fn fixed_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let top = self.ui.min_rect().bottom();
         self.ui.scope(|ui| {

@@ -23,7 +23,7 @@ pub struct Empty<'a> {
     pub sentence: &'a str,
     pub button_id: &'a str,
     pub button: &'a str,
-    /// Whether the height of the window is fixed; the picture is in its middle then.
+    /// Whether the height of the window is fixed, so that the picture is in the middle of it.
     pub keeps_height: bool,
 }
 

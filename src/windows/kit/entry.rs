@@ -17,15 +17,15 @@ pub struct ListEntry<'a> {
     pub name: &'a str,
     /// A longer name for a screen reader.
     pub spoken: Option<&'a str>,
-    /// A quiet line below its name.
+    /// A quiet line below the name.
     pub below: Option<&'a str>,
-    /// Whether its page is open, or it is the current choice.
+    /// Whether the page of the entry is open, or the entry is the current choice.
     pub is_chosen: bool,
-    /// Whether it is a choice, not a page.
+    /// Whether the entry is a choice rather than a page.
     pub is_choice: bool,
-    /// The icon at its right end, or before its name if it points to the left.
+    /// The icon at the right end, or before the name if it points to the left.
     pub icon: Option<Icon>,
-    /// A color before its name.
+    /// The color of a patch before the name.
     pub patch: Option<Color32>,
     pub height: f32,
 }

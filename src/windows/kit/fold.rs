@@ -12,7 +12,7 @@ const GAP: f32 = 10.0;
 /// The largest share of a line that is kept free for the description beside the name.
 const MAX_DESCRIPTION_SHARE: f32 = 0.4;
 
-/// Draws a line that unfolds a part below it, which it describes. Returns whether it is open.
+/// Draws a line that folds and unfolds the part below it. Returns whether that part is open.
 pub fn fold(
     ui: &mut Ui,
     look: &Look,
@@ -31,7 +31,7 @@ pub fn page_link(ui: &mut Ui, look: &Look, id: &str, name: &str, description: &s
     line_ui(ui, look, id, Icon::Right, name, description, None)
 }
 
-/// Draws the line. A fold has its sign before the name, a link to a page after it.
+/// Draws the line, with the sign before the name in a fold, or after it in a link to a page.
 fn line_ui(
     ui: &mut Ui,
     look: &Look,

@@ -37,11 +37,12 @@ pub struct ListChoice<T> {
     pub name: String,
     /// A shorter name, for choices that are side by side.
     pub short: Option<String>,
-    /// Whether it is one of the usual choices, which are side by side where not all fit.
+    /// Whether the choice is one of the usual ones, which stay side by side where not all choices
+    /// fit.
     pub is_usual: bool,
     /// An explanation, if the name does not say enough.
     pub explained: Option<String>,
-    /// The reason, if it cannot be chosen.
+    /// Why the value cannot be chosen; `None` if it can.
     pub refused: Option<DisabledReason<T>>,
     pub is_set: bool,
 }
@@ -87,7 +88,8 @@ fn clamped(width: f32, limits: RangeInclusive<f32>) -> f32 {
     width.clamp(*limits.start(), *limits.end())
 }
 
-/// Draws a row with a list that opens to show `contents`; `shown` is its text while it is closed.
+/// Draws a row with a list that opens to show `contents`; `shown` is the text of the closed list.
+/// Returns the chosen value.
 pub fn list_ui<T>(
     ui: &mut Ui,
     row: &Row<'_>,
@@ -98,7 +100,7 @@ pub fn list_ui<T>(
     labeled_row_ui(ui, row, width, |ui| list_button_ui(ui, row.id, shown, width, contents))
 }
 
-/// Draws a list without its name; `shown` is its text while it is closed.
+/// Draws a list without a name; `shown` is the text of the closed list.
 pub fn list_button_ui<T>(
     ui: &mut Ui,
     id: &str,
@@ -225,7 +227,7 @@ fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// The key of the flag that a list has been opened in this frame.
+/// Returns the key under which it is stored whether a list has been opened in this frame.
 fn list_opens_id() -> Id {
     Id::unique("list opens")
 }
@@ -244,14 +246,14 @@ pub fn labeled_row_ui<T>(
     })
 }
 
-/// Draws inputs with ids derived from this one, so that they keep the focus when others above
+/// Draws inputs whose ids derive from `id` alone, so that they keep the focus when widgets above
 /// come and go.
 pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
     let id = ui.make_persistent_id(("steady", id));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs).inner
 }
 
-/// Scrolls to a widget when it gets the keyboard.
+/// Scrolls to a widget when it gets the focus.
 pub fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -323,7 +325,8 @@ pub fn group_heading_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     });
 }
 
-/// Draws a row with a switch, disabled if it is refused. Returns whether it was clicked.
+/// Draws a row with a switch, which is disabled if `refused` gives a reason. Returns whether the
+/// switch was clicked.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
     labeled_row_ui(ui, row, switch::SWITCH_SIZE.x, |ui| {

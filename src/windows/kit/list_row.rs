@@ -14,7 +14,7 @@ pub struct ListRow<'a> {
     pub id: &'a str,
     pub name: &'a str,
     pub is_chosen: bool,
-    /// Whether its edge is gold while it is chosen; false in a row that holds a golden button.
+    /// Whether the chosen row has a golden edge; false in a row that holds a golden button.
     pub has_gold_edge: bool,
     pub height: f32,
 }

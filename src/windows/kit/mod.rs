@@ -1,6 +1,5 @@
-//! The parts of every window: the dialog around it, and the widgets in it. All buttons, settings
-//! and fields come from here, so that they look and answer alike; text and pictures are drawn by
-//! the windows themselves.
+//! The dialog around every window and the widgets in it, so that all windows look and behave alike.
+//! Text and pictures are drawn by the windows themselves.
 //!
 //! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.

@@ -1,4 +1,4 @@
-//! Small pictures: a position as it lies, and the bones of a hand.
+//! Small pictures: a line of bones, and the bones of a hand.
 
 use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
@@ -19,14 +19,14 @@ pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
     paint_line(pen, rect.shrink(LINE_MARGIN), MAX_BONE_WIDTH, line, look);
 }
 
-/// Paints the bones of a line in the middle of a room, no wider than `widest`.
+/// Paints the bones of a line in the middle of `room`, each at most `widest` points wide.
 pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Look) {
     if let Some(framing) = Framing::new(bounds_of(line), room, widest) {
         paint::bones(pen, &framing.bones(line), look);
     }
 }
 
-/// Fits a line into the middle of a room, as large as possible.
+/// A mapping that fits a line into the middle of a rectangle, as large as possible.
 #[derive(Debug, Clone, Copy)]
 pub struct Framing {
     // The centers of the painted area, in widths of a bone, and of the room.
@@ -36,7 +36,8 @@ pub struct Framing {
 }
 
 impl Framing {
-    /// Fits these bounds, in widths of a bone; `None` if they are empty.
+    /// Fits `bounds`, in widths of a bone, into `room`; `None` if they are empty. A bone is at most
+    /// `widest` points wide.
     pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
         bounds.is_positive().then(|| Self {
             from: bounds.center(),
@@ -70,8 +71,8 @@ pub fn face(pose: Pose, bone: engine::Bone) -> PaintedBone {
     PaintedBone::new(pose, bone.halves())
 }
 
-/// The poses of upright bones of a width in a row around a center, closer together where they
-/// do not fit.
+/// Returns the poses of `count` upright bones in a row around `center`, closer together if `room`
+/// is too narrow.
 pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iterator<Item = Pose> {
     let between = (count as f32 - 1.0).max(1.0);
     let step = (width + BONE_GAP).min((room - width) / between);

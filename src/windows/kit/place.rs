@@ -8,7 +8,7 @@ use super::sizes;
 use crate::menu::page_keys;
 use crate::windows::focus;
 
-/// Draws contents in a given place, from the top, outside of the layout.
+/// Draws contents in `place`, from the top down, without moving the cursor of the layout.
 pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = Layout::top_down(Align::Min);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)))

@@ -1,4 +1,4 @@
-//! A question that must be answered first.
+//! A dialog with a question that must be answered before anything else.
 
 use egui::{Align, Color32, Context, Frame, Id, Layout, Margin, Modal, Shape, Ui, vec2};
 
@@ -18,7 +18,7 @@ pub struct QuestionDialog<'a> {
     pub id: &'static str,
     pub title: &'a str,
     pub lines: &'a [String],
-    /// Ids and texts; the first answer is golden and has the keyboard.
+    /// The ids and texts of the answers. The first one is golden and has the focus.
     pub answers: &'a [(&'static str, String)],
     /// Index of the answer that changes nothing, which Escape gives.
     pub leaves: usize,
@@ -76,7 +76,6 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
     given
 }
 
-/// Whether the answers fit side by side.
 fn answers_fit_in_row(ui: &Ui, question: &QuestionDialog<'_>, room: f32) -> bool {
     let answers = question.answers.iter().enumerate();
     let widths =

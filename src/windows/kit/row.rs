@@ -17,21 +17,22 @@ const CHANGED_DOT_SIZE: f32 = 6.0;
 const GAP_BEFORE_DOT: f32 = 12.0;
 const LINE_GAP: f32 = 2.0;
 const GAP_BEFORE_INPUT: f32 = 16.0;
-/// With less width for the name than this, in points, the input is below it.
+/// If the name has less width than this, in points, the input is placed below the name.
 const MIN_NAME_WIDTH: f32 = 120.0;
-/// With more lines of the description beside the input than this, the input is below it, too.
+/// If the description has more lines than this beside the input, the input is placed below.
 const MAX_DESCRIPTION_LINES: usize = 3;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
-    /// An id that does not depend on the language. The input keeps the keyboard when rows above
-    /// come and go.
+    /// An id that does not depend on the language, so that the input keeps the focus when rows
+    /// above come and go.
     pub id: &'a str,
     pub name: &'a str,
-    /// A sentence about it, of 20 words at most.
+    /// A sentence about the setting, of at most 20 words.
     pub description: Option<&'a str>,
     pub is_changed: bool,
-    /// Whether it is lower, as one of many rows; in a wide window its sentence is cut to one line.
+    /// Whether the row is lower than usual, as one of many. In a wide window its description is cut
+    /// to one line.
     pub is_compact: bool,
 }
 

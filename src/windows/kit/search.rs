@@ -39,7 +39,7 @@ pub struct FieldNames {
 #[derive(Debug, Default)]
 pub struct SearchField {
     sought: String,
-    /// Whether the field is shown where there is room for its icon only.
+    /// Whether the field is open in a narrow window, which otherwise shows only its icon.
     is_open: bool,
     wants_keyboard: bool,
 }
@@ -63,8 +63,8 @@ impl SearchField {
         TextSearch::new(&self.sought)
     }
 
-    /// Draws the field in the title row of a dialog, or in a narrow one a button that shows it.
-    /// Returns whether Enter was pressed in it.
+    /// Draws the field in the title row of a dialog, or in a narrow one a button that shows the
+    /// field. Returns whether Enter was pressed in the field.
     pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
@@ -87,7 +87,7 @@ impl SearchField {
         ui.scope_builder(builder, |ui| self.field_ui(ui, names, cx.is_in_front)).inner
     }
 
-    /// Draws the field. Returns whether Enter was pressed in it; it keeps the keyboard then.
+    /// Draws the field. Returns whether Enter was pressed; the field keeps the focus then.
     fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
@@ -160,7 +160,6 @@ impl SearchField {
         }
     }
 
-    /// Selects the text, so that the next letter replaces it.
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
         let all = CCursorRange::select_all_str(&self.sought);

@@ -30,7 +30,7 @@ const LETTER_SIZES: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
 pub struct Setting<T> {
     pub id: String,
     pub name: String,
-    /// A sentence about it, of 20 words at most.
+    /// A sentence about the setting, of at most 20 words.
     pub description: String,
     pub keywords: String,
     pub is_changed: bool,
@@ -48,7 +48,7 @@ pub enum Input<T> {
         is_on: bool,
         /// The value after a click.
         turned: T,
-        /// The reason, if it cannot be turned.
+        /// Why the switch cannot be turned; `None` if it can.
         refused: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
@@ -288,7 +288,6 @@ fn segments_ui<T: Clone>(
     chosen.map(|place| choices[place].value.clone())
 }
 
-/// Draws the usual choices side by side, and a list of all choices beside them.
 fn segments_and_list_ui<T: Clone>(
     ui: &mut Ui,
     head: &Row<'_>,

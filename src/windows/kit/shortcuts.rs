@@ -6,7 +6,7 @@ use crate::paint::{Icon, Look};
 use crate::widgets::Button;
 use words::MessageId;
 
-/// Draws the golden button, at least this wide. A window has at most one.
+/// Draws the golden button of a window, at least `width` points wide. A window has at most one.
 pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
     Button::primary(id, text).min_width(width).ui(ui, look)
 }

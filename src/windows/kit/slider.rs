@@ -18,7 +18,7 @@ pub struct Rail<'a> {
     pub name: &'a str,
     /// The highest number; the lowest is 0.
     pub most: u16,
-    /// The colors along the rail; without any, its left part is gold.
+    /// The colors along the rail; if there are none, the part left of the knob is gold.
     pub colors: &'a [Color32],
 }
 

@@ -15,7 +15,6 @@ const SWATCH_STEP: f32 = 104.0;
 const SWATCH_HEIGHT: f32 = 70.0;
 const BONE_WIDTH: f32 = 17.0;
 const BONE_STEP: f32 = 24.0;
-/// The halves of the bones that are shown.
 const SHOWN_HALVES: [[usize; 2]; 2] = [[5, 3], [6, 4]];
 /// The ring around the chosen swatch: its distance and its width.
 const RING_GAP_AND_WIDTH: (f32, f32) = (3.0, 2.5);
@@ -26,7 +25,7 @@ const MIN_NAME_SIZE: f32 = 11.0;
 pub enum Swatch {
     /// Two bones of a set.
     Bones(&'static BoneSet),
-    /// Two backs.
+    /// Two bones from the back.
     Backs(&'static BackPattern),
 }
 
@@ -52,7 +51,6 @@ pub fn swatches<T: Clone>(
     chosen
 }
 
-/// Draws a swatch with its name. Returns whether it is clicked.
 fn swatch_ui<T>(ui: &Ui, rect: Rect, choice: &ListChoice<T>, swatch: Swatch, look: &Look) -> bool {
     let label = WidgetLabel::choice(&choice.id, &choice.name, choice.is_set);
     let response = interact_as(ui, rect.shrink(2.0), label);

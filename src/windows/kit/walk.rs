@@ -22,8 +22,8 @@ pub fn only_by_tab(mut response: Response) -> Response {
     response
 }
 
-/// The widget with the keyboard in the last frame, and whether an arrow was pressed there:
-/// egui moves the focus in the next frame.
+/// The widget that had the focus in the last frame, and whether an arrow key was pressed then: egui
+/// moves the focus one frame later.
 #[derive(Debug, Clone, Copy)]
 struct FocusStep {
     from: Option<Id>,
@@ -60,7 +60,7 @@ pub fn walk(ui: &Ui, here: Id, at: usize, places: &[Rect]) -> Option<usize> {
     pressed.find_map(|(_, to)| to).filter(|to| *to < places.len())
 }
 
-/// The nearest place in the row below or above.
+/// Returns the nearest place in the next row, below for a `sign` of 1.0 and above for -1.0.
 fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
     let here = places[at].center();
     let away = |at: usize| places[at].center() - here;
@@ -72,8 +72,8 @@ fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
 /// The visible rows of a list, each with its value.
 pub type ListRows<T> = Vec<(T, Response)>;
 
-/// Lets the keyboard walk through a list. It comes to the chosen row if `takes_focus` is set and
-/// nothing else has it. Returns the value of the row that it has just reached.
+/// Moves the focus through a list by key, and returns the value of the row that has just got it.
+/// Focuses the chosen row first if `takes_focus` is set and no other widget has the focus.
 pub fn walk_rows<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &ListRows<T>,

@@ -55,7 +55,7 @@ pub(super) struct Cards<'a> {
     shown: Vec<(&'a GameChoice, Response)>,
 }
 
-/// Paints the picture of a game on its card. Returns the places of the words and of the check.
+/// Paints the picture of a game on its card; returns the places of the words and of the check.
 type PaintPicture<'a> = dyn FnMut(&Ui, &GameChoice, Rect) -> (Rect, Option<Pos2>) + 'a;
 
 impl<'a> Cards<'a> {
@@ -169,7 +169,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Scrolls to a card if it is the chosen one, and the window has just opened.
+    /// Scrolls to the card of the chosen game, if `scrolls_to_chosen` is set.
     fn scroll_to_chosen(&self, card: &Response, is_chosen: bool) {
         if is_chosen && self.scrolls_to_chosen {
             let at = Some(Align::Center);
@@ -223,7 +223,7 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// The number of columns that fit, up to a maximum.
+/// Returns how many columns of width `least` fit, from 1 to `most`; 2 instead of 3 if `most` is 4.
 fn columns(ui: &Ui, least: f32, most: usize) -> usize {
     let fit = (ui.available_width() + CARD_GAP) / (least + CARD_GAP);
     match (fit as usize).min(most) {
@@ -236,7 +236,6 @@ fn card_width(ui: &Ui, columns: usize) -> f32 {
     (ui.available_width() - CARD_GAP * (columns - 1) as f32) / columns as f32
 }
 
-/// The description of a game in letters of this size.
 fn description(
     ui: &Ui,
     game: &GameChoice,

@@ -29,7 +29,7 @@ const GAP_BELOW_SIDE: f32 = 3.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Chair {
     Nestor(Level),
-    /// A Nestor whose level follows the rating, like all others.
+    /// A Nestor whose level follows the player's rating. Either all Nestors are adaptive or none.
     Adaptive,
     /// A player of this computer.
     Known(Name),
@@ -44,11 +44,10 @@ pub(super) struct Chairs {
     own_name: String,
     /// The occupants of the seats after the player's own.
     others: Vec<Chair>,
-    /// Whether each seat is shown, although one level would do for all.
+    /// Whether the player wants to see each seat, although all Nestors have the same level.
     are_shown: bool,
 }
 
-/// A choice that applies to all seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AllSeatsChoice {
     Level(Level),
@@ -58,7 +57,7 @@ enum AllSeatsChoice {
 }
 
 impl Chairs {
-    /// The chairs as in the player's preferences.
+    /// Creates the chairs from the player's preferences.
     pub(super) fn new(cx: &WindowContext<'_>) -> Self {
         let preferences = cx.session.preferences();
         let opponents = &preferences.opponents;
@@ -74,8 +73,8 @@ impl Chairs {
         Self { others: opponents.map(chair).collect(), ..Self::default() }
     }
 
-    /// Whether each seat is shown in a row of its own: people sit there, or Nestors of several
-    /// levels, or the player wants it.
+    /// Whether a row with all seats is shown: people sit there, or Nestors of several levels, or
+    /// the player wants it. For two players, only if a name is needed.
     pub(super) fn has_row(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         if seats == Seats::Two {
             return self.asks_own_name(seats, cx);
@@ -99,7 +98,7 @@ impl Chairs {
         self.used_chairs(seats).any(|chair| *chair == Chair::Adaptive)
     }
 
-    /// Sets who sits in a chair. If one Nestor's level follows the rating, all do.
+    /// Sets who sits in a chair. Other Nestors change too, so that either all are adaptive or none.
     fn set_chair(&mut self, place: usize, chosen: Chair) {
         for chair in &mut self.others {
             if matches!(
@@ -112,7 +111,7 @@ impl Chairs {
         self.others[place] = chosen;
     }
 
-    /// Whether a level was chosen that is too weak to be offered under these rules, where another
+    /// Whether a chosen level is too weak to be offered under these rules, so that another one
     /// takes its place.
     pub(super) fn has_too_weak_level(&self, rules: &Rules) -> bool {
         let chairs = self.others.iter().take(opponent_count(rules.seats));
@@ -243,7 +242,7 @@ impl Chairs {
         entered
     }
 
-    /// Draws a seat. Returns whether Enter was pressed in a name.
+    /// Draws the chip of a seat. Returns whether Enter was pressed in the field for a name.
     fn chip_ui(
         &mut self,
         ui: &mut Ui,
@@ -366,7 +365,7 @@ impl Chairs {
         is_nameless && self.used_chairs(seats).any(|it| !it.is_nestor())
     }
 
-    /// Whether the player has typed a name. Otherwise they get a stand-in while they play with
+    /// Whether the player has typed a name. Otherwise they get a default name while they play with
     /// other people.
     pub(super) fn has_own_name(&self) -> bool {
         !self.own_name.trim().is_empty()
@@ -398,7 +397,7 @@ impl Chairs {
         name.ok()
     }
 
-    /// A free name for a person in this seat who gives none.
+    /// Returns an unused name for a person in this seat who has typed none.
     fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
         let typed = self.used_chairs(seats).filter_map(|chair| match chair {
             Chair::Someone(typed) => Name::new(typed).ok(),
@@ -412,7 +411,7 @@ impl Chairs {
         free.unwrap_or_default()
     }
 
-    /// The reason why the player cannot take the typed name, if they are asked for one.
+    /// Checks the name that the player typed, if one is needed. The error says what is wrong.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
         if !self.asks_own_name(seats, cx) || !self.has_own_name() {
             return Ok(());
@@ -456,7 +455,7 @@ impl Chairs {
         seating[seat].name().clone()
     }
 
-    /// The reason why a game by these rules cannot begin.
+    /// Returns why a game by these rules cannot begin; `None` if it can.
     pub(super) fn problem(&self, wished: &Rules, cx: &WindowContext<'_>) -> Option<String> {
         let seats = wished.seats;
         if let Err(reason) = wished.check() {
@@ -479,12 +478,10 @@ impl Chairs {
     }
 }
 
-/// The number of opponents at a table.
 fn opponent_count(seats: Seats) -> usize {
     usize::from(seats.count()) - 1
 }
 
-/// All players of this computer.
 fn known_players<'a>(cx: &WindowContext<'a>) -> impl Iterator<Item = &'a Name> + use<'a> {
     cx.household.players().iter().map(Person::as_name)
 }
@@ -510,14 +507,13 @@ fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> ListChoice
     }
 }
 
-/// The name that two people at the table share.
+/// Returns the first name that two players at the table share.
 fn shared_name(seating: &Seating) -> Option<&Name> {
     let named: Vec<_> = seating.iter().map(|(_, sitter)| sitter.name()).collect();
     let is_second = |n: &usize| named[..*n].iter().any(|it| it.is_same(named[*n].as_str()));
     (0..named.len()).find(is_second).map(|n| named[n])
 }
 
-/// Writes the player's own name, which cannot be clicked.
 fn own_name_ui(ui: &mut Ui, width: f32, name: &str) {
     let size = vec2(width, ui.spacing().interact_size.y);
     let (rect, _) = kit::allocate_described(ui, size, Role::Label, "new-game-seat-1", name);
@@ -527,8 +523,8 @@ fn own_name_ui(ui: &mut Ui, width: f32, name: &str) {
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, name, style.font(), text);
 }
 
-/// Paints above the next chip whether the partner or an opponent sits there. A screen reader hears
-/// it with the name of the seat.
+/// Paints above the next chip whether the partner or an opponent sits there. Screen readers get
+/// this with the name of the seat.
 fn paint_side(ui: &Ui, seat: Seat, width: f32) {
     let style = TextStyle::regular(SIDE_TEXT_SIZE);
     let side = new_game::side(seat, Seats::Partners);
@@ -538,8 +534,8 @@ fn paint_side(ui: &Ui, seat: Seat, width: f32) {
     ui.painter().text(at, Align2::LEFT_BOTTOM, side, style.font(), color);
 }
 
-/// Draws a field for a name; `default` is the name that an empty one stands for. Returns whether
-/// Enter was pressed in it.
+/// Draws a field for a name; `default` is the name that is used while the field is empty. Returns
+/// whether Enter was pressed.
 fn name_ui(
     ui: &mut Ui,
     id: &str,

@@ -100,8 +100,8 @@ impl GameDraft {
         self.rules = self.original(&self.game, set);
     }
 
-    /// Sets rules, and chooses the game that has exactly these, if there is one. With no game
-    /// chosen yet, it is the one with these rules to another target, or the nearest.
+    /// Sets the rules, and chooses the game that has exactly these, if there is one. If no game is
+    /// chosen yet, chooses the game with these rules to any target, or else the most similar one.
     pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
         self.rules = rules;
         let ways = Preset::of_any_target(&rules).map_or(&[][..], Preset::ways_to_start);
@@ -131,13 +131,13 @@ impl GameDraft {
         }
     }
 
-    /// Gives the chosen game another name; with `None`, its rules stay, as changes to the nearest
-    /// ready-made game.
+    /// Gives the chosen game another name. With `None`, its rules become changes to the most
+    /// similar ready-made game.
     pub(super) fn rename(&mut self, name: Option<GameName>) {
         self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest_game(&self.rules)));
     }
 
-    /// The preferences with which it is played, apart from the players.
+    /// Returns the preferences with which the game is played, apart from the players.
     pub(super) fn preferences(&self, set: &Preferences) -> Preferences {
         Preferences { rules: self.rules, start: self.start, series: self.series, ..set.clone() }
     }

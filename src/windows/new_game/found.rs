@@ -28,7 +28,7 @@ pub(super) enum HitTarget {
     Rule(Rule),
 }
 
-/// All results except games, the best first, with the levels of the chosen game.
+/// Returns all results except games, the best first; the levels are those offered under `rules`.
 pub(super) fn find_other_hits(search: &TextSearch, rules: &Rules) -> Vec<SearchHit> {
     let seats = Seats::ALL.map(|seats| (search_texts(seats), HitTarget::Seats(seats)));
     let levels = offered_levels(rules)
@@ -57,7 +57,7 @@ pub(super) fn find_other_hits(search: &TextSearch, rules: &Rules) -> Vec<SearchH
     }))
 }
 
-/// Games that are searched for by name and are not in the program.
+/// Returns the games that the search names and that the program lacks.
 pub(super) fn absent_games(search: &TextSearch) -> Vec<AbsentGame> {
     let all = AbsentGame::VARIANTS.iter().copied();
     all.filter(|it| search.names_one_of(&it.keywords())).collect()

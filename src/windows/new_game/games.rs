@@ -14,7 +14,7 @@ const PICTURED_GAMES: [Preset; 4] =
 const PICTURED_PAIRS_FIRST: [Preset; 4] =
     [Preset::LatinPartners, Preset::Block, Preset::Draw, Preset::AllFives];
 
-/// The number of games played lately that stand before the others.
+/// The maximum number of recently played games that are listed before the others.
 const MAX_RECENT: usize = 4;
 
 #[derive(Debug)]
@@ -41,9 +41,9 @@ pub(super) struct GameChoice {
     pub kind: GameName,
     pub id: String,
     pub name: String,
-    /// Its character, the number of changes, or why it is impossible with these seats.
+    /// A short description, the number of changed rules, or why these seats are impossible.
     pub description: String,
-    /// How it is played at this table, if it is ready-made.
+    /// How the game is played at this table; `None` unless the game is ready-made.
     explanation: Option<String>,
     target: String,
     /// The numbers of games played and won.
@@ -51,7 +51,7 @@ pub(super) struct GameChoice {
 }
 
 impl GameChoice {
-    /// Its tooltip: how it is played, and the player's record.
+    /// Returns the tooltip: how the game is played, and the player's record.
     pub(super) fn tip(&self) -> String {
         match &self.explanation {
             Some(explanation) => format!("{explanation}\n\n{}", self.record),

@@ -15,8 +15,8 @@ use words::msg;
 pub(in crate::windows) const NUMBER_FIELD_ID: &str = "numbered-number";
 const FIELD_WIDTH: f32 = 180.0;
 const ICON_ROOM_WIDTH: f32 = 36.0;
-/// With more digits, a number may be too large. More can be typed, so that a longer number is
-/// refused and not cut off.
+/// The maximum number of digits. More can be typed, so that a longer number is refused rather than
+/// cut off.
 const MAX_DIGITS: usize = 19;
 const MAX_LETTERS: usize = 80;
 
@@ -26,7 +26,7 @@ pub(super) struct NumberField {
 }
 
 impl NumberField {
-    /// The typed number, if there is one.
+    /// Returns the typed number; `None` if nothing is typed, an error if it is no number.
     pub(super) fn number(&self) -> Result<Option<u64>, String> {
         let typed = self.typed.trim();
         if typed.is_empty() {

@@ -18,7 +18,7 @@ const FIELD_WIDTH: f32 = 220.0;
 
 #[derive(Debug, Default)]
 pub(super) struct OwnGames {
-    /// The name being typed, and the game to rename; `None` if a new one is saved.
+    /// The name being typed, and the game to rename, which is `None` if a new game is saved.
     typed: Option<(String, Option<Name>)>,
     opens: bool,
     deleted: Option<OwnGame>,

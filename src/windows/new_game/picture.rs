@@ -10,14 +10,14 @@ use crate::windows::kit::{face, paint_line, sizes};
 use engine::{Preset, Seats};
 use words::msg;
 
-/// The picture at its original size.
+/// The size for which the picture is designed, in points.
 const PICTURE_SIZE: Vec2 = vec2(212.0, 152.0);
 const MARGIN: f32 = 8.0;
 const MAX_BONE_WIDTH: f32 = 21.0;
 const SMALL_BONE_WIDTH: f32 = 14.0;
 /// A picture at a smaller scale than this has no words.
 const MIN_SCALE_WITH_WORDS: f32 = 0.7;
-/// The bones face down in the heap, and the one being taken from it: place and angle of each.
+/// Each bone that lies face down in the heap: x, y and angle.
 const HEAP_POSES: [(f32, f32, f32); 9] = [
     (32.0, 38.0, 0.42),
     (73.0, 36.0, 0.55),
@@ -29,8 +29,9 @@ const HEAP_POSES: [(f32, f32, f32); 9] = [
     (98.0, 96.0, -0.42),
     (137.0, 92.0, -0.6),
 ];
+/// The bone that is being taken from the heap: x, y and angle.
 const TAKEN_BONE: (&str, (f32, f32, f32)) = ("6-4", (172.0, 92.0, 0.13));
-/// The hands round a table of four.
+/// Each hand around a table of four: x, y and angle.
 const HAND_POSES: [(f32, f32, f32); 4] = [
     (106.0, 22.0, 0.0),
     (106.0, 130.0, 0.0),
@@ -45,8 +46,8 @@ pub struct GamePictures {
 }
 
 impl GamePictures {
-    /// Paints the special feature of a game on cloth, whose corners at the `square` side are
-    /// square.
+    /// Paints what is special about a game, on cloth whose corners on the `square` side are not
+    /// rounded.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,

@@ -74,34 +74,34 @@ pub struct NewGameWindow {
     draft: GameDraft,
     chairs: Chairs,
     page: NewGamePage,
-    /// The page on which the window opened, from which nothing leads back.
+    /// The page on which the window opened. Going back from it closes the window.
     first: NewGamePage,
     rules: RulesPage,
     pictures: GamePictures,
     search: SearchField,
     is_entered: bool,
     plays: bool,
-    /// The search by which something beside the games was found and set.
+    /// The search through which something other than a game was found and set.
     set_by: Option<TextSearch>,
-    /// Whether a search shows games without the chosen one, and nothing was set by it: then nothing
-    /// is played.
+    /// Whether the search results have games but not the chosen one, and nothing was set through
+    /// them: no game can be started.
     is_chosen_hidden: bool,
     fresh: PageOpening,
     /// For how many more frames to scroll to the chosen game.
     frames_to_chosen: u8,
 }
 
-/// How the page came to be shown, which decides whether it takes the keyboard.
+/// How the page came to be shown, which decides what gets the focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum PageOpening {
-    /// It was seen before.
+    /// The page was already shown.
     #[default]
     No,
-    /// The window opened: the chosen game takes the keyboard.
+    /// The window has opened; the chosen game gets the focus.
     Opened,
-    /// A key turned to it: something on it takes the keyboard.
+    /// A key turned to the page; a widget on it gets the focus.
     ByKey,
-    /// A letter chose a game on it, which takes the keyboard.
+    /// A typed letter chose a game on the page, which gets the focus.
     ByLetter,
 }
 
@@ -264,8 +264,8 @@ impl NewGameWindow {
         self.plays |= plays;
     }
 
-    /// Like `choose`, where the games are on two pages: turns to the other one if the chosen game
-    /// is there.
+    /// Like `choose`, but for games on two pages: turns to the `other` page if the chosen game is
+    /// there.
     fn choose_on_pages(
         &mut self,
         (chosen, plays): (Option<GameName>, bool),
@@ -413,7 +413,7 @@ impl NewGameWindow {
         let mut cards = self.cards(cx);
         cards.plain_cards_ui(ui, games);
         let (chosen, plays) = cards.choice(ui);
-        // Only after `done`, because the same key plays a card that has the keyboard.
+        // Only after `choice`, because the same key plays a card that has the focus.
         let first = if self.is_entered { cards.focus_first() } else { None };
         self.choose((first.or(chosen), plays), cx);
         if wanted.is_some() {
@@ -555,7 +555,6 @@ impl NewGameWindow {
         });
     }
 
-    /// Turns to a page and ends the search.
     fn turn_to(&mut self, ui: &Ui, page: NewGamePage) {
         self.search.clear();
         self.page = page;
@@ -570,7 +569,7 @@ impl NewGameWindow {
         };
     }
 
-    /// Whether a key has just turned to this page; true only once.
+    /// Returns whether a key has just turned to this page; true only once.
     fn is_turned_to_by_key(&mut self) -> bool {
         self.is_turned_to(PageOpening::ByKey)
     }
@@ -603,7 +602,8 @@ impl NewGameWindow {
         }
     }
 
-    /// The ways to start, in a game with several; their list takes the place of the points to win.
+    /// Returns the ways to start the chosen game, in place of the points to win; empty unless it
+    /// has several.
     fn start_ways(&self) -> &'static [LaterLeads] {
         Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start)
     }
@@ -694,7 +694,6 @@ fn found_text(count: usize) -> String {
     }
 }
 
-/// Draws the games without a picture, under their headings.
 fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, groups: &'a [GameGroup]) {
     for group in groups {
         ui.add_space(GAP_ABOVE_PART);
@@ -718,7 +717,6 @@ fn foot_list<T: Clone>(
     chosen
 }
 
-/// Writes the heading of a group in the list of games, in one line.
 fn heading_ui(ui: &mut Ui, heading: &str) {
     let height = GAP_ABOVE_HEADING + CAPTION_HEIGHT + GAP_BELOW_HEADING;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -729,7 +727,6 @@ fn heading_ui(ui: &mut Ui, heading: &str) {
     kit::at(ui, line, |ui| ui.add(Label::new(heading).truncate()));
 }
 
-/// Writes the name of what is set below it.
 fn caption_ui(ui: &mut Ui, name: &str, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(1.0, CAPTION_HEIGHT), Sense::hover());
     let name = RichText::new(name).small().weak();

@@ -53,7 +53,6 @@ impl ReviewPanel<'_> {
         text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
-    /// Draws the actions there were to choose from, the best first.
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
         let rules = self.at_table().rules;
         let heads = [
@@ -92,7 +91,7 @@ impl ReviewPanel<'_> {
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
-    /// Draws the decisions that were worse than good. A click goes to one.
+    /// Draws the mistakes of all players. A click on one goes to that moment.
     fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         part_heading_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();

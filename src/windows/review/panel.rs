@@ -1,5 +1,5 @@
-//! The panel of a review: where one is, the chance to win, the mistakes, one verdict with the
-//! plays there were as pictures, and what can be done from here.
+//! The panel of a review: the shown moment, the chance to win, the mistakes, a verdict with
+//! pictures of the best plays, and the buttons that lead on from there.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, WidgetInfo, vec2};
@@ -146,7 +146,6 @@ impl<'a> ReviewPanel<'a> {
         });
     }
 
-    /// Draws the number of the shown moment, if there is room.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let text = review::place(self.study.review.place(), is_low);
         let width = paint::text_width(ui.painter(), &text, TextStyle::regular(sizes::TEXT_SIZE));
@@ -424,7 +423,6 @@ impl<'a> ReviewPanel<'a> {
         is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
     }
 
-    /// Scrolls back to the top for a new moment.
     fn follow_moment(self, ui: &Ui) {
         let last = Id::unique("the moment that the review was of");
         let moment = self.study.review.moment();
@@ -460,7 +458,7 @@ pub(super) fn command_button_ui(
     }
 }
 
-/// The best plays of a decision and the chosen one.
+/// Returns the best plays of a decision, always with the chosen one.
 fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
     let mut shown: Vec<&ActionValue> = decision.values.iter().take(MAX_PICTURES).collect();
     let made = decision.values.iter().find(|it| decision.is_made(it));

@@ -63,7 +63,7 @@ impl ReviewPanel<'_> {
         });
     }
 
-    /// Draws the way to the first mistake, if there is one.
+    /// Draws the button that leads to the viewer's first mistake, if there is one.
     pub(super) fn first_mistake_ui(
         self,
         ui: &mut Ui,
@@ -79,7 +79,6 @@ impl ReviewPanel<'_> {
         ui.add_space(4.0);
     }
 
-    /// Draws the players' names with their colors over the columns.
     fn summary_heads_ui(self, ui: &mut Ui, seats: &[Seat], step: f32) {
         let at = self.at_table();
         let size = vec2(ui.available_width(), ROW_HEIGHT);

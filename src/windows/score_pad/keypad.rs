@@ -17,7 +17,7 @@ const GO_ON_KEY_WIDTH: f32 = 168.0;
 const KEY_HEIGHTS: [f32; 2] = [56.0, 44.0];
 const HIGH_WINDOW_FROM: f32 = 720.0;
 
-/// The places of keys: the grid of all keys, and the golden one beside or below it.
+/// The layout of the keypad: a grid of keys, and the golden key beside or below it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct KeyGrid {
     columns: usize,
@@ -62,9 +62,9 @@ impl KeyGrid {
     }
 }
 
-/// Draws the keys, which type with the pen; the golden one alone once nothing is left to write.
-/// `go_on` is the text of the golden key, and whether it can be pressed. Returns whether it was
-/// pressed.
+/// Draws the keys, which type into the cell of `pen`; only the golden key once nothing is left to
+/// write. `go_on` is the text of the golden key, and whether it can be pressed. Returns whether it
+/// was pressed.
 pub(super) fn keypad_ui(
     ui: &mut Ui,
     pen: &mut PadPen,

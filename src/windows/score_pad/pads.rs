@@ -13,7 +13,7 @@ use words::{Named as _, msg, score_pad};
 const ROW_HEIGHT: f32 = 56.0;
 const BUTTON_SIZE: f32 = 36.0;
 
-/// A choice in the list.
+/// A request in the list of pads, with the index of the pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PadsChoice {
     Open(usize),

@@ -8,7 +8,7 @@ use game::profile::{Day, PadCell, PadSheet, ScorePad};
 const MAX_DIGITS: usize = 4;
 const MAX_SUM_LETTERS: usize = 16;
 
-/// The current cell, and its typed text; `None` before anything is typed.
+/// The current cell, and the text typed into it; `None` before anything is typed.
 #[derive(Debug, Default)]
 pub(super) struct PadPen {
     cell: Option<PadCell>,
@@ -24,7 +24,7 @@ impl PadPen {
         self.typed.as_deref()
     }
 
-    /// Moves to the first missing cell if the present one is not on the sheet.
+    /// Moves to the first missing cell if the current one is not on the sheet.
     pub(super) fn stay_on_sheet(&mut self, sheet: &PadSheet) {
         let is_there =
             |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
@@ -69,7 +69,7 @@ impl PadPen {
             typed.and_then(|(cell, typed)| Some((u16::try_from(cell.row).ok()?, cell.side, typed)));
     }
 
-    /// The typed points, if anything is typed; `Ok(None)` leaves the cell empty.
+    /// Returns the typed points; `None` if nothing is typed. `Some(Ok(None))` empties the cell.
     fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
         self.typed.as_deref().map(|typed| match typed {
             "" => Ok(None),
@@ -116,7 +116,7 @@ impl PadPen {
         }
     }
 
-    /// Lets another number follow that is added to the typed one, or to the entry.
+    /// Appends a plus to the typed number, or to the entry, so that another number can be added.
     pub(super) fn plus(&mut self, sheet: &PadSheet) {
         if let Some(now) = self.text(sheet)
             && now.ends_with(|last: char| last.is_ascii_digit())
@@ -144,7 +144,7 @@ impl PadPen {
         });
     }
 
-    /// What is typed, or the entry; `None` if there is no cell.
+    /// Returns the typed text, or else the entry of the cell; `None` if there is no cell.
     fn text(&self, sheet: &PadSheet) -> Option<String> {
         let entry = || sheet.points(self.cell?).map(|points| points.to_string());
         self.cell?;
@@ -155,7 +155,7 @@ impl PadPen {
         self.typed.take().is_some()
     }
 
-    /// Moves by one chair and row, as far as the sheet goes.
+    /// Moves by this many chairs and rows, unless that leaves the sheet.
     pub(super) fn step(&mut self, [chairs, rows]: [isize; 2], pad: &mut ScorePad, today: Day) {
         let sheet = pad.sheet();
         let Some(cell) = self.cell else {
@@ -171,8 +171,8 @@ impl PadPen {
     }
 }
 
-/// The value of a typed number, or of several with a plus between them; a plus at the end adds
-/// nothing.
+/// Returns the sum of the numbers in a text, which have plus signs between them. A plus at the end
+/// adds nothing.
 fn sum(typed: &str) -> Result<i16, ParseIntError> {
     typed.strip_suffix('+').unwrap_or(typed).split('+').map(str::parse::<i16>).sum()
 }

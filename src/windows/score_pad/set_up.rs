@@ -23,13 +23,12 @@ pub(super) struct SetUp {
     names: [String; 10],
     target: String,
     rounds: String,
-    /// The chair whose name takes the keyboard.
+    /// The index of the chair whose name is focused next.
     next_name: Option<usize>,
-    /// The chair whose name is being typed.
+    /// The index of the chair whose name is being typed.
     typed_name: Option<usize>,
 }
 
-/// A choice among the rules.
 #[derive(Debug, Clone, Copy)]
 enum RuleChoice {
     Game(PadGame),
@@ -247,7 +246,7 @@ impl SetUp {
     }
 }
 
-/// Draws the choice of who deals first. Returns whether it was clicked.
+/// Draws the button that makes a side deal first. Returns whether it was clicked.
 fn first_dealer_ui(ui: &mut Ui, at: usize, is_first: bool, name: &str) -> bool {
     let id = format!("pad-deals-{at}");
     let spoken = msg::pad_deals_first(name);

@@ -15,9 +15,8 @@ use game::profile::{PadCell, PadEntry, PadResult, PadSheet, PadSide, ScorePad};
 use words::score_pad::{format_points, name, round, short_round};
 use words::{Points, msg};
 
-/// The space at the sides of the rows.
 const MARGIN: f32 = 8.0;
-/// Columns narrower than this scroll sideways.
+/// The minimum width of a column; a sheet with too many of them scrolls sideways.
 const MIN_COLUMN_WIDTH: f32 = 40.0;
 const MIN_ROW_HEIGHT: f32 = 36.0;
 /// From this number of sides on, totals are smaller.
@@ -85,8 +84,8 @@ impl SheetMeasures {
         }
     }
 
-    /// The same with lower rows where so many have too little room. As many of them as have room
-    /// fill it, so that none is cut.
+    /// Returns these measures with lower rows if so many do not fit. The visible rows fill the
+    /// `room`, so that none is cut off.
     pub(super) fn fitted(self, rows: usize, room: f32) -> Self {
         let room = (room - self.height(0)).max(0.0);
         let shown = (room / MIN_ROW_HEIGHT).floor().clamp(1.0, rows.max(1) as f32);
@@ -107,7 +106,7 @@ pub(super) struct SheetUi<'a> {
     pub(super) measures: SheetMeasures,
     /// Whether to scroll to the cell that is being written.
     pub(super) scrolls: bool,
-    /// Whether the sides have colors, as on a board beside the sheet.
+    /// Whether the sides are marked with colors, like those of a board beside the sheet.
     pub(super) has_colors: bool,
     pub(super) look: &'a Look,
 }
@@ -199,7 +198,6 @@ impl SheetUi<'_> {
         }
     }
 
-    /// Paints the heads of the rows.
     fn row_heads_ui(self, ui: &Ui, place: Rect, top: f32) {
         let m = self.measures;
         let clipped = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
@@ -431,7 +429,6 @@ fn line_color(ui: &Ui) -> Color32 {
     ui.visuals().widgets.noninteractive.bg_stroke.color
 }
 
-/// Paints a word in a column: in its middle if that is narrow, else at its left end.
 fn paint_word_in(
     painter: &egui::Painter,
     place: Rect,

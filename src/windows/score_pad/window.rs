@@ -54,11 +54,11 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
-    /// Whether no widget had the keyboard in the last frame.
+    /// Whether no widget had the focus in the last frame.
     was_free: bool,
     /// Whether Tab enters the typed number in this frame.
     takes_tab: bool,
-    /// Whether the cell has an entry, so that Escape leaves it.
+    /// Whether the current cell already has an entry, so that Escape leaves the cell.
     corrects: bool,
 }
 
@@ -132,7 +132,6 @@ impl ScorePadWindow {
         self.set_up = SetUp::new(pad);
     }
 
-    /// Carries out a request, and saves changes.
     fn carry_out(
         &mut self,
         before: &ScorePads,
@@ -171,8 +170,8 @@ impl ScorePadWindow {
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
     }
 
-    /// While no widget has the keyboard, lets Tab enter a typed number and the arrows move on the
-    /// sheet, as in a spreadsheet, instead of moving the focus.
+    /// While no widget has the focus, lets Tab enter a typed number and the arrows move on the
+    /// sheet, instead of moving the focus.
     fn take_focus_keys(&mut self, ui: &Ui, cx: &WindowContext<'_>) {
         let (is_tab, is_arrow, types) = ui.input(|input| {
             let types = input.events.iter().any(|event| matches!(event, Event::Text(_)));
@@ -194,7 +193,6 @@ impl ScorePadWindow {
         self.turn_to(page, pads.open_pad());
     }
 
-    /// Draws undo, redo, and a menu for the whole pad.
     fn title_bar(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &mut WindowContext<'_>) {
         let more = kit::icon_named(ui, cx.look, Icon::More, msg::PAD_MORE);
         let has_points = !pad.sheet().is_empty();
@@ -317,7 +315,7 @@ impl ScorePadWindow {
         }
     }
 
-    /// Handles digits and the keys that move and correct, while no field has the keyboard.
+    /// Handles digits and the keys that move and correct, while no field has the focus.
     fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         if menu::is_redo_pressed(ui) {
             self.redo(pad);
@@ -468,7 +466,6 @@ impl ScorePadWindow {
     }
 }
 
-/// Draws the game, the present round, and what wins.
 fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     let round = score_pad::current_round(&pad.rules, sheet.complete_rounds());
     let aim = score_pad::aim(&pad.rules);
@@ -520,12 +517,11 @@ fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
     ear::speak(&shown);
 }
 
-/// Whether the game can be kept on a board: there are pins for four sides, and they go forward.
+/// Whether the score can be kept on a board, which has pins for four sides that only go forward.
 pub(super) fn fits_board(pad: &ScorePad) -> bool {
     pad.rules.wins == PadWins::Highest && pad.sheet().chairs().len() <= 4
 }
 
-/// The board with the score, if there is one.
 fn board_of(pad: &ScorePad, sheet: &PadSheet) -> Option<ScoreBoard> {
     if !fits_board(pad) {
         return None;

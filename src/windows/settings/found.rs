@@ -31,7 +31,8 @@ pub(in crate::windows) fn find_settings(
     all.filter_map(|mut setting| Some((match_setting(search, &mut setting)?, setting))).collect()
 }
 
-/// Matches a setting. If one of its choices matches, its description names that.
+/// Returns how well a setting matches. If only choices of it match, its description becomes their
+/// list.
 fn match_setting(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);

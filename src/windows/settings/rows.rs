@@ -301,7 +301,7 @@ fn edit_colors_row() -> Setting<Change> {
     setting(msg::SETTINGS_COLORS, String::new(), input)
 }
 
-/// The switch for tips. Switched on again, all tips are shown again.
+/// Returns the switch for tips. Turning it on again shows all tips anew.
 fn first_hints_row(set: &Preferences) -> Setting<Change> {
     let is_on = set.first_hints.wanted;
     let first_hints = if is_on { FirstHints::NONE } else { FirstHints::default() };

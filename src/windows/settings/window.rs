@@ -44,12 +44,12 @@ pub struct SettingsWindow {
     page: SettingsPage,
     search: SearchField,
     rules: RuleRows,
-    /// The last unnamed rules that another game has replaced, to be chosen again.
+    /// The last unnamed rules that another game has replaced, so that they can be chosen again.
     set_aside: Option<Rules>,
     undo: Option<PageBeforeReset>,
 }
 
-/// The settings before a page was reset, to undo that.
+/// The settings before a page was reset, for undoing the reset.
 #[derive(Debug)]
 struct PageBeforeReset {
     page: SettingsPage,
@@ -330,7 +330,6 @@ fn set_text_size(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
     ui.ctx().set_zoom_factor(zoom);
 }
 
-/// Draws pictures of the ready-made looks. A click on one applies it.
 fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) =
         if is_narrow(ui.ctx()) { (2, NARROW_LOOK_HEIGHT_SHARE) } else { (4, LOOK_HEIGHT_SHARE) };

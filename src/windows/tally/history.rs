@@ -30,7 +30,7 @@ pub(super) struct HistoryPage {
 }
 
 impl HistoryPage {
-    /// Gives the keyboard to the newest game.
+    /// Focuses the newest game as soon as the page is drawn.
     pub(super) const fn open(&mut self) {
         self.focus_row = Some(0);
     }
@@ -55,8 +55,8 @@ impl HistoryPage {
         kit::rule(ui, rect);
     }
 
-    /// Draws the games, the newest first: only those in sight, and one before and after them for
-    /// the keyboard.
+    /// Draws the games, the newest first: only the visible ones, and one more at each end, so that
+    /// the focus can move there.
     pub(super) fn ui(&mut self, ui: &mut Ui, shown: &ShownGames, cx: &mut WindowContext<'_>) {
         let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) { NARROW_ROW_HEIGHT } else { ROW_HEIGHT };

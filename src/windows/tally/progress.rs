@@ -1,5 +1,4 @@
-//! Play in the course of time: the costliest kinds of mistakes, and points lost and luck by
-//! week.
+//! Progress over time: the costliest kinds of mistakes, and points lost and luck by week.
 
 use egui::{RichText, Ui};
 
@@ -31,7 +30,7 @@ pub(super) fn progress_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowC
     }
 }
 
-/// Draws the kinds of mistakes that cost most, each with a link to the worst.
+/// Draws the kinds of mistakes that cost most, each with a link to the worst mistake.
 fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     ui.add_space(GAP_ABOVE_PART);
     text::wrapped(ui, strong(msg::MISTAKES_TITLE.text()).size(sizes::HEADING_SIZE));
@@ -53,7 +52,6 @@ fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
     text::quiet(ui, msg::mistakes_says(progress.analyzed));
 }
 
-/// Draws the points lost and the luck for a hand, week by week.
 fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
     let weeks = &weeks[weeks.len().saturating_sub(MAX_WEEKS)..];
     let course = |value: fn(&Week) -> Option<f64>| -> Vec<[f64; 2]> {

@@ -24,11 +24,10 @@ const CHART_HEIGHT: f32 = 268.0;
 const FIGURE_SIZE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
 const GAP_ABOVE_FIGURES: f32 = 16.0;
-/// The most games in the chart.
 const MAX_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
 const VALUE_MARGIN: f64 = 30.0;
-/// The least distance between the names of two levels.
+/// The minimum distance between the names of two levels, in points.
 const LEVEL_GAP: f32 = 14.0;
 
 #[derive(Debug, Default)]
@@ -39,7 +38,7 @@ pub(super) struct RatingPage {
 }
 
 impl RatingPage {
-    /// Draws the choice between tables.
+    /// Draws the list of the kinds of tables that have a rating of their own.
     pub(super) fn tables_ui(&mut self, ui: &mut Ui, _cx: &WindowContext<'_>) {
         let choices: Vec<_> = RatedTable::ALL
             .iter()
@@ -206,7 +205,7 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
     figures
 }
 
-/// Draws what the numbers mean, and the switch.
+/// Draws what the numbers mean, and the switch that hides the rating.
 pub(super) fn foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         let mut set = cx.session.preferences().clone();

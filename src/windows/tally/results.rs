@@ -176,9 +176,9 @@ fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
     }
 }
 
-/// The right edges of the columns, from the left edge.
+/// The right edges of the columns, from the left edge of the table.
 struct ResultColumns {
-    /// The column of games; 0 without that column and the bar.
+    /// The column of games; 0.0 in a narrow window, which has no such column and no bars.
     games: f32,
     /// The columns of won, tied and lost games, each with the index of its result.
     sides: Vec<(usize, f32)>,

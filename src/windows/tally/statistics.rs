@@ -1,5 +1,5 @@
-//! The page with figures: games won in the course of time, the best games, and the skill and luck
-//! of reviewed games.
+//! The page with figures: games won over time, the best games, and the skill and luck of reviewed
+//! games.
 
 use egui::{
     Align, Color32, Label, ProgressBar, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
@@ -35,7 +35,6 @@ const MIN_TREND_GAMES: usize = 2;
 
 #[derive(Debug, Default)]
 pub(super) struct StatisticsPage {
-    /// Whether skill and luck are shown.
     is_unfolded: bool,
 }
 
@@ -216,7 +215,7 @@ fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     );
 }
 
-/// Draws the names of lines and dots beside their signs.
+/// Draws a legend: each name beside its line or dot.
 pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -268,7 +267,7 @@ fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowCon
     });
 }
 
-/// Draws the button that reviews the last games, or the progress of that.
+/// Draws the button that reviews the last games, or the progress of these reviews.
 fn backlog_ui(ui: &mut Ui, unreviewed: usize, cx: &mut WindowContext<'_>) {
     if let Some(progress) = cx.backlog {
         let told = msg::statistics_progress(progress.game, progress.games);

@@ -1,4 +1,4 @@
-//! Figures calculated from all games, kept until one of them changes.
+//! Figures calculated from all games, cached until one of the games changes.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,8 @@ use game::profile::{
 };
 use game::session::{Lists, Session};
 
-/// The state of the lists for which something was calculated. It also differs between players.
+/// The version of the lists by which cached figures are found to be stale. It also differs between
+/// players.
 type ListsVersion = (u64, usize, Option<GameId>);
 
 fn lists_version(lists: &Lists) -> ListsVersion {
@@ -19,7 +20,7 @@ fn lists_version(lists: &Lists) -> ListsVersion {
     (lists.changes, games.len(), games.last().map(|game| game.id))
 }
 
-/// Figures of the games that are shown, kept until something changes.
+/// Figures of the games that are shown, cached until something changes.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     of: Option<ListsVersion>,
@@ -37,7 +38,7 @@ pub(super) struct ShownGames {
     pub(super) advice: Option<Advice>,
     /// The result of each game: 1.0 won, 0.5 tied, 0.0 lost.
     pub(super) wins: Vec<f64>,
-    /// The summary of their reviews.
+    /// The summary of the reviews of these games.
     pub(super) playing: ReviewedPlay,
     /// Mistakes by week and by kind, with the state of the mistakes it was computed for.
     progress: Option<(u64, PlayOverTime)>,

@@ -25,7 +25,7 @@ impl Session {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
         let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
-        // While the days are still being read, whether it is open is unknown.
+        // While the days are still being read, it is unknown whether the day is open.
         let is_open = !self.awaits_lists() && self.days().standing(day, today) == DayStanding::Open;
         let id = game.id();
         if is_open {
@@ -71,7 +71,7 @@ impl Session {
         self.day_on_table().is_some() && !self.help().is_any()
     }
 
-    /// Whether the counted try of a day counts as played with help, by now or at its end.
+    /// Returns whether the counted try of a day was played with help: up to its end, or so far.
     pub fn day_has_help(&self, day: Day) -> bool {
         let days = self.days();
         let Some(tried) = days.of(day) else {
@@ -87,7 +87,7 @@ impl Session {
         }
     }
 
-    /// Notes how the counted try on the table ended, if it has.
+    /// Notes how the counted try on the table ended, if it is over.
     pub(super) fn end_day(&mut self) {
         if let Some(day) = self.day_on_table()
             && let Some(end) = self.end_on_table()
@@ -98,8 +98,8 @@ impl Session {
         }
     }
 
-    /// Whether the game on the table is at the end that counts for the day. After undo it may have
-    /// come to a different one.
+    /// Returns whether the game on the table is at the end that counts for the day. After undo, the
+    /// game may have come to a different end.
     pub fn is_counted_end(&self) -> bool {
         let days = self.days();
         let game = self.own_game();
@@ -111,7 +111,7 @@ impl Session {
         })
     }
 
-    /// The end of the game on the table as the end of a try; `None` if it is not over.
+    /// The end of the game on the table as the end of a try; `None` if the game is not over.
     fn end_on_table(&self) -> Option<DayEnd> {
         let state = self.table.state();
         let outcome = state.outcome()?;

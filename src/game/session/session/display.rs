@@ -25,14 +25,14 @@ impl Session {
         }
     }
 
-    /// Whether help that is turned on is suspended.
+    /// Returns whether help that is turned on is suspended because a daily game is without help.
     pub fn suspends_help(&self) -> bool {
         let set = &self.preferences.display;
         let helps = set.lens == LensMode::On || set.tutor != Tutor::Off;
         helps && self.is_day_without_help()
     }
 
-    /// Notes that help which was off in the settings `before` and is on now is for this game only.
+    /// Notes that help is for this game only if it was off in the settings `before` and is on now.
     pub fn lend_help(&mut self, before: &Display) {
         let (game, now) = (self.game().id(), self.preferences.display);
         let kept = self.preferences.lent.filter(|lent| lent.game == game);

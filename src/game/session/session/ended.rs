@@ -32,13 +32,13 @@ impl Session {
         self.note_time(now);
     }
 
-    /// Starts the playing time of a game that has come to the table. Earlier time belongs to no
+    /// Starts the playing time of a game that was put on the table. Earlier time counts for no
     /// game.
     pub(super) const fn begin_playing_time(&mut self) {
         self.acted = self.now;
     }
 
-    /// The time when [`Self::note_time`] was last called.
+    /// Returns the time that was last passed to [`Self::note_time`].
     pub const fn now(&self) -> DateTime<Utc> {
         self.now
     }
@@ -49,7 +49,7 @@ impl Session {
         let passed = (self.now - self.acted).num_seconds();
         let secs = passed.clamp(0, MAX_PAUSE_SECS);
         self.acted = if passed == secs {
-            // The fraction of a second counts the next time.
+            // The fraction of a second is counted with the next pause.
             self.acted + TimeDelta::seconds(secs)
         } else {
             self.now
@@ -63,7 +63,7 @@ impl Session {
 
     fn end_game(&mut self) {
         let game = self.own_game();
-        // A player who plays deals again has seen them.
+        // A game with repeated deals does not count, because the player has seen them.
         let counts = self.has_owner() && game.again().is_none();
         let played = counts.then(|| self.played(game));
         let is_listed = self.preferences.history;
@@ -85,7 +85,7 @@ impl Session {
         }
     }
 
-    /// The kind of game that is begun next, if everything stays as it is set.
+    /// Returns the kind of game that begins next with the present preferences.
     pub fn next_kind(&self) -> Kind {
         let preferences = self.preferences();
         let rules = &preferences.rules;
@@ -96,8 +96,8 @@ impl Session {
         }
     }
 
-    /// Whether the owner of the profile plays in this game: nobody else does, or the owner's
-    /// name is in the owner's seat. An opened game may be one of other people.
+    /// Whether the owner of the profile plays in this game: no other person does, or the owner's
+    /// name is in the owner's seat. A game from a file may be one of other people.
     pub(crate) fn has_owner(&self) -> bool {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
@@ -115,7 +115,7 @@ impl Session {
         self.has_ended(game.deals(), Some(game.id()))
     }
 
-    /// Whether the history lists a game with these deals, besides this one.
+    /// Returns whether the history lists a game with these deals other than `besides`.
     pub(crate) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
         self.lists.others_with_deals(deals, besides).next().is_some()
     }
@@ -134,7 +134,7 @@ impl Session {
 }
 
 impl Game {
-    /// Its line in the history, without a number, if it ended in this state.
+    /// The line of the game in the history, without a number, if the game ended in this state.
     pub(crate) fn history_line(
         &self,
         state: &GameState,
@@ -169,8 +169,8 @@ impl Game {
     }
 }
 
-/// The company in which the owner played. `acted` is the easiest level at which a Nestor has
-/// acted; until one has, the levels of those at the table count.
+/// Returns the kind of opponents that the owner has. `acted` is the easiest level at which a Nestor
+/// has acted; if `None`, the levels of the Nestors at the table count.
 fn company(seating: &Seating, acted: Option<Level>) -> OpponentKind {
     let level = acted.or(seating.easiest_level());
     match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {

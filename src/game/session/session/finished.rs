@@ -11,11 +11,11 @@ use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
 impl Session {
-    /// Takes in the history and the days as they were when [`Self::await_lists`] was called.
+    /// Merges the history and the days, as they were when [`Self::await_lists`] was called.
     pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
         let mut known = self.awaits_lists.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
-        // Of games that the state knew, its own lines are newer.
+        // The state's own lines are newer for games that it has, or had when reading began.
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
         let newer = self.lists.all.iter().cloned();
         let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();
@@ -35,12 +35,12 @@ impl Session {
         self.awaits_lists = Some(self.state.games.keys().copied().collect());
     }
 
-    /// Whether they are still being read.
+    /// Returns whether the history and the days are still being read.
     pub const fn awaits_lists(&self) -> bool {
         self.awaits_lists.is_some()
     }
 
-    /// Takes the changed lines of the history that have yet to be saved apart from the state.
+    /// Takes the changed lines of the history that have yet to be saved separately from the state.
     pub fn take_judged(&mut self) -> Vec<Arc<PlayedGame>> {
         std::mem::take(&mut self.judged)
     }
@@ -52,14 +52,14 @@ impl Session {
         listed.map(|game| game.id()).collect()
     }
 
-    /// A listed game for its own file; `None` if its moves are not in the state.
+    /// Returns a listed game for a file of its own; `None` if its moves are not in the state.
     pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
         let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
         Some(GameFile { name: None, saved: game.counted()?.ended, game: Game::clone(game) })
     }
 
-    /// Whether the state has this game with moves other than in this record, because undo took its
-    /// end back.
+    /// Returns whether the state has this game with other moves than this record, because undo took
+    /// back the end of the game.
     pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
         let game = self.state.games.get(&id);
         game.is_some_and(|game| game.record() != record)
@@ -81,8 +81,8 @@ impl Session {
         self.rebuild_lists();
     }
 
-    /// The results against the same opponents up to the finished game on the table; `None` if the
-    /// history does not have it.
+    /// Returns the results against the same opponents up to the finished game on the table; `None`
+    /// if the history lacks that game.
     pub fn run(&self) -> Option<OpponentStreak> {
         self.history().streak_to(self.game().id())
     }

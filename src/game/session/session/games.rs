@@ -43,7 +43,7 @@ impl Session {
         events
     }
 
-    /// Changes the game on the table. Closes a lesson or finished game shown in its place.
+    /// Changes the game on the table, after closing a lesson or finished game shown in its place.
     pub(super) fn put_on_table<T>(
         &mut self,
         change: impl FnOnce(&mut State, &mut ReplayedGame) -> Result<T, ReplayError>,
@@ -93,7 +93,7 @@ impl Session {
         opened.is_some()
     }
 
-    /// Whether anything has happened in the game that a restart would take back.
+    /// Whether the game on the table has an action or a second hand, so that it can be restarted.
     pub fn can_restart(&self) -> bool {
         let record = self.game_state().record();
         record.rounds.len() > 1 || !record.is_empty()
@@ -115,11 +115,11 @@ impl Session {
         counts && help.is_any()
     }
 
-    /// Starts the game on the table again with the same rules and deals. Undo brings it back
-    /// as it was.
+    /// Starts the game on the table again with the same rules and deals. Undo brings the old game
+    /// back as it was.
     ///
     /// # Panics
-    /// If its first round cannot be dealt again. It was dealt once, so it can be.
+    /// If the first round cannot be dealt again, which is impossible because it was dealt once.
     pub fn restart(&mut self) -> Vec<Event> {
         let seating = self.game_state().seating().clone();
         let again = self.game().again();
@@ -137,9 +137,9 @@ impl Session {
         self.put_new_on_table(game, Cut::NONE)
     }
 
-    /// Whether the game on the table can be played on from the reviewed moment: the game is not
-    /// over there, and has no clock. Not from the last moment between two hands, from which it
-    /// continues anyway, and not in an unfinished daily game.
+    /// Returns whether the game on the table can be continued from the reviewed moment: the game is
+    /// not over there, and has no clock. Excludes the last moment between two hands, from which the
+    /// game continues anyway, and unfinished daily games.
     pub fn can_try_again(&self, review: &Review) -> bool {
         let is_over = self.game_state().outcome().is_some();
         let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
@@ -180,7 +180,7 @@ impl Session {
         }
     }
 
-    /// Brings back the previous game, if the one on the table only interrupts it.
+    /// Brings back the previous game. Returns `false` unless [`Self::can_go_back`].
     pub fn go_back(&mut self) -> bool {
         if !self.can_go_back() {
             return false;

@@ -24,15 +24,15 @@ impl Session {
         pair_seats(self.game_state()).is_some() && !self.game_state().rules().clock
     }
 
-    /// Whether the game on the table can be played again from the other seat: it is over and allows
-    /// it. Not a single hand that was already played from both seats.
+    /// Returns whether the game on the table is over and can be played again from the other seat.
+    /// Excludes a single hand that was already played from both seats.
     pub fn can_change_seats(&self) -> bool {
         let is_over = self.game_state().outcome().is_some();
         is_over && self.has_other_seat() && self.hand_played_twice().is_none()
     }
 
-    /// Plays the game on the table again with the same rules and deals, and the hands
-    /// exchanged. Undo brings it back as it was. The new one is not counted: the owner of the
+    /// Plays the game on the table again with the same rules and deals, and the hands exchanged.
+    /// Undo brings the old game back as it was. The new game is not counted: the owner of the
     /// profile sits in another seat, and knows the deals.
     ///
     /// # Panics
@@ -50,9 +50,9 @@ impl Session {
         self.begin_again(self.game_state().seating().rotated(), again)
     }
 
-    /// Whether the reviewed hand can be played again from the other seat: the game allows it, the
-    /// hand is over, and without the hands before it the deal and the score are the same. Not in a
-    /// daily game that is not over.
+    /// Returns whether the reviewed hand can be played again from the other seat: the game allows
+    /// it, the hand is over, and the deal and the score would be the same without the hands before
+    /// it. Excludes unfinished daily games.
     pub fn can_change_seats_in(&self, review: &Review) -> bool {
         self.may_change_seats_in_hands() && review.hand_stands_alone()
     }
@@ -68,8 +68,8 @@ impl Session {
     }
 
     /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
-    /// hands exchanged. Undo brings the old game back as it was. The new one is not counted.
-    /// Returns `None` if that is impossible.
+    /// hands exchanged. Undo brings the old game back as it was. The new game is not counted.
+    /// Returns `None` unless [`Self::can_change_seats_in_hand`].
     pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
         if !self.can_change_seats_in_hand(hand) {
             return None;

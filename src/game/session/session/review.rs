@@ -23,8 +23,8 @@ impl Session {
         Some(review)
     }
 
-    /// Whether the game on the table is a daily game that is not over: none of it is repeated
-    /// before its end.
+    /// Returns whether the game in progress is a daily game that is not over, of which nothing can
+    /// be repeated before its end.
     pub fn is_try_of_day(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }

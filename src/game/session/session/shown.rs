@@ -6,7 +6,7 @@ use super::Session;
 use crate::session::game::Game;
 use crate::session::table::{ReplayTo, ReplayedGame};
 
-/// Contents of the table.
+/// What lies on the table.
 #[derive(Debug)]
 pub enum TableContents {
     /// The game in progress.
@@ -46,7 +46,7 @@ impl Session {
     }
 
     /// Shows a finished game of the history on the table. The game in progress stays as it is.
-    /// `false` if it is no finished game of the history.
+    /// Returns `false` if `game` is not in the history or not over.
     pub fn show_finished(&mut self, game: Game) -> bool {
         let is_listed = self.history().has(game.id());
         let Ok(table) = ReplayedGame::at(game.record(), ReplayTo::At(game.end())) else {

@@ -31,8 +31,8 @@ impl Session {
         self.state.next_redo()
     }
 
-    /// Whether undo would bring back the previous game and leave a finished one with a clock, which
-    /// stays counted and is then only in the history.
+    /// Returns whether undo would leave a finished game with a clock for the previous game. The
+    /// finished game stays counted, and is then only in the history.
     pub fn undo_leaves_closed_game(&self) -> bool {
         self.shows_game() && self.own_game().is_closed() && self.next_undo() == Some(Step::Game)
     }
@@ -44,7 +44,7 @@ impl Session {
         self.shows_game() && is_counted && self.next_undo() == Some(Step::Action)
     }
 
-    /// Whether undo would bring back the previous game only after giving up this one.
+    /// Returns whether undo could bring back the previous game only after this one is given up.
     pub fn undo_would_give_up(&self) -> bool {
         self.next_undo().is_none() && self.state.at > 0
     }
@@ -61,8 +61,8 @@ impl Session {
         }
     }
 
-    /// The seat of the person whose action undo would take back; `None` if that is something else,
-    /// or nothing.
+    /// Returns the seat of the person whose action undo would take back; `None` if undo would take
+    /// back something else, or nothing.
     pub fn undo_seat(&self) -> Option<Seat> {
         let own = self.state.last_own(&self.table);
         let own = own.filter(|_| self.shows_game());

@@ -6,8 +6,8 @@ use super::State;
 use super::timeline::{Cleared, Moment};
 
 impl State {
-    /// This state with the cleared part of the history forgotten, so that undo cannot bring it
-    /// back, and the number before which listed games are erased. `None` if nothing is cleared.
+    /// Returns this state without the cleared part of the history, which undo cannot bring back
+    /// then, and the number below which listed games are erased. `None` if nothing is cleared.
     pub fn erased(&self) -> Option<(Self, u32)> {
         let mark = self.present().cleared.history;
         if mark == 0 {

@@ -27,7 +27,7 @@ impl<'de> Deserialize<'de> for State {
     }
 }
 
-/// A game with its seeds masked.
+/// Serializes a game with its seeds masked.
 pub(crate) mod masked {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
@@ -42,7 +42,7 @@ pub(crate) mod masked {
     }
 }
 
-/// Games as a list, each with its seeds masked.
+/// Serializes games as a list, each with its seeds masked.
 pub(crate) mod games {
     use std::sync::Arc;
 
@@ -68,7 +68,7 @@ pub(crate) mod games {
     }
 }
 
-/// Moments. The cleared games are left out if they are the same as at the previous moment.
+/// Serializes moments. Leaves out the cleared games if they are the same as at the previous moment.
 pub(crate) mod moments {
     use std::sync::Arc;
 
@@ -137,7 +137,7 @@ impl State {
     /// Checks a state that was read, except for the records of its games.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first inconsistency that was found.
     pub(crate) fn check_form(&self) -> Result<(), InvalidState> {
         let preserved = self.preserved.iter().map(|preserved| &preserved.game);
         for game in self.games().chain(preserved) {
@@ -193,12 +193,12 @@ impl Game {
     /// Checks a game from a file of its own, except for its record.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first inconsistency that was found, as text.
     pub(crate) fn check_alone(&self) -> Result<(), String> {
         self.check().map_err(|wrong| wrong.to_string())
     }
 
-    /// Checks everything but its record.
+    /// Checks everything except the record.
     fn check(&self) -> Result<(), InvalidState> {
         let mut hands = self.later.iter().rev().skip(1);
         if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {

@@ -42,14 +42,14 @@ pub enum Step {
     Action,
     /// Putting another game on the table.
     Game,
-    /// Clearing the tally, or a part of it, or undoing that.
+    /// Clearing the tally.
     Tally,
     /// Clearing the history, or bringing it back.
     History,
 }
 
 impl State {
-    /// The present moment.
+    /// Returns the moment at the present place of the timeline.
     pub fn present(&self) -> &Moment {
         &self.moments[self.at]
     }
@@ -59,13 +59,8 @@ impl State {
         &self.moments
     }
 
-    /// The present place in the record of the present moment's game.
-    pub const fn stands(&self) -> RecordPlace {
-        self.stands
-    }
-
-    /// Beginning and end of a moment in the record of its game. A finished game with a clock is
-    /// only shown at its end.
+    /// Returns the beginning and the end of the moment with this index, in the record of its game.
+    /// A finished game with a clock is only shown at its end.
     pub(crate) fn place_range(&self, place: usize) -> (RecordPlace, RecordPlace) {
         let moment = &self.moments[place];
         let game = &self.games[&moment.game];
@@ -78,7 +73,7 @@ impl State {
         (moment.from, next.map_or(end, |next| next.from))
     }
 
-    /// Whether a moment continues a game that was on the table earlier.
+    /// Returns whether the moment with this index continues a game that was on the table earlier.
     fn continues(&self, place: usize) -> bool {
         let moment = &self.moments[place];
         let is_named_before = self.moments[..place].iter().any(|before| before.game == moment.game);
@@ -102,14 +97,14 @@ impl State {
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 
-    /// The moments of a game, the oldest first.
+    /// Returns the indexes of a game's moments, the oldest first.
     pub(crate) fn places_of(&self, id: GameId) -> impl Iterator<Item = usize> {
         let moments = self.moments.iter().enumerate();
         moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
     }
 
     /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
-    /// moment before, so moments that began at this place now begin after it.
+    /// previous moment, so moments that began before the action now begin after it.
     pub(crate) fn note_answer(&mut self, id: GameId, before: RecordPlace, after: RecordPlace) {
         let places: Vec<usize> = self.places_of(id).collect();
         for place in places {
@@ -120,7 +115,7 @@ impl State {
         self.stands = after;
     }
 
-    /// The step from the previous moment to this one.
+    /// Returns the step from the previous moment to the one with this index.
     pub(crate) fn step_to(&self, place: usize) -> Step {
         let (one, other) = (&self.moments[place - 1], &self.moments[place]);
         if one.game != other.game {

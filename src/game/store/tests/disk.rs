@@ -72,7 +72,6 @@ struct Inner {
     files: BTreeMap<String, File>,
     calls: u64,
     fails: Option<Fails>,
-    /// Number of copies that were made.
     copies: u64,
 }
 
@@ -105,7 +104,6 @@ impl Disk {
         self.inner().copies
     }
 
-    /// The names of the files.
     pub fn names(&self) -> Vec<String> {
         self.inner().files.keys().cloned().collect()
     }

@@ -39,7 +39,7 @@ impl Kept {
     }
 }
 
-/// A player of short games.
+/// A player who plays random short games.
 pub struct Evening {
     pub session: Session,
     rng: ChaCha8Rng,

@@ -20,7 +20,7 @@ use crate::profile::{DayTry, PlayerId, Players};
 use disk::{Disk, OnDisk};
 use evening::{Evening, Kept};
 
-/// Longer than anything takes.
+/// Timeout of all waits, longer than anything takes.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -39,7 +39,7 @@ struct RunningStore {
     lives: Weak<()>,
 }
 
-/// The first player.
+/// The id of the first player.
 fn anna() -> PlayerId {
     player("Anna", &mut Players::default())
 }
@@ -104,7 +104,6 @@ impl RunningStore {
         }
     }
 
-    /// Waits until a condition holds.
     fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + PATIENCE;
         while !is_so(self) {
@@ -128,7 +127,7 @@ impl RunningStore {
         });
     }
 
-    /// Hands over the data of the player of an evening.
+    /// Hands the player's new data to the store, as the window does after a step.
     fn keep(&mut self, player: PlayerId, evening: &mut Evening) {
         self.store.save_state(player, evening.session.saved());
         for line in evening.session.take_judged() {
@@ -179,7 +178,7 @@ impl RunningStore {
         self.ask(move |tables| Kept::read(tables, player)).expect("it can be read")
     }
 
-    /// The messages to the player.
+    /// All messages to the player so far.
     fn notices(&self) -> Vec<&StoreNotice> {
         let told = self.window.events.iter().flat_map(|event| match event {
             StoreEvent::Opened(opened) => opened.notices.iter().collect(),

@@ -58,17 +58,18 @@ impl Lesson {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// Positions whose best play is shown before the first question.
+    /// Positions whose best play is shown before the first question; only the first lesson has
+    /// some.
     pub fn examples(self) -> &'static [Exercise] {
         if self.is_first() { &POSITIONS.first_plays } else { &[] }
     }
 
-    /// Whether it is the lesson for those who have never played; a game follows it.
+    /// Whether this is the first lesson, for people who have never played. A game follows it.
     pub fn is_first(self) -> bool {
         self == Self::ALL[0]
     }
 
-    /// The exercises, in order.
+    /// The exercises, in the order in which they are asked.
     pub fn exercises(self) -> &'static [Exercise] {
         POSITIONS.exercises.get(&self).map_or(&[], Vec::as_slice)
     }
