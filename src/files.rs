@@ -290,7 +290,7 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self.store.why_not_saving().cloned().unwrap_or(FaultReason::NoFolder);
+        let why = self.store.in_memory_reason().cloned().unwrap_or(FaultReason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),
@@ -336,7 +336,7 @@ impl Files {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| tables.all::<OwnMistakes>(player),
-            |app, found| app.mistakes_found(found.map(|it| it.values).unwrap_or_default()),
+            |app, found| app.on_mistakes_found(found.map(|it| it.values).unwrap_or_default()),
         );
     }
 
@@ -349,7 +349,7 @@ impl Files {
                 let kept = tables.get::<SavedReview>(&(player, task.game))?;
                 Ok(kept.filter(|kept| game.is_some_and(|it| kept.record == *it.game.record())))
             },
-            move |app, found| app.task_found(task, found.ok().flatten().map(Box::new)),
+            move |app, found| app.on_task_found(task, found.ok().flatten().map(Box::new)),
         );
     }
 

@@ -271,7 +271,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_queued_is_done_in_order_whatever_breaks_down() {
+    fn queued_jobs_run_in_order_even_if_one_panics() {
         let mut jobs = JobQueue::new("test", &Context::default());
         jobs.add(|| 1);
         jobs.add(|| panic!("a job that breaks down"));

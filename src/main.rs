@@ -15,7 +15,7 @@ use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer, icon_data};
 use game::profile::WindowPlace;
-use game::store::{Opening, watch_for_panics, when_asked_to_end};
+use game::store::{Opening, on_termination_signal, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -119,7 +119,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
                 watch_for_panics(reports, store.idle_check(), breakdown::has_lost_display);
                 ctx.set(context.egui_ctx.clone()).ok();
                 let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
-                when_asked_to_end(move || {
+                on_termination_signal(move || {
                     ends.store(true, Ordering::Relaxed);
                     window.request_repaint();
                 });

@@ -397,7 +397,7 @@ impl Messages {
     }
 
     /// Whether [`leave_position`](Self::leave_position) was called since this was last asked.
-    pub(crate) fn has_left_position(&self) -> bool {
+    pub(crate) fn take_left_position(&self) -> bool {
         self.has_left.take()
     }
 

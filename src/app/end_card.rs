@@ -72,7 +72,7 @@ impl App {
             return None;
         } else {
             let shown = self.learn.shown(&self.session);
-            let seating = self.session.as_shown(shown.seating());
+            let seating = self.session.with_level_hidden(shown.seating());
             let card = hand_over(&view, &seating, shown.rules())?;
             (card, hand_buttons(turn))
         };
@@ -148,7 +148,7 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
         CardButton::with_author_id(
             "result-leave-again",
             msg::MENU_LEAVE_AGAIN.text(),
-            GameCommand::LeaveAgain,
+            GameCommand::LeaveReplay,
         )
     } else {
         CardButton::new(msg::RESULT_AGAIN, GameCommand::New)
@@ -244,7 +244,7 @@ fn shared_result(session: &Session) -> String {
     let state = session.state();
     let (rules, seating) = (state.rules(), state.seating());
     let game = turn::game(rules::game(&session.preferences().name_of(rules)), rules);
-    let game = sides::with_seats(game, rules.seats);
+    let game = sides::with_player_count(game, rules.seats);
     let levels: Vec<Level> = seating.levels().collect();
     let others = || {
         let others = seating.iter().filter(|(seat, _)| *seat != OWNER);
@@ -336,7 +336,7 @@ fn more_menu_items(session: &Session) -> MenuItems {
     }
     if session.can_go_back() && (is_of_day || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
-        play.push(MenuItem::named(name, "result-leave-again", GameCommand::LeaveAgain));
+        play.push(MenuItem::named(name, "result-leave-again", GameCommand::LeaveReplay));
     }
     vec![play]
 }

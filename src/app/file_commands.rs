@@ -81,7 +81,7 @@ impl App {
                 },
             ),
             FileCommand::DeleteGame(path) => storage.files.delete(path),
-            FileCommand::BringGameBack(path) => storage.files.restore(&path),
+            FileCommand::RestoreGame(path) => storage.files.restore(&path),
             FileCommand::ListFinished => storage.files.list_finished(),
             FileCommand::LookBack(id) => {
                 storage.files.read_finished(id, self.session.finished_game(id));
@@ -97,7 +97,7 @@ impl App {
                     }
                 }
             }
-            FileCommand::BringHistoryBack => self.session.restore_history(),
+            FileCommand::RestoreHistory => self.session.restore_history(),
             FileCommand::OpenFolder => self.open_folder(),
             FileCommand::CopyFolderPath => {
                 if let Some(folder) = storage.files.folder() {
@@ -119,7 +119,7 @@ impl App {
                 }
             }
             FileCommand::DeletePlayer(folder) => storage.household.delete(&folder),
-            FileCommand::BringBackPlayer(folder) => storage.household.undelete(&folder),
+            FileCommand::RestorePlayer(folder) => storage.household.undelete(&folder),
             FileCommand::TryAgain => {
                 let now = ctx.input(|input| input.time);
                 self.retry_storage(now);

@@ -45,7 +45,7 @@ impl App {
                     self.messages.show(&msg::result_seats_changed_in_hand(hand));
                 }
             }
-            GameCommand::LeaveAgain => {
+            GameCommand::LeaveReplay => {
                 if self.session.go_back() {
                     self.show_other_game(now);
                     self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
@@ -183,7 +183,7 @@ impl App {
     }
 
     fn try_begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Option<Vec<Event>>) {
-        let keeps = self.session.keeps_game();
+        let keeps = self.session.would_replace_unfinished();
         if let Some(events) = begin(&mut self.session) {
             self.show_new_game(&events, now);
             if keeps {
@@ -256,7 +256,7 @@ impl App {
                 // The message was meant for the person who was there before.
                 self.messages.clear();
                 let shown = self.learn.shown(&self.session);
-                self.table.look_from(seat, shown, &self.session);
+                self.table.set_viewer_seat(seat, shown, &self.session);
             }
             _ => {}
         }
@@ -298,7 +298,7 @@ impl App {
         let is_cleared = matches!(session.next_undo(), Some(Step::Tally | Step::History));
         if !is_cleared && self.table.deal.undo(session.state()) {
             self.save_backs_taken();
-            self.show_step(now);
+            self.show_manual_deal_step(now);
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
@@ -371,7 +371,7 @@ impl App {
     fn redo(&mut self, now: f64) {
         if self.table.deal.redo() {
             self.save_backs_taken();
-            self.show_step(now);
+            self.show_manual_deal_step(now);
             self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;
         }
@@ -440,7 +440,7 @@ impl App {
     }
 
     /// Shows the table after undo or redo while the players take their own bones.
-    fn show_step(&mut self, now: f64) {
+    fn show_manual_deal_step(&mut self, now: f64) {
         self.table.clear(now);
         if self.table.deal.is_dealt() {
             self.show_dealt(now);

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
-            LearnCommand::TellWhy => self.learn.advice.tells_why = true,
+            LearnCommand::ExplainHint => self.learn.advice.shows_all_reasons = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
                 self.learn.lens.was_down = is_down;
@@ -43,7 +43,7 @@ impl App {
                     }
                 }
             }
-            LearnCommand::TellOnce(tip) => {
+            LearnCommand::ShowTip(tip) => {
                 // Another command of this frame may have left the position.
                 let is_of_now = |tip: &OneTimeTip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
@@ -148,7 +148,7 @@ impl App {
         self.close(WindowKind::ScoreSheet);
         // The person may sit elsewhere in this game.
         self.turn_to_viewer(now);
-        self.table.viewer.hands = self.play().may_peek();
+        self.table.viewer.hands = self.play().may_see_hidden_bones();
         let id = self.session.game().id();
         self.learn.begin_study(id, &self.storage.files);
         self.show_other_position(now);
@@ -250,7 +250,7 @@ impl App {
     /// clock is paused, because it is unknown who is looking.
     pub(super) fn leave_lesson(&mut self, now: f64) {
         if self.learn.leave_lesson() {
-            self.session.leave_shown();
+            self.session.show_game_in_progress();
             self.show_other_game(now);
         }
     }
@@ -335,15 +335,15 @@ impl App {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         if step.is_some_and(TeachingStep::is_shown) {
             match command {
-                Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveBeside(_)) => {
+                Command::Table(TableCommand::MoveInHand(..) | TableCommand::MoveSelected(_)) => {
                     return true;
                 }
-                Command::Table(TableCommand::SelectBeside(Neighbor::Previous))
+                Command::Table(TableCommand::SelectNeighbor(Neighbor::Previous))
                 | Command::Game(GameCommand::Undo) => {
                     self.run_lesson_command(LessonCommand::Back, now);
                     return true;
                 }
-                Command::Table(TableCommand::SelectBeside(Neighbor::Next)) => {
+                Command::Table(TableCommand::SelectNeighbor(Neighbor::Next)) => {
                     self.run_lesson_command(LessonCommand::Next, now);
                     return true;
                 }
@@ -376,7 +376,7 @@ impl App {
             }
             return true;
         }
-        if *command == Command::Game(GameCommand::LeaveAgain) {
+        if *command == Command::Game(GameCommand::LeaveReplay) {
             self.leave_lesson(now);
             return true;
         }

@@ -332,7 +332,8 @@ impl App {
     /// Makes Escape go back one page in a window, or else close the window.
     fn escape_window(&mut self, ui: &Ui, window: WindowKind, commands: &mut Vec<Command>) {
         let states = &mut self.windows.states;
-        if !states.keeps_escape(window) && menu::is_escape_pressed(ui) && !states.go_back(window) {
+        if !states.handles_escape(window) && menu::is_escape_pressed(ui) && !states.go_back(window)
+        {
             commands.push(WindowCommand::Close(window).into());
         }
     }

@@ -12,7 +12,7 @@ impl App {
     /// Looks for the next task of the day. After the last task, goes back to the game and says how
     /// many tasks were solved.
     pub(super) fn next_task(&mut self, now: f64) {
-        if self.session.awaits_lists() {
+        if self.session.is_loading_lists() {
             self.messages.show(&msg::HISTORY_BEING_READ.text());
             return;
         }
@@ -29,7 +29,7 @@ impl App {
     }
 
     /// Receives the mistakes of all analyzed games, from which practice chooses.
-    pub(crate) fn mistakes_found(&mut self, found: Vec<OwnMistakes>) {
+    pub(crate) fn on_mistakes_found(&mut self, found: Vec<OwnMistakes>) {
         let ctx = self.storage.files.ctx.clone();
         if self.learn.take_mistakes(found) {
             self.next_task(ctx.input(|input| input.time));
@@ -39,7 +39,7 @@ impl App {
 
     /// Receives the review that a task is from, and puts the task on the table. Goes to the next
     /// task if the review is gone.
-    pub(crate) fn task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
+    pub(crate) fn on_task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         let today = self.system.clock.today();
@@ -84,7 +84,7 @@ impl App {
                 let asked = teaching.map(|it| it.text(self.session.seating()));
                 self.messages.announce(asked.unwrap_or_default());
             }
-            LessonCommand::Show => self.show_best(&task, now),
+            LessonCommand::Show => self.show_best_play(&task, now),
             LessonCommand::PutAway => {
                 self.learn.dismiss_task(task.task, &mut self.storage.files);
                 self.next_task(now);
@@ -96,7 +96,7 @@ impl App {
         true
     }
 
-    fn show_best(&mut self, task: &PracticeTask, now: f64) {
+    fn show_best_play(&mut self, task: &PracticeTask, now: f64) {
         if self.learn.lesson.as_ref().is_some_and(|it| it.answer.is_some()) {
             self.lay_task(task.clone(), true, now);
         }

@@ -67,7 +67,7 @@ pub(super) struct Storage {
     seat: SeatState,
     /// When to stop waiting for an answer, in seconds of egui's clock.
     waits_until: f64,
-    handed: LastHandedOver,
+    handed: LastSent,
     /// The player whom the session belongs to; they may have left already, while the next player's
     /// data is being read.
     session_of: Option<PlayerId>,
@@ -88,7 +88,7 @@ pub(super) struct Storage {
 
 /// The values that were last sent to the store, by which changes are found.
 #[derive(Debug, Default)]
-struct LastHandedOver {
+struct LastSent {
     players: Option<Arc<Players>>,
     place: Option<WindowPlace>,
     settings: Option<Arc<Preferences>>,
@@ -105,7 +105,7 @@ impl Storage {
             files: Files::new(store, FileDialog::new(), ctx),
             seat: SeatState::Waits,
             waits_until: ANSWER_TIMEOUT_SECS,
-            handed: LastHandedOver::default(),
+            handed: LastSent::default(),
             session_of: None,
             leaves_out: false,
             failed_starts: 0,
@@ -155,13 +155,13 @@ impl Storage {
     /// The folder whose database this window has open.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
-        let is_open = self.handed.players.is_some() && store.why_not_saving().is_none();
+        let is_open = self.handed.players.is_some() && store.in_memory_reason().is_none();
         store.root().filter(|_| is_open)
     }
 
     /// Whether nothing is saved, because another window has the database open.
     pub(super) fn is_open_elsewhere(&self) -> bool {
-        self.files.store.why_not_saving() == Some(&FaultReason::Locked)
+        self.files.store.in_memory_reason() == Some(&FaultReason::Locked)
     }
 
     /// Lets the player leave the table. What they have cleared or deleted is removed for good.
@@ -285,7 +285,7 @@ impl Storage {
             for tried in session.days().tries() {
                 changes.put::<DayTry>(&(player, tried.day), Arc::new(tried.clone()));
             }
-            if !session.awaits_lists() {
+            if !session.is_loading_lists() {
                 let listed = all.iter().map(|line| line.id).collect();
                 store.remove_unlisted(player, listed);
             }
@@ -315,13 +315,13 @@ impl Storage {
     /// Whether the player would lose something that could not be written if the program ended now.
     /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
-        let is_in_memory = self.files.store.why_not_saving().is_some();
+        let is_in_memory = self.files.store.in_memory_reason().is_some();
         let is_lost = is_in_memory && self.seat == SeatState::Taken && self.handed.has_changes;
         is_lost || self.files.store.would_lose_data()
     }
 
     /// Whether there is nothing to lose yet: no data is loaded, and nothing waits to be written.
-    pub(super) fn has_nothing(&self) -> bool {
+    pub(super) fn has_nothing_to_lose(&self) -> bool {
         matches!(self.seat, SeatState::Waits | SeatState::Refused(_))
             && !self.files.store.has_unsaved()
     }
@@ -359,7 +359,7 @@ impl App {
                 self.storage.send_changes(&mut self.session, &themes);
                 if self.storage.seat == SeatState::Waits {
                     self.read_player();
-                } else if self.session.awaits_lists() {
+                } else if self.session.is_loading_lists() {
                     self.read_lists();
                 }
             }
@@ -421,10 +421,10 @@ impl App {
         };
         storage.files.sit_down(&person);
         storage.seat = SeatState::Waits;
-        storage.handed = LastHandedOver {
+        storage.handed = LastSent {
             players: storage.handed.players.take(),
             place: storage.handed.place,
-            ..LastHandedOver::default()
+            ..LastSent::default()
         };
         let (player, folder) = (person.id(), storage.files.folder().map(Path::to_owned));
         let replays = storage.failed_starts < MAX_FAILED_STARTS;
@@ -491,10 +491,10 @@ impl App {
         storage.handed.settings = settings.map(Arc::new);
         storage.handed.themes = themes;
         if is_as_read {
-            storage.files.store.note_kept(player, self.session.saved());
+            storage.files.store.note_loaded_state(player, self.session.saved());
         }
         storage.files.store.sat_down();
-        self.session.await_lists();
+        self.session.begin_loading_lists();
         self.read_lists();
         self.storage.files.list_finished();
     }
@@ -516,7 +516,7 @@ impl App {
             move |tables| Ok((tables.all(player)?, tables.all(player)?)),
             move |app: &mut Self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>| {
                 if app.storage.player().map(Person::id) == Some(player)
-                    && app.session.awaits_lists()
+                    && app.session.is_loading_lists()
                 {
                     app.on_lists_read(read);
                 }

@@ -17,7 +17,7 @@ use crate::platform::{Clock, OwnWindow, is_due};
 use crate::play::Pause;
 use game::profile::{Household, WindowPlace};
 use game::session::Seeds;
-use game::store::{SecondStarts, StartRequest};
+use game::store::{StartListener, StartRequest};
 
 /// Time without a crash after which a start counts as successful, in seconds.
 const STABLE_START_SECS: f64 = 5.0;
@@ -27,7 +27,7 @@ pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     /// Receives the requests of other instances of the program.
-    second_starts: Option<SecondStarts>,
+    second_starts: Option<StartListener>,
     has_lasted: bool,
     /// Whether the system asks the program to end.
     ends: Arc<AtomicBool>,
@@ -68,7 +68,7 @@ impl System {
     pub(super) fn listen(&mut self, ctx: &Context, folder: &Path) {
         if self.window.is_some() && self.second_starts.is_none() {
             let ctx = ctx.clone();
-            self.second_starts = SecondStarts::listen(folder, move || ctx.request_repaint());
+            self.second_starts = StartListener::listen(folder, move || ctx.request_repaint());
         }
     }
 
@@ -84,7 +84,7 @@ impl System {
 
     pub(super) fn start_requests(&self) -> Vec<StartRequest> {
         let second_starts = self.second_starts.as_ref();
-        second_starts.map(SecondStarts::messages).unwrap_or_default()
+        second_starts.map(StartListener::messages).unwrap_or_default()
     }
 
     /// Records the place of the window once it has come to rest, and that the start has succeeded.

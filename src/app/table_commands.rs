@@ -25,15 +25,17 @@ impl App {
             TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
-            TableCommand::SelectBeside(neighbor) => {
+            TableCommand::SelectNeighbor(neighbor) => {
                 self.select_next_bone(ctx, neighbor.is_next(), now);
             }
-            TableCommand::EndBeside(neighbor) => self.focus_next_end(ctx, neighbor.is_next(), now),
+            TableCommand::FocusNeighborEnd(neighbor) => {
+                self.focus_next_end(ctx, neighbor.is_next(), now)
+            }
             TableCommand::MoveInHand(bone, place) => {
                 self.table.move_in_hand(self.session.state(), bone, |_| place);
                 self.save_hand_order();
             }
-            TableCommand::MoveBeside(neighbor) => {
+            TableCommand::MoveSelected(neighbor) => {
                 if let Some(bone) = self.table.selected {
                     let beside = |at: usize| match neighbor {
                         Neighbor::Next => at + 1,
@@ -51,7 +53,7 @@ impl App {
                 self.table.order_mut().sort();
                 self.save_hand_order();
             }
-            TableCommand::TellState => {
+            TableCommand::AnnounceState => {
                 let table = self.table.widget.queue.last_snapshot();
                 let play = self.play();
                 let told = play.state_text(&play.turn(), table);
@@ -133,8 +135,8 @@ impl App {
 
     /// Selects or deselects a bone of the hand. Shows a message if the bone fits nowhere.
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
-        let has_nothing = self.table.selected.is_none() && !self.table.firecracker;
-        if bone.is_none() && has_nothing && self.learn.advice.warning.is_none() {
+        let has_nothing_to_lose = self.table.selected.is_none() && !self.table.firecracker;
+        if bone.is_none() && has_nothing_to_lose && self.learn.advice.warning.is_none() {
             // A click on the ground closes the panel over the hand of a narrow table.
             let play = self.play();
             if self.table.is_narrow() && play.has_lens() {
@@ -170,10 +172,10 @@ impl App {
     /// Selects and focuses the next bone of the hand, or the previous one.
     fn select_next_bone(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
-        if play.focus_target_beside(ctx, forward) {
+        if play.focus_adjacent_target(ctx, forward) {
             return;
         }
-        let bone = play.bone_beside(ctx.memory(Memory::focused), forward, |_| true);
+        let bone = play.adjacent_bone(ctx.memory(Memory::focused), forward, |_| true);
         self.select_by_key(ctx, bone, now);
     }
 
@@ -190,17 +192,17 @@ impl App {
     fn focus_next_end(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         match self.table.selected {
-            _ if play.focus_target_beside(ctx, forward) => {}
-            Some(bone) if play.focus_end_beside(ctx, bone, forward) => {}
+            _ if play.focus_adjacent_target(ctx, forward) => {}
+            Some(bone) if play.focus_adjacent_end(ctx, bone, forward) => {}
             _ => {
                 let fits = |bone: Bone| !play.plays_of(bone).is_empty();
                 let focused = ctx.memory(Memory::focused);
                 let selected = play.table.selected.map(hand_bone_id);
                 let from = selected.or(focused);
-                let next = play.bone_beside(from, forward, fits);
-                let next = next.or_else(|| play.bone_beside(from, forward, |_| true));
+                let next = play.adjacent_bone(from, forward, fits);
+                let next = next.or_else(|| play.adjacent_bone(from, forward, |_| true));
                 match play.table.selected.filter(|it| next == Some(*it) && fits(*it)) {
-                    Some(only) => play.focus_end_in_circle(ctx, only, forward),
+                    Some(only) => play.focus_next_end_wrapping(ctx, only, forward),
                     None => self.select_by_key(ctx, next, now),
                 }
             }
@@ -299,7 +301,7 @@ impl App {
 
     /// Reveals hidden bones or hides them again; outside a review this counts as help.
     fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
-        if !self.play().may_peek() {
+        if !self.play().may_see_hidden_bones() {
             return;
         }
         toggle(&mut self.table.viewer);
@@ -325,21 +327,21 @@ impl App {
         let focused = ctx.memory(Memory::focused);
         let cells = deal.under_way().map_or(0, ManualDeal::cells);
         let on = (0..cells).find(|back| focused == Some(back_id(*back)));
-        let columns = self.table.felt_columns;
+        let columns = self.table.boneyard_columns;
         let (has_taken, beside) = match command {
             // The focus moves to the next back.
             TableCommand::TakeBack(back) if on == Some(*back) => {
-                let beside = deal.back_beside(on, true, 1);
+                let beside = deal.adjacent_back(on, true, 1);
                 (deal.take(Some(*back)), beside)
             }
             TableCommand::TakeBack(back) => (deal.take(Some(*back)), None),
             TableCommand::DrawForMe => (deal.take(None), None),
             TableCommand::TakeForMe => (deal.take_for_person(), None),
-            TableCommand::SelectBeside(neighbor) => {
-                (false, deal.back_beside(on, neighbor.is_next(), 1))
+            TableCommand::SelectNeighbor(neighbor) => {
+                (false, deal.adjacent_back(on, neighbor.is_next(), 1))
             }
-            TableCommand::EndBeside(neighbor) => {
-                (false, deal.back_beside(on, !neighbor.is_next(), columns))
+            TableCommand::FocusNeighborEnd(neighbor) => {
+                (false, deal.adjacent_back(on, !neighbor.is_next(), columns))
             }
             _ => (false, None),
         };

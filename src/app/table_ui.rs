@@ -144,7 +144,8 @@ impl App {
             live: TableInteraction {
                 pointed_at: self.table.pointed_at.take(),
                 has_end_card: self.table.is_result_due || has_end_card,
-                makes_way: self.table.is_result_due || self.windows.is_open(WindowKind::Result),
+                line_moves_aside: self.table.is_result_due
+                    || self.windows.is_open(WindowKind::Result),
                 buttons,
                 ..live
             },
@@ -159,7 +160,7 @@ impl App {
         let holds = |snapshot| TableInteraction::default().plate_contents(snapshot, ui.painter());
         let holds = painted.iter().flat_map(|(keyframe, _)| holds(&keyframe.snapshot));
         let layout = layout.with_contents(holds, buttons);
-        table.felt_columns = laid_out_columns(&layout);
+        table.boneyard_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
         let clicks = &mut table.widget.clicks;
         clicks.swallow_late_clicks(ui, layout.buttons(buttons), is_running);
@@ -212,7 +213,7 @@ impl App {
         if let Some(study) = self.learn.study_view(&self.session) {
             let review = ReviewPanel {
                 study,
-                seating: &self.session.as_shown(self.session.seating()),
+                seating: &self.session.with_level_hidden(self.session.seating()),
                 viewer: play.seat(),
                 table: (snapshot, layout),
                 paint: look,

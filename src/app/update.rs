@@ -206,7 +206,7 @@ impl App {
         self.drop_old_position();
         self.messages.leave_position();
         self.learn.tips.hide();
-        self.table.stop_looking_on();
+        self.table.stop_watching();
         if self.table.deal.follow(&self.session) {
             self.wait_for_next_bone(now);
         }
@@ -274,7 +274,7 @@ impl App {
         if let Some(seat) = seat.filter(|seat| *seat != self.table.seat()) {
             self.table.clear(now);
             let shown = self.learn.shown(&self.session);
-            self.table.look_from(seat, shown, &self.session);
+            self.table.set_viewer_seat(seat, shown, &self.session);
         }
     }
 
@@ -303,7 +303,7 @@ impl App {
             None => self.learn.lens.clear(),
         }
         if let Some(view) = weighed {
-            self.learn.weigh_turn(view);
+            self.learn.precompute_play_values(view);
         }
     }
 }

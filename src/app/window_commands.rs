@@ -46,7 +46,7 @@ impl App {
                 self.change_preferences(|set| set.display.sound = !set.display.sound);
             }
             WindowCommand::Say(text) => self.messages.show(&text),
-            WindowCommand::ReadNotices => self.messages.mark_all_read(),
+            WindowCommand::DismissNotices => self.messages.mark_all_read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
                 // On the screen the button itself shows it.
@@ -133,7 +133,7 @@ impl App {
             self.change_preferences(|set| set.score_pads.is_shown = is_shown);
         }
         self.storage.hand_over(&mut self.session, &self.look.themes);
-        self.storage.files.store.try_now();
+        self.storage.files.store.retry_writes();
         self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         ctx.request_repaint();
@@ -162,11 +162,12 @@ impl App {
         let is_late = now >= until;
         let fails = self.storage.is_quiet() && self.storage.would_lose();
         let asks_nothing = self.storage.has_left() || self.windows.asks_nothing;
-        let has_nothing = self.storage.has_nothing() && self.storage.files.is_idle();
-        if has_nothing || self.is_written() || asks_nothing && is_late {
+        let has_nothing_to_lose =
+            self.storage.has_nothing_to_lose() && self.storage.files.is_idle();
+        if has_nothing_to_lose || self.is_written() || asks_nothing && is_late {
             // A last answer may have brought more to write.
             self.take_answers();
-            if !has_nothing && !is_late && !self.is_written() {
+            if !has_nothing_to_lose && !is_late && !self.is_written() {
                 ctx.request_repaint();
                 return;
             }

@@ -20,7 +20,7 @@ pub enum FileCommand {
     /// Delete a saved game of the list. The file is removed when the player leaves the table.
     DeleteGame(PathBuf),
     /// Undo the deletion of a saved game.
-    BringGameBack(PathBuf),
+    RestoreGame(PathBuf),
     ListFinished,
     /// Review a finished game of the history.
     LookBack(GameId),
@@ -30,7 +30,7 @@ pub enum FileCommand {
     /// Delete all finished games.
     ClearHistory,
     /// Undo the deletion of all finished games.
-    BringHistoryBack,
+    RestoreHistory,
     /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
     CopyFolderPath,
@@ -43,7 +43,7 @@ pub enum FileCommand {
     /// Delete the player with this folder.
     DeletePlayer(String),
     /// Undo the deletion of the player with this folder.
-    BringBackPlayer(String),
+    RestorePlayer(String),
     /// Retry reading the games after a failure.
     TryAgain,
     /// Play without saving, since the games cannot be read.
@@ -59,19 +59,19 @@ impl FileCommand {
             | Self::ListGames
             | Self::RenameGame(..)
             | Self::DeleteGame(_)
-            | Self::BringGameBack(_)
+            | Self::RestoreGame(_)
             | Self::ListFinished
             | Self::LookBack(_)
             | Self::SavePicture
             | Self::CopyHistory
             | Self::ClearHistory
-            | Self::BringHistoryBack
+            | Self::RestoreHistory
             | Self::OpenFolder
             | Self::CopyFolderPath
             | Self::TakeName(_)
             | Self::RenamePlayer(..)
             | Self::DeletePlayer(_)
-            | Self::BringBackPlayer(_)
+            | Self::RestorePlayer(_)
             | Self::TryAgain
             | Self::PlayWithoutSaving => CommandRow::plain(None, &[]),
         }

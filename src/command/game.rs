@@ -25,7 +25,7 @@ pub enum GameCommand {
     /// Play the reviewed hand once more, from the other seat.
     ChangeSeatsInHand,
     /// Return to the game that this replay interrupted.
-    LeaveAgain,
+    LeaveReplay,
     /// Deal the next hand, or ask for its cut.
     NewHand,
     /// Deal the sealed hand with this cut.
@@ -93,7 +93,7 @@ impl GameCommand {
                 Some(Label::new(msg::MENU_OTHER_SEAT_HAND).tip(msg::TIP_OTHER_SEAT)),
                 &[Table, Game, OtherMoment],
             ),
-            Self::LeaveAgain => CommandRow {
+            Self::LeaveReplay => CommandRow {
                 label: Some(Label::new(msg::MENU_LEAVE_AGAIN).tip(msg::TIP_LEAVE_AGAIN)),
                 about: &[Table, OtherMoment],
                 why_not: |_| None,
@@ -130,7 +130,7 @@ impl GameCommand {
                 }),
                 leaves: None,
                 // An action can be taken back after the screen was passed on.
-                under_cover: |play| !play.stands_still(),
+                under_cover: |play| !play.is_clock_stopped(),
             },
             Self::Redo => CommandRow {
                 label: Some(
@@ -141,7 +141,7 @@ impl GameCommand {
                 is_on: None,
                 help: None,
                 leaves: None,
-                under_cover: |play| !play.stands_still(),
+                under_cover: |play| !play.is_clock_stopped(),
             },
             Self::Bookmark => CommandRow::plain(
                 Some(Label::new(msg::MENU_BOOKMARK).tip(msg::TIP_BOOKMARK).key(ctrl(Key::D))),
@@ -174,7 +174,7 @@ impl GameCommand {
                 ),
                 about: &[Game],
                 why_not: |play| (!play.session.clock_runs()).then_some(msg::WHY_NO_CLOCK),
-                is_on: Some(|play, _| play.stands_still()),
+                is_on: Some(|play, _| play.is_clock_stopped()),
                 help: None,
                 leaves: None,
                 under_cover: |_| false,
@@ -187,7 +187,7 @@ impl GameCommand {
                 help: None,
                 leaves: None,
                 // A paused game can be ended.
-                under_cover: |play| play.stands_still() || play.asks_to_leave,
+                under_cover: |play| play.is_clock_stopped() || play.asks_to_leave,
             },
             Self::NoteHelp => CommandRow {
                 label: None,

@@ -14,7 +14,7 @@ use words::msg;
 pub enum LearnCommand {
     ToggleHint,
     /// Show the reasons for the hint.
-    TellWhy,
+    ExplainHint,
     /// Turn the bone counter on, or off.
     ToggleLens,
     /// Accept the help that marks the game as assisted.
@@ -26,7 +26,7 @@ pub enum LearnCommand {
     /// Play despite the warning (`true`), or choose something else.
     AnswerTutor(bool),
     /// Show a one-time tip, or hide it.
-    TellOnce(Option<Box<OneTimeTip>>),
+    ShowTip(Option<Box<OneTimeTip>>),
     /// Run the blind test on a decision of Nestor: deal the hidden bones again.
     BlindTest(NestorDecision),
     /// Start the review of the finished hand or game, or leave it.
@@ -70,7 +70,7 @@ impl LearnCommand {
                 leaves: None,
                 under_cover: |_| false,
             },
-            Self::TellWhy | Self::AnswerTutor(_) => CommandRow::plain(None, &[Table, Turn]),
+            Self::ExplainHint | Self::AnswerTutor(_) => CommandRow::plain(None, &[Table, Turn]),
             Self::ToggleLens => CommandRow {
                 label: Some(Label::new(msg::MENU_LENS).tip(msg::TIP_LENS).key(alone(Key::L))),
                 about: &[Table, Game],
@@ -143,7 +143,7 @@ impl LearnCommand {
             Self::AcceptHelp
             | Self::ListMistakes
             | Self::OpenMistake(_)
-            | Self::TellOnce(_)
+            | Self::ShowTip(_)
             | Self::BlindTest(_)
             | Self::ToggleStudy
             | Self::ReviewGames => CommandRow::plain(None, &[]),

@@ -38,13 +38,13 @@ pub enum TableCommand {
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
     /// Select the next or the previous bone of the hand.
-    SelectBeside(Neighbor),
+    SelectNeighbor(Neighbor),
     /// Focus the next or the previous end that fits the selected bone.
-    EndBeside(Neighbor),
+    FocusNeighborEnd(Neighbor),
     /// Move a bone of the hand to a place, counted from the left.
     MoveInHand(Bone, usize),
     /// Move the selected bone one place.
-    MoveBeside(Neighbor),
+    MoveSelected(Neighbor),
     /// Select the firecracker (`true`), or deselect it.
     TakeFirecracker(bool),
     /// Draw one bone, or with auto-draw all that are needed.
@@ -55,7 +55,7 @@ pub enum TableCommand {
     /// Take all bones of the player's hand at once.
     TakeForMe,
     SortHand,
-    TellState,
+    AnnounceState,
     /// Show the whole table, or only its ends.
     ToggleView,
     /// Show bones between the ends, or hide them again.
@@ -82,16 +82,16 @@ impl TableCommand {
             | Self::Refuse(..)
             | Self::PlayAnywhere(_)
             | Self::PlayToward(_)
-            | Self::SelectBeside(_)
-            | Self::EndBeside(_)
+            | Self::SelectNeighbor(_)
+            | Self::FocusNeighborEnd(_)
             | Self::MoveInHand(..)
-            | Self::MoveBeside(_)
+            | Self::MoveSelected(_)
             | Self::TakeFirecracker(_)
             | Self::Draw
             | Self::TakeBack(_)
             | Self::DrawForMe
             | Self::TakeForMe => CommandRow::plain(None, &[Table, Turn]),
-            Self::TellState
+            Self::AnnounceState
             | Self::ConfirmNestor
             | Self::PassScreen
             | Self::ToggleBetween(BonesBetween::Dots(_)) => CommandRow::plain(None, &[Table]),

@@ -27,7 +27,7 @@ pub enum WindowCommand {
     /// Show a message that is not about a turn.
     Say(String),
     /// Dismiss the notices.
-    ReadNotices,
+    DismissNotices,
     /// Copy a text to the clipboard.
     Copy(String),
     Hear(Sound),
@@ -76,7 +76,7 @@ impl WindowCommand {
             | Self::FindSetting(_)
             | Self::SetScorePads(_)
             | Self::Say(_)
-            | Self::ReadNotices
+            | Self::DismissNotices
             | Self::Copy(_)
             | Self::Hear(_)
             | Self::PrepareToClose

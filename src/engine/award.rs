@@ -160,12 +160,12 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
         u16::try_from(hands).unwrap_or(0)
     };
     let mut others = Team::all(rules.seats).filter(|team| *team != winner);
-    let sets_back = match rules.score {
+    let can_reset_scores = match rules.score {
         Score::Points | Score::Hands => false,
         Score::HandsInARow => others.any(|team| lost(team) > 0),
         Score::HandsAgainstNone => others.all(|team| lost(team) > 0),
     };
-    if sets_back {
+    if can_reset_scores {
         return ByTeam::from_fn(|team| match lost(team) {
             0 => Award::default(),
             hands => Award {

@@ -139,7 +139,7 @@ impl Bone {
     /// The rank for a forced lead, where the greatest leads: doublets above all other bones, then
     /// by weight, then by the higher half.
     #[inline]
-    pub const fn rank_to_lead(self) -> (bool, u8, Pips) {
+    pub const fn lead_rank(self) -> (bool, u8, Pips) {
         (self.is_doublet(), self.weight(), self.high())
     }
 

@@ -83,7 +83,7 @@ impl Fit {
     /// chosen to face outward: required for a bone of [`Self::two_way_bones`], and `None` for any
     /// other. Returns `None` if the bone cannot lie there like this.
     #[inline]
-    pub const fn outer_pips(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
+    pub const fn outward_pips(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
         if self.two_way_bones().contains(bone) {
             return match outward {
                 Some(half) if bone.has(half) => outward,

@@ -45,8 +45,8 @@ impl TimedResult {
 /// assert_eq!(time_bonus(218, 110, true), 120);
 /// ```
 pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
-    let secs_a_point = if won { 2 } else { 4 };
-    (secs_left * score).div_ceil(100 * secs_a_point)
+    let divisor_factor = if won { 2 } else { 4 };
+    (secs_left * score).div_ceil(100 * divisor_factor)
 }
 
 impl Rules {

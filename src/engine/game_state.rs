@@ -156,7 +156,7 @@ impl GameState {
             return Revealed { hands: BySeat::default(), boneyard: boneyard() };
         }
         // Another person's hand could be worked out from bones that lie open.
-        if !self.may_peek(viewer.seat) {
+        if !self.may_see_hidden_bones(viewer.seat) {
             return Revealed::default();
         }
         let mut hands = BySeat::default();
@@ -170,7 +170,7 @@ impl GameState {
     }
 
     /// Whether hidden bones may be laid open to `seat`: only if no other person sits at the table.
-    pub fn may_peek(&self, seat: Seat) -> bool {
+    pub fn may_see_hidden_bones(&self, seat: Seat) -> bool {
         self.seating().people().all(|person| person == seat)
     }
 
@@ -237,7 +237,7 @@ impl GameState {
     /// set back, all sides start again from 0.
     fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
-        if rules.score.sets_back() && self.rules.score != rules.score {
+        if rules.score.can_reset_scores() && self.rules.score != rules.score {
             return RoundStart { number, ..RoundStart::first() };
         }
         let last = self.rounds.last();
@@ -275,7 +275,7 @@ impl GameState {
             };
         }
         let mut sides =
-            Team::all(rules.seats).map(|team| rules.why_out_of_reach(self.scores()[team]));
+            Team::all(rules.seats).map(|team| rules.scores_missing_target(self.scores()[team]));
         let first = sides.next().flatten();
         match first {
             Some(scores) if sides.all(|other| other.is_some()) => {
@@ -376,7 +376,7 @@ impl GameState {
         let Some(last) = self.rounds.last() else {
             return self.record.first_leader.map_or(first, LeadBy::Seat);
         };
-        if is_set_back(rules, last) {
+        if scores_were_reset(rules, last) {
             return first;
         }
         if last.position().end() == Some(RoundEnd::Blocked) {
@@ -481,7 +481,7 @@ impl GameState {
 }
 
 /// Whether a win has set all sides back to 0, so that the next round is led like the first.
-fn is_set_back(rules: &Rules, last: &Round) -> bool {
+fn scores_were_reset(rules: &Rules, last: &Round) -> bool {
     let position = last.position();
     let is_won = match position.end() {
         Some(RoundEnd::Domino(_)) => true,
@@ -490,6 +490,6 @@ fn is_set_back(rules: &Rules, last: &Round) -> bool {
     };
     let scores = position.scores();
     let mut teams = Team::all(rules.seats);
-    let goes_on = rules.score.sets_back() && rules.score == last.rules().score;
+    let goes_on = rules.score.can_reset_scores() && rules.score == last.rules().score;
     goes_on && is_won && teams.all(|team| scores[team] == 0)
 }

@@ -219,13 +219,13 @@ impl Position {
     /// The points of the last play that the player to move can score by claiming them
     /// now; `None` if there are none, or they are void.
     pub fn claimable_points(&self, rules: &Rules) -> Option<u8> {
-        let is_time = match self.phase {
+        let can_claim_now = match self.phase {
             Phase::Claim | Phase::LateClaim => true,
             Phase::Turn => self.may_claim_previous,
             Phase::Lead(_) | Phase::LeadOrYield | Phase::Over(_) => false,
         };
         let points = self.points_unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
-        (is_time && points > 0).then_some(points)
+        (can_claim_now && points > 0).then_some(points)
     }
 
     /// How the round ended; `None` if it goes on.
@@ -262,7 +262,7 @@ impl Position {
     }
 
     /// The same position as if no firecracker had made a play possible.
-    pub(super) const fn without_freed(mut self) -> Self {
+    pub(super) const fn without_freed_bonus(mut self) -> Self {
         self.freed = false;
         self
     }
@@ -336,7 +336,7 @@ impl Position {
                 }
                 Ok(self.after_claim(rules, points))
             }
-            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.leave_points(rules)),
+            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.decline_claim(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (_, Action::TimeUp) => {
                 rules.require_clock()?;
@@ -423,17 +423,17 @@ impl Position {
             return effect;
         }
         // These points are scored together with the point for going out.
-        let with_domino =
+        let last_bone_points =
             if self.ends_round(rules) && rules.scores_domino_with_last_bone() { points } else { 0 };
         let bonuses = effect.bonuses;
-        effect = ActionEffect { bonuses, ..self.score(rules, points - with_domino) };
+        effect = ActionEffect { bonuses, ..self.score(rules, points - last_bone_points) };
         if self.freed && effect.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
             effect.freed = bonus.scored;
             effect.freed_overshot = bonus.overshot;
             effect.end = bonus.end;
         }
-        self.after_play(rules, with_domino, &mut effect);
+        self.after_play(rules, last_bone_points, &mut effect);
         effect
     }
 
@@ -538,7 +538,7 @@ impl Position {
 
     fn after_claim(&mut self, rules: &Rules, points: u8) -> ActionEffect {
         if self.claimable_points(rules) != Some(points) {
-            return self.leave_points(rules);
+            return self.decline_claim(rules);
         }
         let mut effect = self.score(rules, points);
         match self.phase {
@@ -550,7 +550,7 @@ impl Position {
     }
 
     /// Continues after silence or a wrong claim, which gives the next player one chance to claim.
-    fn leave_points(&mut self, rules: &Rules) -> ActionEffect {
+    fn decline_claim(&mut self, rules: &Rules) -> ActionEffect {
         let mut effect = ActionEffect::nothing();
         match self.phase {
             Phase::Claim if self.hands[self.turn].is_empty() => {
@@ -568,13 +568,13 @@ impl Position {
     }
 
     /// Continues with the next player or the end of the round, once the points of a play are
-    /// settled. `with_domino` are the points of the last bone that are scored with the award.
-    fn after_play(&mut self, rules: &Rules, with_domino: u8, effect: &mut ActionEffect) {
+    /// settled. `last_bone_points` are the points of the last bone that are scored with the award.
+    fn after_play(&mut self, rules: &Rules, last_bone_points: u8, effect: &mut ActionEffect) {
         if effect.end.is_some() {
             return;
         }
         if self.ends_round(rules) {
-            self.finish(rules, RoundEnd::Domino(self.turn), with_domino, effect);
+            self.finish(rules, RoundEnd::Domino(self.turn), last_bone_points, effect);
         } else {
             self.next_turn(rules);
         }
@@ -626,11 +626,17 @@ impl Position {
         effect
     }
 
-    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, effect: &mut ActionEffect) {
+    fn finish(
+        &mut self,
+        rules: &Rules,
+        end: RoundEnd,
+        last_bone_points: u8,
+        effect: &mut ActionEffect,
+    ) {
         effect.end = Some(end);
         effect.awards = match end {
-            RoundEnd::Domino(seat) if with_domino > 0 => {
-                awards_with_last_bone(rules, rules.seats.team(seat), with_domino)
+            RoundEnd::Domino(seat) if last_bone_points > 0 => {
+                awards_with_last_bone(rules, rules.seats.team(seat), last_bone_points)
             }
             _ => {
                 let round = EndedRound {

@@ -147,27 +147,27 @@ impl Preset {
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, with any of its [ways to start](Self::ways_to_start), and
+    /// The game with exactly these rules, with any of its [ways to start](Self::later_lead_options), and
     /// with claims if it [may have them](Self::may_claim). `None` if there is no such game.
     pub fn of(rules: &Rules) -> Option<Self> {
-        Self::ALL.into_iter().find(|preset| preset.rules_started_like(rules) == *rules)
+        Self::ALL.into_iter().find(|preset| preset.rules_with_options_of(rules) == *rules)
     }
 
     /// The game with these rules and any target: All Fives to 50 is All Fives.
-    pub fn of_any_target(rules: &Rules) -> Option<Self> {
+    pub fn ignoring_target(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| preset.with_target_of(rules) == *rules;
         Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
     }
 
     /// The game of which these rules play a single hand; `None` if there is none.
     pub fn of_single_hand(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| rules.is_one_hand_of(&preset.rules_started_like(rules));
+        let is_it = |preset: &Self| rules.is_single_hand_of(&preset.rules_with_options_of(rules));
         Self::ALL.into_iter().find(is_it)
     }
 
     /// The ways to choose the leader after the first game, the usual one first (DG); empty if there
     /// is no choice. Rules that differ only in this are the same game.
-    pub const fn ways_to_start(self) -> &'static [LaterLeads] {
+    pub const fn later_lead_options(self) -> &'static [LaterLeads] {
         match self {
             Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
             _ => &[],
@@ -181,12 +181,12 @@ impl Preset {
     }
 
     /// The rules of this game for as many players as `rules`. Keeps the way to start from `rules`
-    /// if it is one of the game's [`ways_to_start`](Self::ways_to_start), and claims if the game
+    /// if it is one of the game's [`later_lead_options`](Self::later_lead_options), and claims if the game
     /// [may have them](Self::may_claim).
-    pub fn rules_started_like(self, rules: &Rules) -> Rules {
+    pub fn rules_with_options_of(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };
-        if self.ways_to_start().contains(&rules.later_leads) {
+        if self.later_lead_options().contains(&rules.later_leads) {
             let later_leads = rules.later_leads;
             Rules { later_leads, ..own }
         } else {
@@ -194,17 +194,17 @@ impl Preset {
         }
     }
 
-    /// Like [`rules_started_like`](Self::rules_started_like), but with the target of `rules`.
+    /// Like [`rules_with_options_of`](Self::rules_with_options_of), but with the target of `rules`.
     pub fn with_target_of(self, rules: &Rules) -> Rules {
-        self.rules_started_like(rules).with_target_of(rules)
+        self.rules_with_options_of(rules).with_target_of(rules)
     }
 
     /// These rules for another number of players. A ready-made game takes its own rules for that
     /// number, and keeps a changed target; other rules stay as they are.
     pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
         let seated = Rules { seats, ..*rules };
-        match (Self::of(rules), Self::of_any_target(rules)) {
-            (Some(preset), _) => preset.rules_started_like(&seated),
+        match (Self::of(rules), Self::ignoring_target(rules)) {
+            (Some(preset), _) => preset.rules_with_options_of(&seated),
             (None, Some(preset)) => preset.with_target_of(&seated),
             (None, None) => seated,
         }

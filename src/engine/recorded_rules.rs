@@ -34,12 +34,12 @@ impl<'de> Visitor<'de> for RulesVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<RecordedRules, A::Error> {
-        let mut names_equal_ends = false;
+        let mut has_equal_ends_field = false;
         let rules = Rules::deserialize(MapAccessDeserializer::new(RuleNames {
             fields,
-            names_equal_ends: &mut names_equal_ends,
+            has_equal_ends_field: &mut has_equal_ends_field,
         }))?;
-        let is_older = !names_equal_ends && rules.capicua != Capicua::None;
+        let is_older = !has_equal_ends_field && rules.capicua != Capicua::None;
         Ok(RecordedRules(Rules {
             capicua_equal_ends: rules.capicua_equal_ends || is_older,
             ..rules
@@ -50,7 +50,7 @@ impl<'de> Visitor<'de> for RulesVisitor {
 /// Passes on the fields of the rules, and notes whether one of them is [`CAPICUA_EQUAL_ENDS`].
 struct RuleNames<'a, A> {
     fields: A,
-    names_equal_ends: &'a mut bool,
+    has_equal_ends_field: &'a mut bool,
 }
 
 impl<'de, A: MapAccess<'de>> MapAccess<'de> for RuleNames<'_, A> {
@@ -63,7 +63,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for RuleNames<'_, A> {
         let Some(Identifier(name)) = self.fields.next_key()? else {
             return Ok(None);
         };
-        *self.names_equal_ends |= name == CAPICUA_EQUAL_ENDS;
+        *self.has_equal_ends_field |= name == CAPICUA_EQUAL_ENDS;
         let name: StringDeserializer<A::Error> = name.into_deserializer();
         seed.deserialize(name).map(Some)
     }

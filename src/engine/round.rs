@@ -126,8 +126,8 @@ impl Round {
     }
 
     /// The same round as if no firecracker had made a play possible.
-    pub(super) fn without_freed(&self) -> Self {
-        Self { position: self.position.without_freed(), ..self.clone() }
+    pub(super) fn without_freed_bonus(&self) -> Self {
+        Self { position: self.position.without_freed_bonus(), ..self.clone() }
     }
 
     /// Plays an action, and returns what happened.

@@ -182,7 +182,7 @@ impl Serialize for Rules {
 
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::deserialize(deserializer).map(Self::without_idle_values)
+        Self::deserialize(deserializer).map(Self::without_unused_values)
     }
 }
 
@@ -386,7 +386,7 @@ pub enum Score {
 
 impl Score {
     /// Whether winning a hand can set all sides back to 0.
-    pub const fn sets_back(self) -> bool {
+    pub const fn can_reset_scores(self) -> bool {
         matches!(self, Self::HandsInARow | Self::HandsAgainstNone)
     }
 }
@@ -408,7 +408,7 @@ pub enum HandWorth {
 
 /// The bonus for going out with a bone that fits every open end and is no doublet.
 #[derive(Serialize, Deserialize)]
-#[serde(from = "CapicuaWord", into = "CapicuaWord")]
+#[serde(from = "RecordedCapicua", into = "RecordedCapicua")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Capicua {
     /// No bonus.
@@ -424,7 +424,7 @@ pub enum Capicua {
 /// [`Capicua`] as written in files. The amounts that older versions knew are still written as
 /// words, because the seals of older games contain them.
 #[derive(Serialize, Deserialize)]
-enum CapicuaWord {
+enum RecordedCapicua {
     None,
     TwentyFive,
     Thirty,
@@ -434,21 +434,21 @@ enum CapicuaWord {
     HandMore,
 }
 
-impl From<CapicuaWord> for Capicua {
-    fn from(word: CapicuaWord) -> Self {
+impl From<RecordedCapicua> for Capicua {
+    fn from(word: RecordedCapicua) -> Self {
         match word {
-            CapicuaWord::None => Self::None,
-            CapicuaWord::TwentyFive => Self::Points(25),
-            CapicuaWord::Thirty => Self::Points(30),
-            CapicuaWord::Hundred => Self::Points(100),
-            CapicuaWord::Points(points) => Self::Points(points),
-            CapicuaWord::Doubles => Self::Doubles,
-            CapicuaWord::HandMore => Self::HandMore,
+            RecordedCapicua::None => Self::None,
+            RecordedCapicua::TwentyFive => Self::Points(25),
+            RecordedCapicua::Thirty => Self::Points(30),
+            RecordedCapicua::Hundred => Self::Points(100),
+            RecordedCapicua::Points(points) => Self::Points(points),
+            RecordedCapicua::Doubles => Self::Doubles,
+            RecordedCapicua::HandMore => Self::HandMore,
         }
     }
 }
 
-impl From<Capicua> for CapicuaWord {
+impl From<Capicua> for RecordedCapicua {
     fn from(capicua: Capicua) -> Self {
         match capicua {
             Capicua::None => Self::None,
@@ -557,7 +557,7 @@ impl Rules {
     }
 
     /// Whether a deal can leave every doublet in the boneyard.
-    pub const fn may_lack_doublets(&self) -> bool {
+    pub const fn can_deal_no_doublets(&self) -> bool {
         self.bones_left_by_deal() >= self.doublets()
     }
 
@@ -598,7 +598,7 @@ impl Rules {
 
     /// Whether these rules are for a single hand of a game whose rules are `others`: the two differ
     /// at most in the target and the first lead.
-    pub fn is_one_hand_of(&self, others: &Self) -> bool {
+    pub fn is_single_hand_of(&self, others: &Self) -> bool {
         let alone = Self {
             target: self.target,
             exact_target: self.exact_target,
@@ -662,14 +662,14 @@ impl Rules {
 
     /// Whether the doublets can be spread over the hands and the boneyard so that no hand holds
     /// more than `limit`. Otherwise no deal would ever be valid.
-    pub const fn doublets_limit_can_hold(&self, limit: u8) -> bool {
+    pub const fn is_doublets_limit_feasible(&self, limit: u8) -> bool {
         self.doublets() <= limit * self.seats.count() + self.bones_left_by_deal()
     }
 
     /// The same rules without values that have no effect: a limit on doublets that no hand can
     /// exceed, and points where hands are counted. Files edited by hand and files of older programs
     /// may have such values.
-    const fn without_idle_values(mut self) -> Self {
+    const fn without_unused_values(mut self) -> Self {
         if let Some(limit) = self.doublets_limit
             && limit >= 3
             && limit <= self.set.suit_count()

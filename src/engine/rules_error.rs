@@ -132,7 +132,7 @@ impl Rules {
             if !self.doublets_limit_matters(limit) {
                 return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
             }
-            if !self.doublets_limit_can_hold(limit) {
+            if !self.is_doublets_limit_feasible(limit) {
                 return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
             }
         }
@@ -155,7 +155,7 @@ impl Rules {
         let is_nine = self.set == DominoSet::DoubleNine;
         let spins_every = self.spinner == Spinner::Every;
         // Partners who count hands in a row play six-love, not Cut-throat.
-        let is_cut_throat = self.score.sets_back() && self.seats != Seats::Partners;
+        let is_cut_throat = self.score.can_reset_scores() && self.seats != Seats::Partners;
         let conflicts = [
             (is_nine && !self.double_blank, RulesError::NineWithoutDoubleBlank),
             (is_nine && spins_every && self.seats != Seats::Two, RulesError::NineWithSpinners),
@@ -215,7 +215,7 @@ impl Rules {
         if self.counts_hands() && target > Self::MAX_HANDS {
             return Err(RulesError::TargetHands);
         }
-        if self.gains_nothing() {
+        if self.cannot_score() {
             return Err(RulesError::NothingToGain);
         }
         if self.only_first_hands_score() && !self.first_hands_reach_target(0, 1) {
@@ -224,14 +224,14 @@ impl Rules {
         if shown_as_fives && !target.is_multiple_of(5) {
             return Err(RulesError::FivesTarget { target });
         }
-        match self.why_out_of_reach(0) {
+        match self.scores_missing_target(0) {
             Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
             None => Ok(()),
         }
     }
 
     /// Whether no side could ever gain a point.
-    const fn gains_nothing(&self) -> bool {
+    const fn cannot_score(&self) -> bool {
         let scores = self.plays_score() || self.counts_hands() || self.pays_bonuses();
         !scores && !self.awards_score()
     }

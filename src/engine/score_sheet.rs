@@ -183,7 +183,7 @@ impl ScoreSheet {
             let plays = Seat::ALL.map(|seat| hand.best_plays[seat]);
             plays.into_iter().flatten()
         });
-        let best = first_max_by(plays.clone(), |play| play.points)?;
+        let best = first_max_by_key(plays.clone(), |play| play.points)?;
         let is_as_good = |play: &ScoringPlay| play.points == best.points;
         let mut own = plays.filter(|play| preferred == Some(play.seat));
         own.find(is_as_good).or(Some(best))
@@ -192,7 +192,7 @@ impl ScoreSheet {
     /// The largest swing of a finished hand; on a tie, the first.
     pub fn biggest_swing(&self) -> Option<Swing> {
         let swings = self.finished_hands().filter_map(|hand| hand.swing(self.seats));
-        first_max_by(swings, |swing| swing.points)
+        first_max_by_key(swings, |swing| swing.points)
     }
 
     /// The points of a side per finished hand, on average; `None` before the first is over.
@@ -250,6 +250,6 @@ impl ScoreSheet {
 }
 
 /// The item with the highest value; on a tie, the first.
-fn first_max_by<T>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
+fn first_max_by_key<T>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
     all.reduce(|best, next| if value(&next) > value(&best) { next } else { best })
 }

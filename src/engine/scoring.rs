@@ -4,7 +4,7 @@ use super::award::Amount;
 use super::points_set::PointsSet;
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
-use super::table::{Table, most_ends};
+use super::table::{Table, max_open_ends};
 
 /// The points for each table count, indexed by whether it is counted in multiples, whether fives
 /// score, whether threes score, and the count.
@@ -92,7 +92,7 @@ impl Rules {
             // The three heaviest doublets, and the fourth end shows the highest number.
             Spinner::Single => 2 * highest + 2 * (highest - 1) + 2 * (highest - 2) + highest,
             // With as many ends as possible, none of them is a doublet.
-            Spinner::Every => most_ends(usize::from(self.set.suit_count())) as u8 * highest,
+            Spinner::Every => max_open_ends(usize::from(self.set.suit_count())) as u8 * highest,
         }
     }
 
@@ -235,7 +235,7 @@ impl Rules {
     /// The scores that these rules allow, if a side with this score can never hit the exact target
     /// with them. `None` if it can, or if the target is not exact.
     #[inline]
-    pub const fn why_out_of_reach(&self, score: i32) -> Option<PossibleScores> {
+    pub const fn scores_missing_target(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
             Some(target) if self.exact_target => {
                 let scores = self.possible_scores();

@@ -209,11 +209,11 @@ impl SeatTranscript {
         let number = round.events().len() + 1;
         let (seat, action) = self.action_of_event(number)?;
         let turn = round.position().turn();
-        let by_anybody = matches!(action, Action::TimeUp | Action::GiveUp(_));
+        let allowed_out_of_turn = matches!(action, Action::TimeUp | Action::GiveUp(_));
         if round.position().end().is_some() {
             return self.after_action(round, action, number);
         }
-        if seat != turn && !by_anybody {
+        if seat != turn && !allowed_out_of_turn {
             let reason = Reason::NotInTurn;
             return Err(TranscriptError::Refused { number, reason });
         }
@@ -225,7 +225,7 @@ impl SeatTranscript {
         // Only the others know whether they drew by choice, or whether a firecracker
         // made their play possible.
         let by_choice = self.with_stand_ins(round, action, true)?;
-        let other_ways = [by_choice, likely.without_freed()];
+        let other_ways = [by_choice, likely.without_freed_bonus()];
         let mut done = other_ways.iter().map(|way| self.after_action(way, action, number));
         done.find_map(Result::ok).ok_or(wrong)
     }

@@ -318,7 +318,7 @@ pub(super) fn leader_of(
     }
     let leads = |seat: Seat| match rules.no_doublet {
         NoDoublet::DealAgain => hands[seat].heaviest_doublet(),
-        NoDoublet::HeaviestBone => hands[seat].iter().max_by_key(|bone| bone.rank_to_lead()),
+        NoDoublet::HeaviestBone => hands[seat].iter().max_by_key(|bone| bone.lead_rank()),
     };
     if let LeadBy::DoubletOf(seat) = lead_by {
         return Some((seat, Some(leads(seat)?)));
@@ -328,6 +328,6 @@ pub(super) fn leader_of(
     }
     seats()
         .filter_map(|seat| Some((seat, leads(seat)?)))
-        .max_by_key(|(_, bone)| bone.rank_to_lead())
+        .max_by_key(|(_, bone)| bone.lead_rank())
         .map(|(seat, bone)| (seat, Some(bone)))
 }

@@ -9,10 +9,10 @@ use super::refused::Reason;
 use super::rules::{Fit, Spinner};
 
 /// The most ends that can be open: two, and two more for each doublet if all are spinners.
-const MAX_ENDS: usize = most_ends(Pips::COUNT);
+const MAX_ENDS: usize = max_open_ends(Pips::COUNT);
 
 /// The most ends that can be open if each of this many doublets is a spinner.
-pub(super) const fn most_ends(doublets: usize) -> usize {
+pub(super) const fn max_open_ends(doublets: usize) -> usize {
     2 + 2 * doublets
 }
 
@@ -311,11 +311,11 @@ impl Table {
         }
         let ends = self.ends();
         let Some(index) = ends.iter().position(|open| open.end() == on) else {
-            return Err(self.why_closed(spinner, on));
+            return Err(self.closed_end_reason(spinner, on));
         };
         let end = ends[index];
-        let Some(outer) = self.fit.outer_pips(bone, end.pips, outward) else {
-            return Err(self.why_no_fit(bone, end));
+        let Some(outer) = self.fit.outward_pips(bone, end.pips, outward) else {
+            return Err(self.no_fit_reason(bone, end));
         };
         self.count = self.count_with(bone, outer, end);
         self.ends[index] = OpenEnd {
@@ -336,7 +336,7 @@ impl Table {
     /// does not fit there, or could lie either way round.
     #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
-        match self.fit.outer_pips(bone, end.pips, None) {
+        match self.fit.outward_pips(bone, end.pips, None) {
             Some(outer) => Some(self.count_with(bone, outer, end)),
             None => None,
         }
@@ -409,7 +409,7 @@ impl Table {
                         let arm = End { on: doublet, side: short };
                         // This short side already has a bone if a firecracker had opened
                         // a long side again.
-                        if self.next_on(arm).is_some() {
+                        if self.bone_on_end(arm).is_some() {
                             continue;
                         }
                         self.ends[usize::from(self.open_count)] = OpenEnd {
@@ -428,7 +428,7 @@ impl Table {
     }
 
     /// The bone that was played on this end; `None` if there is none.
-    pub(super) fn next_on(&self, end: End) -> Option<Bone> {
+    pub(super) fn bone_on_end(&self, end: End) -> Option<Bone> {
         let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
         self.played.iter().find(is_next)
     }
@@ -437,7 +437,7 @@ impl Table {
         self.played_on[bone.index()]
     }
 
-    fn why_closed(&self, spinner: Spinner, end: End) -> Reason {
+    fn closed_end_reason(&self, spinner: Spinner, end: End) -> Reason {
         if self.is_empty() {
             return Reason::NothingLed;
         }
@@ -469,7 +469,7 @@ impl Table {
     }
 
     #[inline]
-    fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
+    fn no_fit_reason(&self, bone: Bone, end: OpenEnd) -> Reason {
         if self.fit.allows(bone, end.pips) {
             return if self.fit.two_way_bones().contains(bone) {
                 Reason::EitherWay { bone }

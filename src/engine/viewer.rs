@@ -9,9 +9,9 @@ use super::seat::{BySeat, Seat};
 pub struct Viewer {
     /// The seat from which the table is seen.
     pub seat: Seat,
-    /// Whether the hands of the Nestors are shown; see [`GameState::may_peek`].
+    /// Whether the hands of the Nestors are shown; see [`GameState::may_see_hidden_bones`].
     ///
-    /// [`GameState::may_peek`]: super::GameState::may_peek
+    /// [`GameState::may_see_hidden_bones`]: super::GameState::may_see_hidden_bones
     pub hands: bool,
     /// Whether the boneyard is shown.
     pub boneyard: bool,

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_part_of_the_window_is_read_again_from_the_file() {
+    fn the_saved_file_holds_the_part_of_the_window() {
         let mut window = ColorImage::filled([40, 30], Color32::BLACK);
         window[(21, 11)] = Color32::RED;
         let part = Rect::from_min_max(pos2(10.0, 5.0), pos2(90.0, 12.5));

@@ -40,7 +40,7 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
 }
 
 #[test]
-fn of_two_games_that_are_opened_the_second_comes() {
+fn opening_a_second_game_replaces_the_first() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut files = files_in(folder.path());
     let (read, is_read) = mpsc::channel();

@@ -15,7 +15,7 @@ const LONGEST_WAIT_SECS: f64 = 1.0;
 pub struct CoachAdvice {
     pub(super) hint: BackgroundQuestion<(), Hint>,
     /// Whether the hint's other reasons are shown as well.
-    pub tells_why: bool,
+    pub shows_all_reasons: bool,
     /// The value of each play, the best first, for the tutor.
     pub(super) weighed: BackgroundQuestion<(), Vec<ActionValue>>,
     pub waiting: Option<WaitingPlay>,
@@ -59,7 +59,7 @@ impl CoachAdvice {
     /// Removes the hint, or stops asking for one.
     pub fn drop_hint(&mut self) {
         self.hint = BackgroundQuestion::default();
-        self.tells_why = false;
+        self.shows_all_reasons = false;
     }
 
     /// Takes the play that waits for the tutor, once the tutor has weighed it or `is_late` is true
@@ -85,7 +85,7 @@ impl Learn {
     }
 
     /// Has the coach weigh the plays of a turn in advance, so that there is no wait later.
-    pub fn weigh_turn(&mut self, view: View) {
+    pub fn precompute_play_values(&mut self, view: View) {
         let weighed = &mut self.advice.weighed;
         weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
     }

@@ -96,7 +96,7 @@ impl Learn {
             return;
         }
         match found {
-            GameToReview::Reviewed(kept) if session.ended_otherwise(id, &kept.record) => {
+            GameToReview::Reviewed(kept) if session.has_other_moves(id, &kept.record) => {
                 self.review_new_end(id, false, session, files);
             }
             GameToReview::Reviewed(kept) => {

@@ -3,14 +3,14 @@
 use super::Learn;
 use game::profile::GameId;
 use game::session::Session;
-use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
+use nestor::coach::{BlindTest, BlindTestInput, NestorDecision};
 
 const BLIND_TEST_DEALS: usize = 100;
 
 impl Learn {
     /// Begins a blind test of a decision in the game on the table.
     pub fn ask_blind_test(&mut self, decision: NestorDecision, session: &Session) {
-        let question = BlindQuestion::about(session.game_state(), decision);
+        let question = BlindTestInput::about(session.game_state(), decision);
         if let Some(question) = question {
             let game = session.game().id();
             self.blind.ask_coach(&self.ctx, game, move |watch| {

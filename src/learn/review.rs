@@ -143,7 +143,7 @@ impl Learn {
         files: &mut Files,
     ) {
         let is_studied = self.study.computing.take_if(|on| *on == id).is_some();
-        let is_old = |it: &Analysis| session.ended_otherwise(id, &it.review.record);
+        let is_old = |it: &Analysis| session.has_other_moves(id, &it.review.record);
         if analysis.as_ref().is_some_and(is_old) {
             self.review_new_end(id, is_studied, session, files);
             return;
@@ -231,7 +231,7 @@ impl Learn {
 fn check_try_again(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_try_again(review) {
         Ok(())
-    } else if session.is_try_of_day() {
+    } else if session.is_unfinished_daily_game() {
         Err(msg::WHY_TRY_OF_DAY)
     } else {
         Err(msg::WHY_NOT_AGAIN)
@@ -244,7 +244,7 @@ fn check_other_seat_in_hand(session: &Session, review: &Review) -> Result<(), Me
         Ok(())
     } else if !session.has_other_seat_in_hands() {
         Err(msg::WHY_NO_OTHER_SEAT)
-    } else if session.is_try_of_day() {
+    } else if session.is_unfinished_daily_game() {
         Err(msg::WHY_TRY_OF_DAY)
     } else {
         Err(msg::WHY_NO_OTHER_SEAT_HAND)

@@ -63,7 +63,7 @@ mod tests {
         ),
     ];
 
-    fn seen_with(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
+    fn simulated_with(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
         let light = color.linear();
         Rgb(matrix.map(|row| {
             let part: f32 = row.iter().zip(light).map(|(by, part)| by * part).sum();
@@ -77,7 +77,7 @@ mod tests {
         }))
     }
 
-    fn require_all(palette: &Palette, whose: &str) {
+    fn assert_contrasts(palette: &Palette, whose: &str) {
         for contrast in Contrast::ALL {
             let found = contrast.in_palette(palette);
             assert!(
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn text_stands_out_seven_to_one_and_everything_else_three_to_one_in_the_default_themes() {
         for slot in ThemeSlot::EDITABLE {
-            require_all(slot.default_palette(), &format!("{slot:?}"));
+            assert_contrasts(slot.default_palette(), &format!("{slot:?}"));
         }
     }
 
@@ -102,7 +102,7 @@ mod tests {
         let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
             let mut seen = *palette;
             for role in ColorRole::ALL {
-                *seen.color_mut(role) = seen_with(matrix, palette.color(role));
+                *seen.color_mut(role) = simulated_with(matrix, palette.color(role));
             }
             (*blindness, seen)
         });
@@ -113,7 +113,7 @@ mod tests {
     fn the_default_themes_stay_legible_with_color_blindness() {
         for slot in ThemeSlot::EDITABLE {
             for (eyes, palette) in as_seen(slot.default_palette()) {
-                require_all(&palette, &format!("{slot:?} with {eyes}"));
+                assert_contrasts(&palette, &format!("{slot:?} with {eyes}"));
             }
         }
     }
@@ -148,7 +148,7 @@ mod tests {
     /// vision, two colors must differ by a tenth of the distance from black to white, five times
     /// the smallest visible difference.
     #[test]
-    fn what_lies_side_by_side_is_another_color_to_every_eye() {
+    fn adjacent_colors_differ_for_every_kind_of_color_vision() {
         const APART: f32 = 0.10;
         // As with contrasts, it is enough if one color of the first list stands out.
         let pairs: [(&[ColorRole], ColorRole); 25] = [

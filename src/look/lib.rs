@@ -48,7 +48,7 @@ pub use hsl::Hsl;
 pub use look_colors::{Cloth, ClothMaterial, FaceColors, LookColors};
 pub use own_theme::OwnTheme;
 pub use palette::{ColorGroup, ColorRole, Palette};
-pub use rgb::{NotAColor, Rgb};
+pub use rgb::{ParseRgbError, Rgb};
 pub use slot::ThemeSlot;
 pub use swatches::SWATCHES;
 pub use themes::{ThemeId, Themes};

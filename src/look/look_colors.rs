@@ -640,7 +640,7 @@ mod tests {
         pairs
     }
 
-    fn hard_to_read(slot: ThemeSlot, palette: &Palette) -> Vec<String> {
+    fn illegible_pairs(slot: ThemeSlot, palette: &Palette) -> Vec<String> {
         pairs(&LookColors::new(slot, palette))
             .into_iter()
             .filter(|Pair(_, seen, ground, at_least)| seen.contrast(*ground) < *at_least)
@@ -651,16 +651,16 @@ mod tests {
     }
 
     #[test]
-    fn everything_can_be_read_in_every_theme_of_the_program() {
+    fn all_text_is_legible_in_every_built_in_theme() {
         let hard: Vec<_> = ThemeSlot::ALL
             .into_iter()
-            .flat_map(|slot| hard_to_read(slot, slot.default_palette()))
+            .flat_map(|slot| illegible_pairs(slot, slot.default_palette()))
             .collect();
         assert_eq!(hard, [""; 0]);
     }
 
     #[test]
-    fn the_colors_of_players_on_the_wood_are_told_apart_in_every_theme_of_the_program() {
+    fn player_colors_on_wood_are_distinct_in_every_built_in_theme() {
         let distance = |one: Rgb, other: Rgb| -> u32 {
             one.0.iter().zip(other.0).map(|(one, other)| u32::from(one.abs_diff(other))).sum()
         };
@@ -686,14 +686,14 @@ mod tests {
     }
 
     #[test]
-    fn another_cloth_in_a_copy_of_a_look_keeps_its_text_readable_and_its_bones() {
+    fn changing_the_background_of_a_copy_keeps_text_legible_and_bones() {
         for slot in ThemeSlot::LOOKS {
             for background in [0x102060, 0x5A1018, 0xF0EAF4] {
                 let mut palette = *slot.default_palette();
                 let background = rgb(background);
                 *palette.color_mut(ColorRole::Background) = background;
                 *palette.color_mut(ColorRole::Text) = contrast_color(background);
-                assert_eq!(hard_to_read(slot, &palette), [""; 0], "{background}");
+                assert_eq!(illegible_pairs(slot, &palette), [""; 0], "{background}");
                 let colors = LookColors::new(slot, &palette);
                 assert_eq!(colors.cloth.middle, background, "{slot:?}");
                 let original = LookColors::new(slot, slot.default_palette());
@@ -703,7 +703,7 @@ mod tests {
     }
 
     #[test]
-    fn another_color_of_text_alone_keeps_what_it_is_written_on_and_can_be_read() {
+    fn changing_only_the_text_color_keeps_surfaces_and_stays_legible() {
         for slot in ThemeSlot::LOOKS {
             let original = LookColors::new(slot, slot.default_palette());
             let mut palette = *slot.default_palette();
@@ -713,7 +713,7 @@ mod tests {
             assert_eq!(colors.wood, original.wood, "{slot:?}");
             assert_eq!(colors.panel, original.panel, "{slot:?}");
             assert_ne!(colors.cloth_text, original.cloth_text, "{slot:?}");
-            assert_eq!(hard_to_read(slot, &palette), [""; 0]);
+            assert_eq!(illegible_pairs(slot, &palette), [""; 0]);
         }
     }
 

@@ -82,13 +82,13 @@ impl fmt::Display for Rgb {
 /// The error of parsing an [`Rgb`], with the start of the text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a color: write # and six hexadecimal digits, as in #1D5A45")]
-pub struct NotAColor(String);
+pub struct ParseRgbError(String);
 
 impl FromStr for Rgb {
-    type Err = NotAColor;
+    type Err = ParseRgbError;
 
-    fn from_str(text: &str) -> Result<Self, NotAColor> {
-        let not_a_color = || NotAColor(text.chars().take(12).collect());
+    fn from_str(text: &str) -> Result<Self, ParseRgbError> {
+        let not_a_color = || ParseRgbError(text.chars().take(12).collect());
         let digits = text.strip_prefix('#').ok_or_else(not_a_color)?;
         let mut parts = [0; 3];
         match hex::decode_to_slice(digits, &mut parts) {

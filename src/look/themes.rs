@@ -100,7 +100,7 @@ impl Default for ThemesFile {
 
 /// Why the themes in a file are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-enum BadThemes {
+enum ThemesFileError {
     #[error("there is no own theme {0}")]
     NoSuchTheme(usize),
     #[error("there are more than {} own themes", Themes::MAX_OWN)]
@@ -108,15 +108,17 @@ enum BadThemes {
 }
 
 impl TryFrom<ThemesFile> for Themes {
-    type Error = BadThemes;
+    type Error = ThemesFileError;
 
-    fn try_from(file: ThemesFile) -> Result<Self, BadThemes> {
+    fn try_from(file: ThemesFile) -> Result<Self, ThemesFileError> {
         let ThemesFile { used, classic, dark, clear, blue, own } = file;
         if own.len() > Self::MAX_OWN {
-            return Err(BadThemes::TooMany);
+            return Err(ThemesFileError::TooMany);
         }
         match used {
-            ThemeId::Own(number) if number >= own.len() => Err(BadThemes::NoSuchTheme(number)),
+            ThemeId::Own(number) if number >= own.len() => {
+                Err(ThemesFileError::NoSuchTheme(number))
+            }
             _ => Ok(Self { used, classic, dark, clear, blue, own }),
         }
     }
@@ -300,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_theme_kept_before_it_had_all_colors_gets_those_of_the_program() {
+    fn an_older_theme_file_gets_default_colors_for_missing_roles() {
         let text =
             ron::ser::to_string_pretty(&Themes::default(), ron::ser::PrettyConfig::default());
         let text = text.expect("it can be written");
@@ -332,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn one_theme_more_than_there_is_room_for_is_not_kept() {
+    fn adding_a_theme_beyond_the_maximum_is_refused() {
         let mut themes = Themes::default();
         for n in 0..Themes::MAX_OWN {
             assert!(themes.add(own("Harbour")), "there is room for {n} and one");

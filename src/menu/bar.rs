@@ -272,7 +272,7 @@ impl Bar<'_> {
             author_id: "menu-leave-again",
             icon: Icon::Left,
             tip: msg::TIP_LEAVE_AGAIN.text(),
-            command: Command::Game(GameCommand::LeaveAgain),
+            command: Command::Game(GameCommand::LeaveReplay),
             tone: self.look.quiet_text(Surface::Bar),
         });
         let assisted = self.titles.is_assisted.then(|| Sign {

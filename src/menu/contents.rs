@@ -95,7 +95,7 @@ const GAME: Menu = Menu {
         // In New game.
         Window(WindowCommand::AskForNumber),
         // In the bar.
-        Game(GameCommand::LeaveAgain),
+        Game(GameCommand::LeaveReplay),
     ],
 };
 

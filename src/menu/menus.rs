@@ -35,7 +35,7 @@ struct MenusPage {
     /// The index of the open menu; `None` for the list of all menus.
     menu: Option<usize>,
     /// Whether to focus the first line of the page.
-    takes_keyboard: bool,
+    grabs_focus: bool,
 }
 
 impl Menus<'_> {
@@ -97,25 +97,25 @@ impl Menus<'_> {
                 Popup::close_id(ctx, popup);
             } else {
                 Popup::open_id(ctx, popup);
-                page = MenusPage { menu: Some(letter), takes_keyboard: true };
+                page = MenusPage { menu: Some(letter), grabs_focus: true };
             }
         } else if is_first_menu_pressed(ctx) {
             Popup::toggle_id(ctx, popup);
-            page.takes_keyboard = !is_open;
+            page.grabs_focus = !is_open;
         }
         if is_open && page.menu.is_some() && is_arrow_pressed(ctx, Key::ArrowLeft) {
-            page = MenusPage { menu: None, takes_keyboard: true };
+            page = MenusPage { menu: None, grabs_focus: true };
         }
-        let takes_keyboard = std::mem::take(&mut page.takes_keyboard) || button.has_focus();
+        let grabs_focus = std::mem::take(&mut page.grabs_focus) || button.has_focus();
         self.popup(button).show(|ui| {
             self.style(ui);
             let first = match page.menu {
                 Some(menu) => self.page_ui(ui, &MENUS[menu], &mut page, commands),
                 None => list_ui(ui, &mut page),
             };
-            if takes_keyboard {
+            if grabs_focus {
                 focus(ui, first);
-                page.takes_keyboard |= ui.is_sizing_pass();
+                page.grabs_focus |= ui.is_sizing_pass();
             }
         });
         ctx.data_mut(|data| data.insert_temp(kept, page));
@@ -225,7 +225,7 @@ impl Menus<'_> {
         };
         let back = title.ui(ui, "menus-back", true);
         if back.clicked() {
-            *page = MenusPage { menu: None, takes_keyboard: back.has_focus() };
+            *page = MenusPage { menu: None, grabs_focus: back.has_focus() };
         }
         rule(ui);
         self.lines_ui(ui, menu, commands)
@@ -242,7 +242,7 @@ fn list_ui(ui: &mut Ui, page: &mut MenusPage) -> Option<Id> {
         let response = line.ui(ui, menu.title.name(), true);
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
-            *page = MenusPage { menu: Some(n), takes_keyboard: response.has_focus() };
+            *page = MenusPage { menu: Some(n), grabs_focus: response.has_focus() };
         }
     }
     first

@@ -5,7 +5,8 @@ use egui::{Key, KeyboardShortcut};
 use crate::command::Command::{Learn, Table};
 use crate::command::LearnCommand::{Review, ToggleReview, TryAgain};
 use crate::command::TableCommand::{
-    EndBeside, MoveBeside, PlayToward, Select, SelectBeside, TakeFirecracker, TellState,
+    AnnounceState, FocusNeighborEnd, MoveSelected, PlayToward, Select, SelectNeighbor,
+    TakeFirecracker,
 };
 use crate::command::{Command, LearnCommand, Neighbor, SeekTarget, alone, shift};
 use engine::Side;
@@ -32,22 +33,22 @@ pub static TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
         does: msg::KEY_SHIFT_ARROWS_DOES,
         keys: &[
-            (shift(Key::ArrowLeft), Some(Table(MoveBeside(Neighbor::Previous)))),
-            (shift(Key::ArrowRight), Some(Table(MoveBeside(Neighbor::Next)))),
+            (shift(Key::ArrowLeft), Some(Table(MoveSelected(Neighbor::Previous)))),
+            (shift(Key::ArrowRight), Some(Table(MoveSelected(Neighbor::Next)))),
         ],
     },
     TableKeys {
         does: msg::KEY_LEFT_RIGHT_DOES,
         keys: &[
-            (alone(Key::ArrowLeft), Some(Table(SelectBeside(Neighbor::Previous)))),
-            (alone(Key::ArrowRight), Some(Table(SelectBeside(Neighbor::Next)))),
+            (alone(Key::ArrowLeft), Some(Table(SelectNeighbor(Neighbor::Previous)))),
+            (alone(Key::ArrowRight), Some(Table(SelectNeighbor(Neighbor::Next)))),
         ],
     },
     TableKeys {
         does: msg::KEY_UP_DOWN_DOES,
         keys: &[
-            (alone(Key::ArrowUp), Some(Table(EndBeside(Neighbor::Next)))),
-            (alone(Key::ArrowDown), Some(Table(EndBeside(Neighbor::Previous)))),
+            (alone(Key::ArrowUp), Some(Table(FocusNeighborEnd(Neighbor::Next)))),
+            (alone(Key::ArrowDown), Some(Table(FocusNeighborEnd(Neighbor::Previous)))),
         ],
     },
     TableKeys { does: msg::KEY_ENTER_DOES, keys: &[(alone(Key::Enter), None)] },
@@ -64,7 +65,7 @@ pub static TABLE_KEYS: [TableKeys; 12] = [
         does: msg::KEY_FIRECRACKER_DOES,
         keys: &[(alone(Key::F), Some(Table(TakeFirecracker(true))))],
     },
-    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(TellState)))] },
+    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(AnnounceState)))] },
     TableKeys {
         does: msg::KEY_MENU_DOES,
         keys: &[(alone(Key::Menu), None), (shift(Key::F10), None)],
@@ -121,7 +122,7 @@ pub static REVIEW_KEYS: [TableKeys; 8] = [
             (alone(Key::End), Some(Learn(Review(ReviewStep::Last)))),
         ],
     },
-    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(TellState)))] },
+    TableKeys { does: msg::KEY_STATE_DOES, keys: &[(alone(Key::I), Some(Table(AnnounceState)))] },
     TableKeys {
         does: msg::KEY_REVIEW_OVER,
         keys: &[(alone(Key::Escape), Some(Learn(ToggleReview)))],

@@ -66,7 +66,7 @@ mod tests {
     use engine::{Preset, Seats};
 
     #[test]
-    fn who_has_none_keeps_the_others_from_nothing_but_the_target() {
+    fn hands_start_again_at_none_once_every_side_has_won_one() {
         let rules = Preset::CutThroat.rules(Seats::Three);
         let table = AgainstNoneChances::new(&rules, 6);
         let teams: Vec<Team> = Team::all(rules.seats).collect();

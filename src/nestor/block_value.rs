@@ -26,14 +26,14 @@ pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -
 }
 
 /// Whether one play of the turn blocks the round and another does not.
-pub(super) fn can_be_kept_open(view: &View, ruled_out: &RuledOut) -> bool {
+pub(super) fn can_choose_to_block(view: &View, ruled_out: &RuledOut) -> bool {
     let knowledge = Knowledge::of_view(view, ruled_out);
     do_plays_differ(view, |bone, after| blocks(view.rules(), &knowledge, after, bone))
 }
 
 /// Whether the next player may be able to block the round after one play of the turn, but not after
 /// another.
-pub(super) fn can_be_kept_open_next(view: &View, ruled_out: &RuledOut) -> bool {
+pub(super) fn can_choose_to_let_next_block(view: &View, ruled_out: &RuledOut) -> bool {
     let rules = view.rules();
     if rules.can_draw() || rules.firecrackers {
         return false;

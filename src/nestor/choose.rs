@@ -87,6 +87,6 @@ pub fn choose_within(
 fn does_tough_search(view: &View, ruled_out: &RuledOut) -> bool {
     let is_late = view.hand().len() <= SEARCH_MAX_HAND && view.unseen().len() <= SEARCH_MAX_UNSEEN;
     let is_in_pairs = Conventions::apply_to(view.rules());
-    is_in_pairs && (is_late || block_value::can_be_kept_open_next(view, ruled_out))
-        || block_value::can_be_kept_open(view, ruled_out)
+    is_in_pairs && (is_late || block_value::can_choose_to_let_next_block(view, ruled_out))
+        || block_value::can_choose_to_block(view, ruled_out)
 }

@@ -30,7 +30,7 @@ mod weight {
     /// Weight of keeping open a number that the player led.
     pub const OWN_NUMBER_WEIGHT: f32 = 1.3;
     /// Weight of covering a number that an opponent led.
-    pub const RIVALS_NUMBER_WEIGHT: f32 = 0.3;
+    pub const OPPONENTS_NUMBER_WEIGHT: f32 = 0.3;
     /// Weight of leaving an end that the partner made, and of covering one that an opponent made,
     /// whatever was led.
     pub const END_MAKER_WEIGHT: f32 = 0.3;
@@ -196,7 +196,7 @@ impl<'a> Conventions<'a> {
             } else {
                 (
                     Convention::CoversLed { seat, pips },
-                    if is { -1.0 } else { 1.0 } * weight::RIVALS_NUMBER_WEIGHT,
+                    if is { -1.0 } else { 1.0 } * weight::OPPONENTS_NUMBER_WEIGHT,
                 )
             });
         }
@@ -206,7 +206,7 @@ impl<'a> Conventions<'a> {
 
 /// The factor for [`TOUGH_CONVENTION_POINTS`] and [`BRUTAL_CONVENTION_POINTS`] under
 /// these rules: 1 where a hand brings about twenty points.
-pub(super) fn unit_points(rules: &Rules) -> f32 {
+pub(super) fn points_factor(rules: &Rules) -> f32 {
     NetFamily::of(rules).map_or(1.0, |family| family.points_scale() / 20.0)
 }
 

@@ -3,7 +3,7 @@
 use engine::{Action, Phase, Position, Rules, Table, View};
 
 use super::block_value::block_value;
-use super::conventions::{Conventions, unit_points};
+use super::conventions::{Conventions, points_factor};
 use super::firecrackers;
 use super::heuristic::Heuristic;
 use super::knowledge::{Knowledge, table_after};
@@ -171,7 +171,7 @@ impl Evaluator<'_> {
         let knowledge = Knowledge::of_view(view, ruled_out);
         let table = view.position().table();
         let turn = self.for_turn(rules, &knowledge, table);
-        let unit = points * unit_points(rules);
+        let unit = points * points_factor(rules);
         let value = |action: Action| {
             Some((turn.value(action)? + unit * conventions.worth_to_partner(action), action))
         };

@@ -61,7 +61,7 @@ impl Objective {
             return outcome_value(outcome, us);
         }
         if let (Score::HandsInARow, Some(target)) = (rules.score, rules.target) {
-            return chance_in_a_row(rules, scores, us, i32::from(target));
+            return chance_with_hands_in_a_row(rules, scores, us, i32::from(target));
         }
         if let Aim::AgainstNone(table) = &self.aim {
             return table.chance(rules, scores, us);
@@ -84,7 +84,7 @@ impl Objective {
 
 /// The chance of `us` to win where `target` hands must be won in a row, if all sides win equally
 /// often. A side that has begun a row completes it, or all sides start again with equal chances.
-fn chance_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
+fn chance_with_hands_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
     let share = 1.0 / f32::from(rules.seats.team_count());
     let goes_on = |team: Team| {
         let needs = (target - scores[team]).max(1) as f32;

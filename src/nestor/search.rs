@@ -54,7 +54,7 @@ pub(super) fn search(
         {
             break;
         }
-        race.try_in(world);
+        race.play_out_in(world);
     }
     Some(race.values())
 }
@@ -78,7 +78,7 @@ pub(super) fn compare(
         if race.playout_steps >= playout_steps(view, limits) {
             break;
         }
-        let ends = race.try_in(world);
+        let ends = race.play_out_in(world);
         for (sum, end) in sums.iter_mut().zip(&ends) {
             for team in Team::all(race.rules.seats) {
                 sum[team] += (ends[0].scores()[team] - end.scores()[team]) as f32;
@@ -217,7 +217,7 @@ impl<'a> Race<'a> {
     }
 
     /// Plays the round out in one world after each running action. Returns the final positions.
-    fn try_in(&mut self, world: &World) -> Vec<Position> {
+    fn play_out_in(&mut self, world: &World) -> Vec<Position> {
         let now = Objective::POINTS.value(self.rules, &world.position, self.us);
         let mut ends = Vec::with_capacity(self.running.len());
         for index in &self.running {
@@ -353,7 +353,7 @@ const TIE_BREAK_CHANCE: f32 = 1e-6;
 fn chance_per_point(view: &View, objective: &Objective) -> f32 {
     let rules = view.rules();
     let us = rules.seats.team(view.seat());
-    let step = (10.0 * conventions::unit_points(rules)).max(1.0);
+    let step = (10.0 * conventions::points_factor(rules)).max(1.0);
     let chance = |change: f32| {
         let mut scores = view.position().scores();
         scores[us] += change as i32;
@@ -368,7 +368,7 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
         return vec![0.0; actions.len()];
     };
     let weight =
-        conventions::BRUTAL_CONVENTION_POINTS * conventions::unit_points(view.rules()) * point;
+        conventions::BRUTAL_CONVENTION_POINTS * conventions::points_factor(view.rules()) * point;
     actions.iter().map(|action| weight * conventions.worth_to_partner(*action)).collect()
 }
 
@@ -391,7 +391,7 @@ fn prior_chances(
     let values: Option<Vec<f32>> = actions.iter().map(|action| turn.value(*action)).collect();
     values.map_or(none, |values| {
         let most = values.iter().copied().fold(f32::MIN, f32::max);
-        let least = -PRIOR_LIMIT_POINTS * conventions::unit_points(rules);
+        let least = -PRIOR_LIMIT_POINTS * conventions::points_factor(rules);
         values.iter().map(|value| point * (value - most).max(least)).collect()
     })
 }

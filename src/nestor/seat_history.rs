@@ -128,5 +128,5 @@ fn bones_not_dealt(view: &View, seat: Seat) -> Bones {
     let Some(lead) = lead else {
         return Bones::EMPTY;
     };
-    view.rules().bones().iter().filter(|bone| bone.rank_to_lead() > lead.rank_to_lead()).collect()
+    view.rules().bones().iter().filter(|bone| bone.lead_rank() > lead.lead_rank()).collect()
 }

@@ -25,7 +25,7 @@ const NINE_EFFECTIVE_DEALS: f64 = 100.0;
 /// An upper bound for [`NINE_EFFECTIVE_DEALS`], as a share of the sampled deals.
 const MAX_EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
-/// The bisection steps by which [`even_out_weights`] finds the power; an error of 2^-10 is small
+/// The bisection steps by which [`flatten_weights`] finds the power; an error of 2^-10 is small
 /// enough.
 const POWER_STEPS: usize = 10;
 
@@ -53,7 +53,7 @@ pub(super) fn sample_worlds(
     let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
     if view.rules().set == DominoSet::DoubleNine {
         let wanted = NINE_EFFECTIVE_DEALS.min(MAX_EFFECTIVE_SHARE * fitting.len() as f64);
-        even_out_weights(&mut fitting, wanted);
+        flatten_weights(&mut fitting, wanted);
     }
     let weights = || fitting.iter().map(|(_, chances)| chances.total());
     let effective_deals = effective_sample_size(weights()) as f32;
@@ -86,7 +86,7 @@ fn effective_sample_size(weights: impl Iterator<Item = f64>) -> f64 {
 
 /// Raises the weights, likelihood times importance, to the largest power of 0 to 1 with which the
 /// effective sample size reaches `wanted`. Changes nothing if it is that large already.
-fn even_out_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
+fn flatten_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =
         fitting.iter().map(|(_, chances)| libm::log(total(chances))).collect();

@@ -90,7 +90,7 @@ impl Stamps {
         let (fall, blur, strength) = FLIGHT_SHADOW;
         let exact = shape.bone.flight.clamp(0.0, 1.0);
         let flight = (exact * HEIGHT_STEPS).round() / HEIGHT_STEPS;
-        let scale = scale_of(shape, drawn);
+        let scale = scale_to_stamp(shape, drawn);
         let drawn = BoneShape::new(shape.pixel, drawn, shape.look);
         for (n, (low_fall, sigma, low_strength)) in SHADOWS.into_iter().enumerate() {
             let (fall, sigma, strength) = if n == 0 {
@@ -121,7 +121,7 @@ impl Stamps {
     }
 
     fn body(&mut self, pen: &mut Pen, StampedBone { shape, drawn }: &StampedBone<'_>) {
-        let scale = scale_of(shape, drawn);
+        let scale = scale_to_stamp(shape, drawn);
         let drawn_shape = BoneShape::new(shape.pixel, drawn, shape.look);
         let tilt =
             Tilt::new(&drawn_shape.placement, &shape.placement, scale, shape.visible_share());
@@ -155,7 +155,7 @@ fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
 
 /// The width of a bone relative to that of its stamp. Always 1.0 at rest, because in a tiny window
 /// both may be 0.
-fn scale_of(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
+fn scale_to_stamp(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
     if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
 }
 

@@ -25,7 +25,7 @@ const NEEDED_EXTENSION: &str = "XFIXES";
 /// Chooses X11 if the environment names a Wayland server that does not answer; winit by itself
 /// would not fall back to X11.
 pub fn choose_backend(builder: &mut EventLoopBuilder<UserEvent>) {
-    if is_only_x11_alive() {
+    if must_use_x11() {
         builder.with_x11();
     }
 }
@@ -53,11 +53,11 @@ fn is_too_large(scale: &str) -> bool {
 
 /// Whether winit will use X11.
 fn is_x11() -> bool {
-    is_only_x11_alive() || wayland_socket().is_none() && !is_env_set("WAYLAND_SOCKET")
+    must_use_x11() || wayland_socket().is_none() && !is_env_set("WAYLAND_SOCKET")
 }
 
 /// Whether X11 is the only choice: the environment names it, and no Wayland server answers.
-fn is_only_x11_alive() -> bool {
+fn must_use_x11() -> bool {
     is_env_set("DISPLAY") && !is_env_set("WAYLAND_SOCKET") && is_unanswered(wayland_socket())
 }
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn wayland_leads_nowhere_where_nobody_listens() {
+    fn a_wayland_socket_without_a_server_is_unanswered() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let place = scratch.path().join("wayland-0");
         assert!(!is_unanswered(None), "it is not even named");

@@ -265,7 +265,7 @@ impl OwnWindow {
         let frame = outer.size() - inner.size();
         let rooms: Vec<_> = self.rooms.iter().map(|room| *room / self.zoom).collect();
         let fitted = fitted(outer, &rooms);
-        let least = room_of(fitted, &rooms).map(|room| {
+        let least = monitor_area_of(fitted, &rooms).map(|room| {
             let least = MIN_CONTENTS_SIZE / self.zoom;
             least.min(contents_size(room.size(), frame))
         });
@@ -342,7 +342,7 @@ const fn work_area(_: &Window) -> Option<Rect> {
 
 /// The minimum size of a window's contents, or less if its monitor has no room for that.
 fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
-    let room = room_of(window, rooms);
+    let room = monitor_area_of(window, rooms);
     room.map_or(MIN_CONTENTS_SIZE, |room| {
         MIN_CONTENTS_SIZE.min(contents_size(room.size(), FRAME_SIZE))
     })
@@ -360,7 +360,7 @@ fn centered_on_first(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
 }
 
 /// The area of the monitor that shows the largest part of a window, or else of the first one.
-fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
+fn monitor_area_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
     let shared = |room: &Rect| room.intersect(window).area();
     let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
     rooms.iter().copied().reduce(most)
@@ -369,7 +369,7 @@ fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
 /// Moves and shrinks a window to be entirely on one monitor: the one that shows the largest part of
 /// the window, or else the first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
-    let Some(monitor) = room_of(window, monitors) else {
+    let Some(monitor) = monitor_area_of(window, monitors) else {
         return window;
     };
     let size = window.size().min(monitor.size());
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_is_where_it_was_or_else_where_all_of_it_is_to_be_seen() {
+    fn a_window_keeps_its_place_or_is_moved_onto_a_monitor() {
         let (left, right) = ([0.0, 0.0, 1280.0, 1024.0], [1280.0, 0.0, 1920.0, 1080.0]);
         let usual = [40.0, 30.0, 1100.0, 760.0];
         for (monitors, window, expected) in [

@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn so_much_is_seen_that_a_table_has_room() {
+    fn zoom_is_limited_so_that_a_table_has_room() {
         let ctx = Context::default();
         let mut growth = WindowZoom::start(&ctx, WINDOW, 5.0);
         assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "380 of 760 points");

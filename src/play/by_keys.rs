@@ -47,7 +47,7 @@ impl Play<'_> {
 
     /// The next (or previous) wanted bone in the hand, starting at the focused or else the selected
     /// bone.
-    pub fn bone_beside(
+    pub fn adjacent_bone(
         self,
         focused: Option<Id>,
         forward: bool,
@@ -86,7 +86,7 @@ impl Play<'_> {
 
     /// Focuses the next (or previous) end on which a bone can be played. Returns `false` if there
     /// is none beyond the focused one.
-    pub fn focus_end_beside(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
+    pub fn focus_adjacent_end(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let ids = self.places_of(bone);
         let last = if forward { ids.last() } else { ids.first() };
         let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
@@ -96,14 +96,14 @@ impl Play<'_> {
         !is_after_last
     }
 
-    /// Like [`focus_end_beside`](Self::focus_end_beside), but wraps around.
-    pub fn focus_end_in_circle(self, ctx: &Context, bone: Bone, forward: bool) {
+    /// Like [`focus_adjacent_end`](Self::focus_adjacent_end), but wraps around.
+    pub fn focus_next_end_wrapping(self, ctx: &Context, bone: Bone, forward: bool) {
         focus_beside(ctx, &self.places_of(bone), forward);
     }
 
     /// If the firecracker is selected, focuses the next (or previous) bone that can be blown up.
     /// Returns whether the firecracker is selected.
-    pub fn focus_target_beside(self, ctx: &Context, forward: bool) -> bool {
+    pub fn focus_adjacent_target(self, ctx: &Context, forward: bool) -> bool {
         if self.table.firecracker {
             let actions = self.actions().into_iter();
             let targets = actions.filter_map(|action| match action {

@@ -87,9 +87,9 @@ impl Play<'_> {
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
-        let is_open = self.learn.advice.tells_why || lines.is_empty();
-        let why =
-            (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
+        let is_open = self.learn.advice.shows_all_reasons || lines.is_empty();
+        let why = (!is_open)
+            .then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::ExplainHint), false));
         let hide = button(msg::WINDOW_CLOSE, Command::Learn(LearnCommand::ToggleHint), false);
         Some(Card {
             kind: CardKind::Advice,
@@ -153,7 +153,7 @@ impl Play<'_> {
                     | FirstHint::Tutor
             );
             if asks && needed.is_none() {
-                commands.push(Command::Learn(LearnCommand::TellOnce(None)));
+                commands.push(Command::Learn(LearnCommand::ShowTip(None)));
                 return None;
             }
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
@@ -170,14 +170,14 @@ impl Play<'_> {
                 place: anchor,
                 selected: self.table.selected,
             };
-            let tells = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
+            let tells = Command::Learn(LearnCommand::ShowTip(Some(Box::new(told))));
             (tip, text, anchor, Some(tells))
         };
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
         let buttons = if tip == FirstHint::Tutor {
             [
-                button(msg::ASK_HELP_DECLINE, LearnCommand::TellOnce(None), false),
+                button(msg::ASK_HELP_DECLINE, LearnCommand::ShowTip(None), false),
                 button(msg::FIRST_HINT_TUTOR_ON, LearnCommand::SetTutor(Tutor::Gentle), false),
             ]
         } else {
@@ -187,7 +187,7 @@ impl Play<'_> {
                     Command::Game(GameCommand::SetPreferences(Box::new(without))),
                     false,
                 ),
-                button(msg::FIRST_HINT_CLOSE, LearnCommand::TellOnce(None), false),
+                button(msg::FIRST_HINT_CLOSE, LearnCommand::ShowTip(None), false),
             ]
         };
         let card = Card {

@@ -34,7 +34,7 @@ pub(crate) struct ManualDeals {
     kept: Vec<ManualDeal>,
     /// Number of hands taken automatically for the person since the start, at most
     /// [`ASK_AFTER_HANDS`].
-    hands_taken_for: u8,
+    auto_taken_hands: u8,
 }
 
 /// The speed of taking bones.
@@ -68,7 +68,7 @@ impl ManualDeals {
     /// Starts the manual deal of the current round, if it has one, or continues where the program
     /// was closed.
     pub fn begin(&mut self, session: &Session) {
-        self.ask_later();
+        self.postpone_deal_question();
         self.suspend();
         self.lay_out(session);
     }
@@ -79,7 +79,7 @@ impl ManualDeals {
         let deals = are_hands_dealt(session);
         self.under_way = ManualDeal::of(session, deals);
         if let Some(deal) = &mut self.under_way {
-            deal.take_again(session.backs_taken(), deals);
+            deal.replay_takes(session.backs_taken(), deals);
             if deal.is_over() {
                 self.suspend();
             }
@@ -92,9 +92,9 @@ impl ManualDeals {
     }
 
     /// Postpones a pending question whether to deal until after the next hand that is taken.
-    fn ask_later(&mut self) {
-        if self.hands_taken_for == ASK_AFTER_HANDS {
-            self.hands_taken_for -= 1;
+    fn postpone_deal_question(&mut self) {
+        if self.auto_taken_hands == ASK_AFTER_HANDS {
+            self.auto_taken_hands -= 1;
         }
     }
 
@@ -112,7 +112,7 @@ impl ManualDeals {
         if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
             return false;
         }
-        self.ask_later();
+        self.postpone_deal_question();
         self.suspend();
         self.resume(|kept| !kept.is_over() && kept.is_of(state));
         let is_new = self.under_way.is_none() && !self.is_of_hand(state);
@@ -157,8 +157,8 @@ impl ManualDeals {
         while deal.next() == NextStep::Person {
             deal.person_takes(None);
         }
-        if self.hands_taken_for < ASK_AFTER_HANDS {
-            self.hands_taken_for += 1;
+        if self.auto_taken_hands < ASK_AFTER_HANDS {
+            self.auto_taken_hands += 1;
         }
         true
     }
@@ -213,7 +213,7 @@ impl ManualDeals {
 
     /// Returns the nearest remaining back after or before `at`, in steps of `by` cells; without
     /// `at`, the first one.
-    pub fn back_beside(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
+    pub fn adjacent_back(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
         let deal = self.under_way.as_ref()?;
         let cells = deal.cells();
         let step = if forward { by } else { cells - by };
@@ -226,12 +226,14 @@ impl ManualDeals {
 
     /// Whether to ask now whether later hands should be dealt instead of taken bone by bone.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
-        self.hands_taken_for == ASK_AFTER_HANDS && !self.is_under_way() && !are_hands_dealt(session)
+        self.auto_taken_hands == ASK_AFTER_HANDS
+            && !self.is_under_way()
+            && !are_hands_dealt(session)
     }
 
     /// Notes that the player was asked whether to deal, so that the question is not asked again.
     pub const fn note_asked_to_deal(&mut self) {
-        self.hands_taken_for = ASK_AFTER_HANDS + 1;
+        self.auto_taken_hands = ASK_AFTER_HANDS + 1;
     }
 
     /// Whether there is a taken bone that undo can put back.
@@ -278,7 +280,7 @@ impl ManualDeals {
 impl ManualDeal {
     /// Takes the backs that the person took before, and lets the others take theirs, until the
     /// person has to take another one. If a back is gone, another is taken instead.
-    fn take_again(&mut self, backs: &[u8], deals: bool) {
+    fn replay_takes(&mut self, backs: &[u8], deals: bool) {
         for back in backs {
             self.go_on_to_person(deals);
             if self.next() == NextStep::Person {

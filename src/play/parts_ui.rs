@@ -102,7 +102,7 @@ impl Play<'_> {
         is_dealing: bool,
         turn: &Turn,
     ) -> (Rc<[LogLine]>, String) {
-        if self.messages.has_left_position() {
+        if self.messages.take_left_position() {
             ear::drop_waiting(ctx);
         }
         // The log must not tell what will be drawn.
@@ -135,7 +135,7 @@ impl Play<'_> {
         let buttons = if self.messages.has_file() {
             vec![
                 CardButton::new(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
-                CardButton::new(msg::TURN_OK, WindowCommand::ReadNotices),
+                CardButton::new(msg::TURN_OK, WindowCommand::DismissNotices),
             ]
         } else {
             Vec::new()

@@ -111,14 +111,14 @@ impl<'a> Play<'a> {
             Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
                 Screen::Review(seat)
             }
-            Screen::Table(seat) if self.stands_still() => Screen::Paused(seat),
+            Screen::Table(seat) if self.is_clock_stopped() => Screen::Paused(seat),
             screen => screen,
         }
     }
 
     /// Whether the table and the hands are hidden because the game and its clock are paused. An
     /// open window pauses them, too.
-    pub fn stands_still(self) -> bool {
+    pub fn is_clock_stopped(self) -> bool {
         let is_wanted = self.pause.is_some() || self.has_window();
         is_wanted && !self.is_review() && self.session.clock_runs()
     }
@@ -127,7 +127,7 @@ impl<'a> Play<'a> {
     /// lesson, and not paused.
     pub fn is_table_in_use(self) -> bool {
         let is_elsewhere = self.is_review() || self.learn.lesson.is_some();
-        !is_elsewhere && !self.has_window() && !self.stands_still()
+        !is_elsewhere && !self.has_window() && !self.is_clock_stopped()
     }
 
     pub const fn has_window(self) -> bool {
@@ -165,8 +165,8 @@ impl<'a> Play<'a> {
 
     /// Whether hidden bones can be revealed to the viewer. While bones are being taken, there are
     /// no hands to reveal.
-    pub fn may_peek(self) -> bool {
-        !self.is_dealing() && self.session.state().may_peek(self.seat())
+    pub fn may_see_hidden_bones(self) -> bool {
+        !self.is_dealing() && self.session.state().may_see_hidden_bones(self.seat())
     }
 
     /// Why hidden bones cannot be revealed to the viewer; `None` if they can.
@@ -174,14 +174,14 @@ impl<'a> Play<'a> {
         if self.is_dealing() {
             Some(msg::WHY_BONES_ARE_TAKEN)
         } else {
-            (!self.may_peek()).then_some(msg::WHY_OTHERS_SIT_THERE)
+            (!self.may_see_hidden_bones()).then_some(msg::WHY_OTHERS_SIT_THERE)
         }
     }
 
     /// Why the game cannot be given up; `None` if it can.
     pub fn why_not_give_up(self) -> Option<MessageId> {
         if self.session.state().can_be_given_up() {
-            let is_covered = self.screen().is_covered() && !self.stands_still();
+            let is_covered = self.screen().is_covered() && !self.is_clock_stopped();
             is_covered.then_some(msg::WHY_COVERED)
         } else {
             Some(msg::WHY_CANNOT_GIVE_UP)
@@ -250,7 +250,7 @@ impl<'a> Play<'a> {
     pub fn draws_until_fit(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand =
-            rules.firecrackers || Preset::of_any_target(rules) == Some(Preset::TheDrawGame);
+            rules.firecrackers || Preset::ignoring_target(rules) == Some(Preset::TheDrawGame);
         let must = self.actions() == [Action::Draw];
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
@@ -293,7 +293,7 @@ impl<'a> Play<'a> {
         if !self.has_lens() {
             return None;
         }
-        let review = self.learn.review.as_ref().filter(|_| self.may_peek());
+        let review = self.learn.review.as_ref().filter(|_| self.may_see_hidden_bones());
         let decides = review.and_then(|review| review.state().turn());
         self.shown().view(decides.unwrap_or_else(|| self.seat()))
     }
@@ -331,7 +331,7 @@ impl<'a> Play<'a> {
 
     /// Whether looking at hidden bones would mark the game.
     pub fn peeking_would_assist(self) -> bool {
-        self.can_be_assisted() && self.may_peek()
+        self.can_be_assisted() && self.may_see_hidden_bones()
     }
 
     /// Whether the last action was to draw a bone.
@@ -386,7 +386,7 @@ impl<'a> Play<'a> {
         let snapshot = Snapshot::new(
             view,
             SnapshotContext {
-                seating: &self.session.as_shown(self.shown().seating()),
+                seating: &self.session.with_level_hidden(self.shown().seating()),
                 rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
                 hand: &self.table.order().ordered(view.hand()),

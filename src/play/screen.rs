@@ -8,12 +8,12 @@ use game::session::Session;
 pub struct Present {
     pub seat: Seat,
     /// Whether they only watch the result of their action before the screen is passed on.
-    pub looks_on: bool,
+    pub only_watches: bool,
 }
 
 impl Present {
     pub const fn at(seat: Seat) -> Self {
-        Self { seat, looks_on: false }
+        Self { seat, only_watches: false }
     }
 }
 
@@ -80,8 +80,8 @@ impl Screen {
         }
         match present {
             // A person who acted also watches while Nestor acts.
-            Some(Present { seat, looks_on })
-                if looks_on || session.person_in_turn().is_none_or(|turn| turn == seat) =>
+            Some(Present { seat, only_watches })
+                if only_watches || session.person_in_turn().is_none_or(|turn| turn == seat) =>
             {
                 Self::Table(seat)
             }

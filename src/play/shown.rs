@@ -87,7 +87,7 @@ impl Play<'_> {
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
             held_back: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,
-            makes_way: false,
+            line_moves_aside: false,
             has_end_card: false,
             buttons: 0,
             firecracker: self.table.firecracker,
@@ -96,7 +96,7 @@ impl Play<'_> {
             between: self.table.between,
             tells_points: self.tells_points(),
             one_click: self.session.preferences().display.one_click,
-            count_told: match hidden {
+            count_description: match hidden {
                 Hidden::Table => String::new(),
                 _ => self.counts_text(),
             },

@@ -64,7 +64,7 @@ pub(crate) struct TableState {
     /// The lines of the log when the animation last stood still.
     pub sayings: Rc<[LogLine]>,
     /// The number of columns in which bones were laid out in the last frame.
-    pub felt_columns: usize,
+    pub boneyard_columns: usize,
     /// When the animation of the last action began, in seconds.
     pub acted_at: f64,
     /// Whether the result of the game is to be shown when the animation has ended.
@@ -137,7 +137,7 @@ impl Default for TableState {
             shown_from: (seat, Hidden::Nothing),
             pointed_at: None,
             sayings: Rc::default(),
-            felt_columns: 0,
+            boneyard_columns: 0,
             acted_at: 0.0,
             is_result_due: false,
             message_since: (0, 0.0),
@@ -162,7 +162,7 @@ impl TableState {
     }
 
     /// Shows the table from this seat, with nothing selected or revealed.
-    pub fn look_from(&mut self, seat: Seat, shown: &GameState, session: &Session) {
+    pub fn set_viewer_seat(&mut self, seat: Seat, shown: &GameState, session: &Session) {
         self.viewer = Viewer::at(seat);
         self.clear_selection();
         self.follow_hand(shown, session);
@@ -197,21 +197,21 @@ impl TableState {
 
     /// Whether the present person only watches, and must pass the screen on afterwards.
     pub fn must_pass_screen(&self) -> bool {
-        self.present.is_some_and(|present| present.looks_on)
+        self.present.is_some_and(|present| present.only_watches)
     }
 
     /// Lets the person who acted watch the result before the screen is passed on to the person
     /// whose turn it is.
     pub fn watch_result(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
-            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
+            present.only_watches = turn.is_some_and(|turn| turn != present.seat);
         }
     }
 
     /// Ends the watching of a result, because there is nothing more to see.
-    pub const fn stop_looking_on(&mut self) {
+    pub const fn stop_watching(&mut self) {
         if let Some(present) = &mut self.present {
-            present.looks_on = false;
+            present.only_watches = false;
         }
     }
 }

@@ -37,7 +37,7 @@ impl Play<'_> {
         Titles {
             number: game.day().map(|day| msg::daily_titled(daily::date(day))).or(number),
             again: again.or(for_practice),
-            game: sides::with_seats(titled, rules.seats),
+            game: sides::with_player_count(titled, rules.seats),
             name,
             level: level.unwrap_or_default(),
             can_leave: self.session.can_go_back(),

@@ -57,7 +57,7 @@ impl Play<'_> {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.goes_back_to_unfinished() {
-                    (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
+                    (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveReplay.into())
                 } else {
                     (msg::TURN_NEW_GAME, GameCommand::New.into())
                 };

@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_sounds_wait_and_none_is_heard_late() {
+    fn the_queue_is_bounded_and_drops_late_sounds() {
         let now = Instant::now();
         let mut waiting = SoundQueue::default();
         waiting.add(Sound::Blast, 1.0, now);

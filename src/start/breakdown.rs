@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_breaks_down_in_an_open_window_is_not_the_displays_fault() {
+    fn a_panic_in_an_open_window_is_not_blamed_on_the_display() {
         let breakdown = PanicReport {
             what: "unlucky".to_owned(),
             place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),

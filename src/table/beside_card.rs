@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_as_wide_as_the_card_stands_beside_it_however_it_was_rounded() {
+    fn rounding_does_not_move_a_line_below_the_card() {
         let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(1100.0, 760.0));
         let layout = TableLayout::new(area, Seats::Two, Features::default());
         for (width, is_beside) in

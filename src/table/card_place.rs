@@ -98,13 +98,13 @@ pub fn areas_to_keep_visible(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Back(..)
         )
     };
-    let takes_room = |it: &&Sprite| it.height > 0.0 || it.keeps_free.is_some();
+    let takes_room = |it: &&Sprite| it.height > 0.0 || it.area_to_keep_free.is_some();
     let seen = sprites.iter().filter(matters).filter(takes_room);
     seen.map(|sprite| {
         // Only half of a bone shown in its place responds to clicks, but all of it must stay
         // visible.
         let whole = sprite.hit.union(sprite.rect());
-        sprite.keeps_free.unwrap_or(whole)
+        sprite.area_to_keep_free.unwrap_or(whole)
     })
     .collect()
 }

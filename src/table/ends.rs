@@ -145,7 +145,7 @@ pub(super) fn add_ends(
         };
         sprite.is_offered = takes_one && can_play;
         // For an advised play, its place is shown already.
-        sprite.keeps_free = (sprite.is_offered && live.advised.is_none()).then(|| {
+        sprite.area_to_keep_free = (sprite.is_offered && live.advised.is_none()).then(|| {
             let (tip, outwards) = tip;
             let next = tip + outwards * on.width * (1.0 + GAP);
             let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
@@ -317,7 +317,7 @@ fn place_sprite(
         let kind = SpriteKind::Bone {
             bone,
             whose: BoneOwner::Hand,
-            marks: Marks { selected: true, is_guest: true, ..Marks::default() },
+            marks: Marks { selected: true, is_preview: true, ..Marks::default() },
         };
         let hit = rect;
         Sprite { hit, ..Sprite::bone(id, pose, kind) }

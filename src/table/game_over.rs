@@ -5,7 +5,7 @@ use words::result::SIX_LOVE;
 use words::{Points, Who, msg, points, result};
 
 use super::end_card::{CardRow, EndCard};
-use super::hand_over::{comparison_rows, ending_text, held_rows, reckoning_rows, side_scores};
+use super::hand_over::{calculation_rows, comparison_rows, ending_text, held_rows, side_scores};
 
 /// The card of a finished game; `None` before its end.
 pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
@@ -73,7 +73,7 @@ fn ending_rows(view: &View, game: &GameState) -> Vec<CardRow> {
             let first = CardRow::Line(ending_text(end, seating, rules));
             let rows = std::iter::once(first).chain(held_rows(view, seating));
             let rows = rows.chain(comparison_rows(view, seating));
-            rows.chain(reckoning_rows(view, rules)).collect()
+            rows.chain(calculation_rows(view, rules)).collect()
         }
         Some(RoundEnd::TargetReached) => match winning_play(view) {
             Some(play) => {

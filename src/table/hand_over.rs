@@ -17,7 +17,7 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     let end = view.position().end()?;
     let mut rows = held_rows(view, seating);
     rows.extend(comparison_rows(view, seating));
-    let reckoned = reckoning_rows(view, rules);
+    let reckoned = calculation_rows(view, rules);
     let is_plain = reckoned.is_empty();
     rows.extend(score_rows(view, (seating, rules), is_plain));
     rows.extend(reckoned);
@@ -173,7 +173,7 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
 
 /// Rows that explain the points: the parts of an award, and the bonuses. Beside a bonus, the pips
 /// of the award are added up in the order of the rows with bones.
-pub(super) fn reckoning_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
+pub(super) fn calculation_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
     let Gains { awards, bonuses } = gains(view);
     let order = seats_by_side(view);
     let award = awards.first().and_then(|it| {

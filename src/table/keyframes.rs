@@ -305,7 +305,7 @@ impl KeyframeBuilder<'_> {
                 self.add(open);
             }
             Event::GameOver { winner } => {
-                let has_made_way = self.now.is_over;
+                let was_over = self.now.is_over;
                 self.now.reveal_hands(self.after);
                 let line = FallingLine::new(&self.after.laid);
                 let seats = self.after.rules.seats;
@@ -314,7 +314,7 @@ impl KeyframeBuilder<'_> {
                 let over = Keyframe::new(&self.now, 0.0);
                 self.add_silent(over.with_moods(|seat| has_lost(seat).then_some(Mood::Loses)));
                 let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
-                    if !has_made_way {
+                    if !was_over {
                         // A short line makes way for the card.
                         let making_way = Keyframe::new(&self.now, secs::MAKING_WAY);
                         self.add_silent(making_way);

@@ -388,7 +388,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
 fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
     let measures = class.measures();
     let right = if features.boneyard || class.is_low() && features.count {
-        sizes.column + GAP_BESIDE_COLUMN - sizes.around_line
+        sizes.column + GAP_BESIDE_COLUMN - sizes.line_margin
     } else {
         measures.log_tab
     };
@@ -401,7 +401,7 @@ fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> 
         0.0
     };
     let left = if features.board { BOARD_SIZE.x + 14.0 } else { 0.0 };
-    let inner = cloth.shrink(sizes.around_line);
+    let inner = cloth.shrink(sizes.line_margin);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
 

@@ -44,13 +44,13 @@ pub struct TableInteraction {
     /// Whether a click on a bone with only one play plays it.
     pub one_click: bool,
     /// Whether a short line moves aside for the card of a game.
-    pub makes_way: bool,
+    pub line_moves_aside: bool,
     /// Whether the cloth is dimmed under a card at the end of a hand.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.
     pub buttons: usize,
     /// The sum of the ends and the number of bones in the boneyard, in words.
-    pub count_told: String,
+    pub count_description: String,
 }
 
 impl TableInteraction {

@@ -104,7 +104,7 @@ pub(super) struct Measures {
     /// The width of the rim beside the cloth where a player sits.
     pub(super) side_rim: f32,
     /// Space between the line and the edge of the cloth.
-    pub(super) around_line: f32,
+    pub(super) line_margin: f32,
     /// The width of the space beside the line for the boneyard.
     pub(super) boneyard: f32,
     /// The width of the space beside the line for the log's tab, if there is no boneyard.
@@ -126,7 +126,7 @@ pub(super) const NORMAL: Measures = Measures {
     own_plate: 144.0,
     rim: 16.0,
     side_rim: 96.0,
-    around_line: 14.0,
+    line_margin: 14.0,
     boneyard: 70.0,
     log_tab: 22.0,
     count_tab: 30.0,
@@ -144,7 +144,7 @@ const WIDE: Measures = Measures {
     own_plate: 192.0,
     rim: 18.0,
     side_rim: 120.0,
-    around_line: 18.0,
+    line_margin: 18.0,
     boneyard: 100.0,
     log_tab: 26.0,
     count_tab: 36.0,
@@ -162,7 +162,7 @@ const LOW: Measures = Measures {
     own_plate: 104.0,
     rim: 12.0,
     side_rim: 12.0,
-    around_line: 12.0,
+    line_margin: 12.0,
     boneyard: 72.0,
     log_tab: 24.0,
     count_tab: 0.0,
@@ -180,7 +180,7 @@ const VERY_LOW: Measures = Measures {
     own_plate: 84.0,
     rim: 8.0,
     side_rim: 8.0,
-    around_line: 10.0,
+    line_margin: 10.0,
     boneyard: 70.0,
     log_tab: 24.0,
     count_tab: 0.0,
@@ -198,7 +198,7 @@ pub(super) const NARROW: Measures = Measures {
     own_plate: 184.0,
     rim: 6.0,
     side_rim: 6.0,
-    around_line: 10.0,
+    line_margin: 10.0,
     boneyard: 0.0,
     log_tab: 0.0,
     count_tab: 34.0,
@@ -216,7 +216,7 @@ pub(super) struct Sizes {
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
     pub(super) rim: f32,
-    pub(super) around_line: f32,
+    pub(super) line_margin: f32,
     /// Width of the column for the boneyard, and on a low table for the count.
     pub(super) column: f32,
     pub(super) line_bone: f32,
@@ -259,17 +259,17 @@ impl Sizes {
             SizeClass::Narrow => measures.own_plate,
             _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),
         };
-        let [rim, around_line, column] = if is_enlarged && class.is_low() {
+        let [rim, line_margin, column] = if is_enlarged && class.is_low() {
             [TIGHT_RIM_WIDTH, TIGHT_LINE_MARGIN, TIGHT_COLUMN_WIDTH]
         } else {
-            let column = measures.boneyard + measures.around_line - GAP_BESIDE_COLUMN;
-            [measures.rim, measures.around_line, column]
+            let column = measures.boneyard + measures.line_margin - GAP_BESIDE_COLUMN;
+            [measures.rim, measures.line_margin, column]
         };
         Self {
             top_plate: measures.top_plate * grown,
             own_plate,
             rim,
-            around_line,
+            line_margin,
             column,
             line_bone,
             hand_bone,

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn who_thinks_goes_on_until_another_mood() {
+    fn thinking_lasts_until_another_mood() {
         assert_eq!(Mood::Thinks.expression(REST, 60.0), THINKS, "he still thinks");
         assert_eq!(Mood::Rests.expression(THINKS, 0.0), THINKS, "there is no jump");
         assert_eq!(Mood::Rests.expression(THINKS, 0.15), REST, "he has acted");

@@ -272,7 +272,7 @@ impl Motion {
 
 /// The position of a new bone in the order of dealing.
 #[derive(Debug, Clone, Copy)]
-struct DealingTurn {
+struct DealingSlot {
     /// The index of the bone among the new bones.
     number: usize,
     /// The number of bones that set out before this one.
@@ -284,7 +284,7 @@ struct DealingTurn {
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],
-) -> BTreeMap<SpriteId, DealingTurn> {
+) -> BTreeMap<SpriteId, DealingSlot> {
     let new = sprites.iter().filter(|sprite| sprite.is_bone());
     let new = new.map(|sprite| sprite.id);
     let mut new: Vec<SpriteId> = new.filter(|id| !before.contains_key(id)).collect();
@@ -297,7 +297,7 @@ fn dealing_order(
     let dealt = dealt.count();
     let turns = new.into_iter().enumerate().map(|(number, id)| {
         let after = number.min(dealt);
-        (id, DealingTurn { number, after })
+        (id, DealingSlot { number, after })
     });
     turns.collect()
 }

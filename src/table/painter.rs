@@ -279,7 +279,7 @@ impl TablePainter<'_> {
         let has_halo = self.halo_of(sprite);
         bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
         bone.scoring = strength("scoring", scores);
-        if marks.is_guest {
+        if marks.is_preview {
             bone.opacity = if self.held.is_some() { DRAG_PREVIEW_OPACITY } else { PREVIEW_OPACITY };
         }
         let flickers =

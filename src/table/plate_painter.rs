@@ -143,7 +143,7 @@ impl TablePainter<'_> {
             return;
         }
         if zone.is_at_side() || zone.position == TableSide::Chip {
-            let has_room = player.bones == 1 || !nails_take_news(zone);
+            let has_room = player.bones == 1 || !nails_overlap_news(zone);
             if !has_news && has_room {
                 let room = self.news_room(pen, place, zone.news, false);
                 let (at, align) = news_start(zone, room);
@@ -436,7 +436,7 @@ impl TablePainter<'_> {
         if let Some(nails) = score.nails {
             // A word stands in the place of nails: news, or that one bone is left.
             let zone = &self.layout.plates[score.place];
-            let is_last = score.place > 0 && player.bones == 1 && nails_take_news(zone);
+            let is_last = score.place > 0 && player.bones == 1 && nails_overlap_news(zone);
             if !is_last && !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
                 self.nails(pen, nails, score.place);
             }
@@ -487,7 +487,7 @@ fn fits_in_row(pen: &Pen, text: &str, room: f32) -> bool {
 }
 
 /// Whether nails lie where the news of a plate would stand, as in the chips of a narrow table.
-fn nails_take_news(zone: &PlateLayout) -> bool {
+fn nails_overlap_news(zone: &PlateLayout) -> bool {
     zone.nails.is_some_and(|nails| nails.intersects(zone.news))
 }
 

@@ -66,7 +66,7 @@ pub fn line_view<'a>(
     layout: &TableLayout,
 ) -> LineView<'a> {
     let picture = LineView::new(&snapshot.line, live.ends_only, layout);
-    if live.makes_way && snapshot.is_over {
+    if live.line_moves_aside && snapshot.is_over {
         return picture.moved_beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
     }
     if live.is_past {
@@ -462,9 +462,9 @@ fn line(
 }
 
 fn count(live: &TableInteraction, layout: &TableLayout) -> Option<Sprite> {
-    let rect = layout.count.filter(|_| !live.count_told.is_empty())?;
+    let rect = layout.count.filter(|_| !live.count_description.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
-    Some(count.with_description("count", live.count_told.clone()))
+    Some(count.with_description("count", live.count_description.clone()))
 }
 
 fn firecrackers(
@@ -651,7 +651,7 @@ fn hand(
                 hovered: if faded { is_lifted } else { is_hovered },
                 selected: is_lifted && !faded,
                 halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),
-                is_guest: false,
+                is_preview: false,
             },
         };
         let name = if live.is_past { bone.to_string() } else { names::hand_bone(snapshot, hand) };

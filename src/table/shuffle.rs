@@ -252,7 +252,7 @@ mod tests {
         }
     }
 
-    fn lie_beside_each_other(poses: &[Pose], area: Rect) {
+    fn assert_no_overlap(poses: &[Pose], area: Rect) {
         for (n, pose) in poses.iter().enumerate() {
             for other in &poses[n + 1..] {
                 let both = points(*pose).filter(|at| covers(*other, *at));
@@ -272,12 +272,12 @@ mod tests {
             assert!(layout.cloth.contains_rect(all), "{all:?} on {area:?}");
             let filled = all.size() / layout.cloth.size();
             assert!(filled.min_elem() > 0.75, "{filled:?} on {area:?}");
-            lie_beside_each_other(&lying, area);
+            assert_no_overlap(&lying, area);
         }
     }
 
     #[test]
-    fn those_that_are_drawn_for_the_lead_have_room_for_what_is_told_of_them() {
+    fn bones_drawn_for_the_lead_leave_room_for_their_text() {
         for layout in tables() {
             for taken in [&[0, 1][..], &[9, 20], &[3, 26], &[9, 20, 5], &[3, 26, 25, 2]] {
                 let players = taken.len();
@@ -295,7 +295,7 @@ mod tests {
                 }
                 poses.extend(drawn.iter().map(|it| it.pose));
                 assert_eq!(poses.len(), bone_count(&layout));
-                lie_beside_each_other(&poses, layout.area);
+                assert_no_overlap(&poses, layout.area);
             }
         }
     }

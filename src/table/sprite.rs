@@ -62,7 +62,7 @@ pub struct Marks {
     /// Whether the bone was played last, is advised or counted, or is pointed at in the log.
     pub halo: bool,
     /// Whether the bone is only previewed in a place.
-    pub is_guest: bool,
+    pub is_preview: bool,
 }
 
 /// The owner of a bone, who decides its colors and pin. Players are identified by their place, 0
@@ -188,7 +188,7 @@ pub struct Sprite {
     pub described: Option<Description>,
     /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
-    pub keeps_free: Option<Rect>,
+    pub area_to_keep_free: Option<Rect>,
     /// The sprite from whose position this one starts to move, if it is new.
     pub comes_from: Option<SpriteId>,
 }
@@ -205,7 +205,7 @@ impl Sprite {
             is_offered: true,
             click: None,
             described: None,
-            keeps_free: None,
+            area_to_keep_free: None,
             comes_from: None,
         }
     }

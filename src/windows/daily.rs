@@ -16,7 +16,7 @@ use crate::sound::Sound;
 use crate::table::is_pressed;
 use crate::widgets::Button;
 use crate::windows::copying::{copied_note_ui, copy_if_clicked};
-use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
+use game::profile::{Day, DayEnd, DayState, DayTry, GameResult};
 use words::msg;
 use words::points::plain_spaced;
 use words::{MessageId, Named as _, daily, turn};
@@ -103,7 +103,7 @@ impl DailyWindow {
         ui.label(strong(daily::game(day)).size(24.0));
         ui.label(RichText::new(msg::daily_level(day.level().name())).size(sizes::HEADING_SIZE));
         ui.add_space(8.0);
-        if session.awaits_lists() {
+        if session.is_loading_lists() {
             // Another try would count a second time.
             let said = text::weak(ui, msg::DAILY_BEING_READ.text());
             ear::speak(&said);
@@ -119,7 +119,7 @@ impl DailyWindow {
         }
         let said = daily::standing(standing, goes_on, day, today);
         text::weak(ui, said.unwrap_or_else(|| msg::DAILY_PRACTICE.text()));
-        if standing == DayStanding::Begun && session.day_has_help(day) {
+        if standing == DayState::Begun && session.day_has_help(day) {
             text::weak(ui, msg::BAR_ASSISTED.text());
         }
         ui.add_space(8.0);
@@ -149,16 +149,16 @@ impl DailyWindow {
         &mut self,
         ui: &mut Ui,
         day: Day,
-        standing: DayStanding,
+        standing: DayState,
         goes_on: bool,
         cx: &mut WindowContext<'_>,
     ) {
         let name = match standing {
-            DayStanding::Begun if goes_on => msg::DAILY_GO_ON,
-            DayStanding::Open => msg::DAILY_PLAY,
+            DayState::Begun if goes_on => msg::DAILY_GO_ON,
+            DayState::Open => msg::DAILY_PLAY,
             _ => msg::DAILY_PLAY_AGAIN,
         };
-        let is_golden = standing == DayStanding::Open || goes_on;
+        let is_golden = standing == DayState::Open || goes_on;
         let width = ui.available_width();
         let name = name.text();
         let play = Button::primary_if(is_golden, "daily-play", &name);

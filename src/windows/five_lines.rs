@@ -54,7 +54,7 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
 
 /// What to do after the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LinesChoice {
+pub(super) enum FiveLinesChoice {
     Lesson,
     Game,
 }
@@ -94,7 +94,7 @@ fn disc_ui(ui: &mut Ui, number: usize, look: &Look) {
 
 /// Draws the link to the game, a dot for this page and each step of the lesson after it, and the
 /// button that begins the lesson.
-pub(super) fn foot_ui(ui: &mut Ui, look: &Look) -> Option<LinesChoice> {
+pub(super) fn foot_ui(ui: &mut Ui, look: &Look) -> Option<FiveLinesChoice> {
     let mut chosen = None;
     let narrow = is_narrow(ui.ctx());
     row_from_right(ui, LARGE_HEIGHT, |ui| {
@@ -102,11 +102,11 @@ pub(super) fn foot_ui(ui: &mut Ui, look: &Look) -> Option<LinesChoice> {
         let button = Button::primary(msg::FIVE_LINES_TRY.name(), &words);
         let width = if narrow { 0.6 * ui.available_width() } else { BUTTON_WIDTH };
         if button.large(width).ui(ui, look).clicked() {
-            chosen = Some(LinesChoice::Lesson);
+            chosen = Some(FiveLinesChoice::Lesson);
         }
         rest_from_left(ui, |ui| {
             if link_named(ui, look, msg::FIVE_LINES_SKIP).clicked() {
-                chosen = Some(LinesChoice::Game);
+                chosen = Some(FiveLinesChoice::Game);
             }
             if !narrow {
                 dots_ui(ui, look);

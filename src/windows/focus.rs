@@ -41,7 +41,7 @@ impl InitialFocus {
 }
 
 /// Returns whether no widget has the focus, apart from [`InitialFocus`].
-pub(super) fn is_keyboard_free(ui: &Ui) -> bool {
+pub(super) fn is_nothing_focused(ui: &Ui) -> bool {
     let focused = ui.memory(Memory::focused);
     focused.is_none_or(|focused| focused == initial_focus_id(ui))
 }

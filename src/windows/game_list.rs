@@ -19,7 +19,8 @@ pub(super) fn listed_games(
         (name, rules)
     };
     let ready_made = ready_made.map(|preset| {
-        let rules = preset.rules_started_like(&Rules { later_leads: preferences.start, ..*chosen });
+        let rules =
+            preset.rules_with_options_of(&Rules { later_leads: preferences.start, ..*chosen });
         as_set(GameName::ReadyMade(preset), rules)
     });
     let own = preferences.own_games.iter();

@@ -5,8 +5,8 @@ use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::focus;
 use super::kit::{
-    Button, ChoiceCard, Dialog, LARGE_HEIGHT, at, card, is_narrow, rest_from_left, row_from_right,
-    sizes, walk_rows,
+    Button, ChoiceCard, Dialog, LARGE_HEIGHT, at, card, is_narrow, move_focus_by_keys,
+    rest_from_left, row_from_right, sizes,
 };
 use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
@@ -92,9 +92,9 @@ impl LessonsWindow {
         if !cx.is_in_front {
             return;
         }
-        let walked = walk_rows(ui, &cards, Some(&chosen), &mut self.takes_focus);
+        let walked = move_focus_by_keys(ui, &cards, Some(&chosen), &mut self.takes_focus);
         self.chosen = walked.or(self.chosen);
-        if focus::is_keyboard_free(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
+        if focus::is_nothing_focused(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
             cx.push(begin_command(chosen));
         }
     }

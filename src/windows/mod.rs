@@ -65,7 +65,7 @@ trait Window: Debug {
     fn on_opened(&mut self, _cx: &WindowContext<'_>) {}
 
     /// Whether Escape does something in the window other than close it.
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         false
     }
 
@@ -121,9 +121,9 @@ impl Windows {
     }
 
     /// Whether Escape does something in a window other than close it.
-    pub(crate) fn keeps_escape(&self, kind: WindowKind) -> bool {
+    pub(crate) fn handles_escape(&self, kind: WindowKind) -> bool {
         let window = self.window(kind);
-        window.is_some_and(Window::keeps_escape)
+        window.is_some_and(Window::handles_escape)
     }
 
     /// Goes from an inner page of a window back to the page that led to it. Returns `false` if there

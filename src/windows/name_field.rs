@@ -22,7 +22,7 @@ pub(super) struct NameField {
 pub(super) type NameCheck = Result<Name, Option<String>>;
 
 #[derive(Debug)]
-pub(super) enum Renaming {
+pub(super) enum RenameState {
     Typing,
     Canceled,
     Done(Name),
@@ -76,7 +76,7 @@ impl NameField {
         names: FieldNames,
         size: Vec2,
         taken: impl FnOnce(&Name) -> Option<String>,
-    ) -> Renaming {
+    ) -> RenameState {
         let field = self.ui(ui, names, size);
         let name = self.name(taken);
         if self.is_entered(ui, &field, &name) {
@@ -84,9 +84,9 @@ impl NameField {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         match name {
-            _ if ui.input(|input| input.key_pressed(Key::Escape)) => Renaming::Canceled,
-            Ok(name) if field.lost_focus() => Renaming::Done(name),
-            _ => Renaming::Typing,
+            _ if ui.input(|input| input.key_pressed(Key::Escape)) => RenameState::Canceled,
+            Ok(name) if field.lost_focus() => RenameState::Done(name),
+            _ => RenameState::Typing,
         }
     }
 

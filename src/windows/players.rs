@@ -8,7 +8,7 @@ use egui::{Key, Label, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Ve
 
 use super::five_lines;
 use super::kit::{self, ChoiceCard, Dialog, TextCell, WidgetLabel, sizes};
-use super::name_field::{NameField, PLAYER_NAME, Renaming};
+use super::name_field::{NameField, PLAYER_NAME, RenameState};
 use super::welcome::Welcome;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -81,7 +81,7 @@ impl Window for PlayersWindow {
         };
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         self.renamed.is_some() || self.has_bare_wood()
     }
 
@@ -139,10 +139,12 @@ impl PlayersWindow {
         let chosen = self.chosen.clone().filter(|_| self.new.is_none());
         if cx.is_in_front {
             let takes_focus = &mut self.takes_focus;
-            if let Some(folder) = kit::walk_rows(ui, &cards, chosen.as_ref(), takes_focus) {
+            if let Some(folder) = kit::move_focus_by_keys(ui, &cards, chosen.as_ref(), takes_focus)
+            {
                 self.choose(folder, cx);
             }
-            done |= focus::is_keyboard_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+            done |=
+                focus::is_nothing_focused(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         }
         if done {
             self.sit_down(cx);
@@ -311,7 +313,7 @@ impl PlayersWindow {
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui.scope_builder(builder, |ui| {
             let more = kit::icon_button(ui, cx.look, "players-more", Icon::More, &name);
-            kit::only_by_tab(more)
+            kit::exclude_from_arrow_keys(more)
         });
         let is_playing = cx.household.current_player() == Some(person);
         Popup::menu(&more.inner).show(|ui| {
@@ -360,9 +362,9 @@ impl PlayersWindow {
             renaming
         });
         match renaming {
-            Renaming::Typing => return,
-            Renaming::Canceled => {}
-            Renaming::Done(name) => {
+            RenameState::Typing => return,
+            RenameState::Canceled => {}
+            RenameState::Done(name) => {
                 cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
             }
         }
@@ -446,7 +448,7 @@ fn deleted_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
             text::weak(ui, msg::players_deleted(name.as_str()));
             let id = format!("bring-back-{}", person.folder());
             let back = msg::players_bring_back(name.as_str());
-            let command = FileCommand::BringBackPlayer(person.folder().to_owned());
+            let command = FileCommand::RestorePlayer(person.folder().to_owned());
             let back = kit::link(ui, cx.look, &id, &back);
             cx.push_if_clicked(&back, command);
         });

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
 use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField, sizes};
-use super::name_field::{NameField, Renaming};
+use super::name_field::{NameField, RenameState};
 use super::search::TextSearch;
 use super::{Window, WindowContext};
 use super::{focus, text};
@@ -180,7 +180,7 @@ impl Window for OpenGameWindow {
         *self = Self { opens: true, takes_focus: true, ..Self::default() };
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         !self.search.is_empty() || self.renamed.is_some()
     }
 
@@ -284,11 +284,13 @@ impl OpenGameWindow {
         if !cx.is_in_front {
             return;
         }
-        if let Some(path) = kit::walk_rows(ui, &rows, chosen.as_ref(), &mut self.takes_focus) {
+        if let Some(path) =
+            kit::move_focus_by_keys(ui, &rows, chosen.as_ref(), &mut self.takes_focus)
+        {
             self.choose(path, cx);
         }
         let is_entered =
-            focus::is_keyboard_free(ui) && ui.input(|input| input.key_pressed(Key::Enter));
+            focus::is_nothing_focused(ui) && ui.input(|input| input.key_pressed(Key::Enter));
         if is_entered && let Some(chosen) = chosen {
             cx.push(FileCommand::OpenGame(Some(chosen)));
         }
@@ -365,9 +367,9 @@ impl OpenGameWindow {
             match field
                 .rename_ui(ui, NEW_NAME_FIELD, size, |name| name_taken_reason(name, Some(path), cx))
             {
-                Renaming::Typing => return,
-                Renaming::Canceled => {}
-                Renaming::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
+                RenameState::Typing => return,
+                RenameState::Canceled => {}
+                RenameState::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
             }
             self.renamed = None;
             self.takes_focus = true;
@@ -376,13 +378,13 @@ impl OpenGameWindow {
         let name = msg::DELETE.text();
         let delete = Button::quiet("open-delete", &name);
         let delete = delete.with_icon(Icon::Trash).ui(ui, look);
-        let delete = kit::only_by_tab(delete);
+        let delete = kit::exclude_from_arrow_keys(delete);
         self.takes_focus |= delete.clicked();
         cx.push_if_clicked(&delete, FileCommand::DeleteGame(listed.path.clone()));
         let name = msg::RENAME.text();
         let rename = Button::quiet("open-rename", &name);
         let rename = rename.with_icon(Icon::Edit).ui(ui, look);
-        let rename = kit::only_by_tab(rename);
+        let rename = kit::exclude_from_arrow_keys(rename);
         if rename.clicked() {
             self.renamed = Some(NameField::new(saved::name(kept)));
             self.is_picked = true;
@@ -506,7 +508,7 @@ fn deleted_ui(
         ui.add_space(12.0);
         let id = format!("open-undo-{n}");
         let undo = kit::link(ui, cx.look, &id, &msg::MENU_UNDO.text());
-        let back = FileCommand::BringGameBack(listed.path.clone());
+        let back = FileCommand::RestoreGame(listed.path.clone());
         cx.push_if_clicked(&undo, back);
         kit::rest_from_left(ui, |ui| {
             ui.add_space(12.0);

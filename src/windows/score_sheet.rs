@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Role, Ui, Vec2, pos2, vec2};
 
-use super::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
+use super::graph::{Dots, Graph, GraphLine, axis_labels, graph_ui};
 use super::kit::{self, Dialog, TextCell, sizes};
 use super::text;
 use super::{Window, WindowContext};
@@ -370,7 +370,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (low, high) = values.fold((0.0_f64, goal.unwrap_or(1.0)), |(low, high), [_, value]| {
         (low.min(*value), high.max(*value))
     });
-    let mut across = round_labels(low, high, 4);
+    let mut across = axis_labels(low, high, 4);
     if let Some(goal) = goal {
         across.retain(|(value, _)| (value - goal).abs() > MIN_LABEL_GAP_SHARE * (high - low));
         across.push((goal, words::number(goal)));
@@ -379,7 +379,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let along = if count <= MAX_NUMBERED_HANDS {
         (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
-        round_labels(1.0, count as f64, 6)
+        axis_labels(1.0, count as f64, 6)
     };
     let graph = Graph {
         id: "sheet-chart",

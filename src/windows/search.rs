@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_looked_for_is_found_in_a_text_however_it_is_written() {
+    fn spans_ignore_case_accents_and_hyphens() {
         let spans = |sought: &str, text: &str| {
             let spans = search(sought).spans(text).into_iter();
             spans.map(|span| text[span].to_owned()).collect::<Vec<_>>()
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn small_words_put_those_first_that_have_them() {
+    fn matches_with_small_words_rank_first() {
         let fit = |sought: &str, name: &str| search(sought).find(name, &[], "");
         assert_eq!(fit("five up", "Five-Up"), Some(Match::Name));
         assert_eq!(fit("five up", "Five upper bones"), Some(Match::Loose));
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_called_by_its_plural_is_found_by_its_singular() {
+    fn a_plural_query_finds_the_singular() {
         for (plural, text) in [
             ("double headers", "double header"),
             ("Steine", "ein Stein"),

@@ -128,7 +128,7 @@ impl TallyWindow {
             }
             return;
         }
-        if cx.session.awaits_lists() {
+        if cx.session.is_loading_lists() {
             text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
@@ -213,7 +213,8 @@ impl TallyWindow {
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     cx.push_if_clicked(&undo, GameCommand::Undo);
                 } else if !session.tally().is_empty() {
-                    let clear = kit::only_by_tab(kit::link_named(ui, look, msg::TALLY_CLEAR));
+                    let clear =
+                        kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::TALLY_CLEAR));
                     cx.push_if_clicked(&clear, GameCommand::ClearTally);
                 }
             });
@@ -242,12 +243,13 @@ fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
         if cx.session.lists().cleared > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
-            cx.push_if_clicked(&back, FileCommand::BringHistoryBack);
+            cx.push_if_clicked(&back, FileCommand::RestoreHistory);
             ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
         } else if !history.games().is_empty() {
-            let clear = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_CLEAR));
+            let clear = kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::HISTORY_CLEAR));
             cx.push_if_clicked(&clear, FileCommand::ClearHistory);
-            let copy = kit::only_by_tab(kit::link_named(ui, look, msg::HISTORY_COPY_CSV));
+            let copy =
+                kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::HISTORY_COPY_CSV));
             cx.push_if_clicked(&copy, FileCommand::CopyHistory);
         }
         kit::rest_from_left(ui, |ui| {

@@ -8,7 +8,7 @@ use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::WindowContext;
 use super::examples::{ExampleTable, ExampleTables};
-use super::five_lines::{self, LinesChoice};
+use super::five_lines::{self, FiveLinesChoice};
 use super::focus;
 use super::kit::{self, sizes};
 use super::language_list::language_list;
@@ -101,7 +101,7 @@ impl Welcome {
             five_lines::lines_ui(ui, &mut self.tables, cx.look);
             if ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.shows_lines = false;
-            } else if is_entered_freely(ui, cx) {
+            } else if is_enter_unclaimed(ui, cx) {
                 self.begin(WelcomeChoice::Lesson, cx);
             }
             return;
@@ -134,7 +134,7 @@ impl Welcome {
             ui.add_space(ui.spacing().item_spacing.y);
             done = links_ui(ui, cx).or(done.take());
         });
-        if is_entered_freely(ui, cx) {
+        if is_enter_unclaimed(ui, cx) {
             done = Some(WelcomeChoice::Game);
         }
         language_ui(ui, screen, cx);
@@ -206,8 +206,8 @@ impl Welcome {
     /// Draws the link and the button below the five lines.
     pub(super) fn lines_footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         match five_lines::foot_ui(ui, cx.look) {
-            Some(LinesChoice::Lesson) => self.begin(WelcomeChoice::Lesson, cx),
-            Some(LinesChoice::Game) => self.begin(WelcomeChoice::Game, cx),
+            Some(FiveLinesChoice::Lesson) => self.begin(WelcomeChoice::Lesson, cx),
+            Some(FiveLinesChoice::Game) => self.begin(WelcomeChoice::Game, cx),
             None => {}
         }
     }
@@ -276,8 +276,8 @@ impl Welcome {
 }
 
 /// Whether Enter is pressed while the window is in front and no widget has the focus.
-fn is_entered_freely(ui: &Ui, cx: &WindowContext<'_>) -> bool {
-    let is_free = cx.is_in_front && focus::is_keyboard_free(ui);
+fn is_enter_unclaimed(ui: &Ui, cx: &WindowContext<'_>) -> bool {
+    let is_free = cx.is_in_front && focus::is_nothing_focused(ui);
     is_free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 

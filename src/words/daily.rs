@@ -5,7 +5,7 @@ use super::named::Named as _;
 use super::{dates, turn};
 use crate::msg::{self, MessageId};
 use engine::Preset;
-use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
+use game::profile::{Day, DayEnd, DayState, DayTry, Days, GameResult};
 
 /// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
@@ -47,14 +47,14 @@ pub fn game(day: Day) -> String {
 
 /// The state of a day's deal; `None` once it is over. `goes_on` says whether a begun try can be
 /// continued.
-pub fn standing(standing: DayStanding, goes_on: bool, day: Day, today: Day) -> Option<String> {
+pub fn standing(standing: DayState, goes_on: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
-        DayStanding::Open => msg::TIP_DAILY.text(),
-        DayStanding::Begun if goes_on => msg::DAILY_BEGUN.text(),
-        DayStanding::Begun => msg::DAILY_TRY_LOST.text(),
-        DayStanding::Closed if day == today => msg::DAILY_CLOCK_SET_BACK.text(),
-        DayStanding::Closed => msg::DAILY_MISSED.text(),
-        DayStanding::Over => return None,
+        DayState::Open => msg::TIP_DAILY.text(),
+        DayState::Begun if goes_on => msg::DAILY_BEGUN.text(),
+        DayState::Begun => msg::DAILY_TRY_LOST.text(),
+        DayState::Closed if day == today => msg::DAILY_CLOCK_SET_BACK.text(),
+        DayState::Closed => msg::DAILY_MISSED.text(),
+        DayState::Over => return None,
     })
 }
 

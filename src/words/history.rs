@@ -46,7 +46,7 @@ pub fn result(game: &PlayedGame) -> String {
 pub fn game(game: &PlayedGame) -> String {
     let rules = game.rules();
     let name = turn::game(super::rules::game(&game.kind.game), &rules);
-    sides::with_seats(name, game.kind.seats)
+    sides::with_player_count(name, game.kind.seats)
 }
 
 /// The opponents, and the level of Nestors: `Nestor, Easy`.

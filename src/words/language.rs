@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_is_the_very_same_or_the_language_alone_or_the_first_of_that_language() {
+    fn the_nearest_is_the_tag_or_the_language_or_its_first_variety() {
         let known = ["en", "de", "es", "es-MX", "pt-AO", "pt-BR"].map(language);
         for (wished, nearest) in [
             ("es-MX", Some("es-MX")),

@@ -63,7 +63,7 @@ pub use self::loaded_language::{
     current_language, set_language, set_system_language, system_region,
 };
 #[doc(hidden)]
-pub use self::loaded_language::{set_made_up_language, set_system_tags};
+pub use self::loaded_language::{set_system_tags, set_test_language};
 pub use self::msg::{MessageId, Value};
 pub use self::named::{Named, NamedValues};
 pub use self::names::language_name;

@@ -127,7 +127,7 @@ fn locale() -> Option<String> {
 /// Switches to a language that does not come with the program, as if it were the system's. English
 /// replaces missing or broken messages. For tests.
 #[doc(hidden)]
-pub fn set_made_up_language(language: LanguageIdentifier, texts: Vec<String>) {
+pub fn set_test_language(language: LanguageIdentifier, texts: Vec<String>) {
     set_language_of_system(LoadedLanguage::of(language, || read(texts)));
 }
 

@@ -178,8 +178,8 @@ pub fn timed_result_lines(
     };
     lines.push((msg::FIGURE_SPREAD.text(), worked_out));
     let share = if won { "won" } else { "lost" };
-    let secs_a_point = if won { 2 } else { 4 };
-    let is_rounded = secs_left * score % (100 * secs_a_point) > 0;
+    let divisor_factor = if won { 2 } else { 4 };
+    let is_rounded = secs_left * score % (100 * divisor_factor) > 0;
     let worked_out = match secs_left {
         _ if is_given_up => msg::FIGURE_TIME_GIVEN_UP.text(),
         0 => msg::FIGURE_TIME_NONE.text(),

@@ -178,7 +178,7 @@ fn leads_doublet(rules: &Rules) -> bool {
         || rules.later_leads == LaterLeads::HeaviestDoublet;
     let of_one =
         rules.first_lead == FirstLead::Person || rules.later_leads == LaterLeads::LastWithDoublet;
-    of_all && rules.may_lack_doublets() || of_one
+    of_all && rules.can_deal_no_doublets() || of_one
 }
 
 /// Whether any bone may be led in some hands.

@@ -164,7 +164,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
 
 /// What happens if no one has a doublet to lead, where that is possible.
 fn no_doublet(rules: &Rules) -> Option<String> {
-    let may_be = rules.may_lack_doublets();
+    let may_be = rules.can_deal_no_doublets();
     may_be.then(|| msg::text_lead_no_doublet(selector(rules.no_doublet)))
 }
 

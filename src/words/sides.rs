@@ -25,7 +25,7 @@ pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
 }
 
 /// A game, with the number of players if not two.
-pub fn with_seats(game: String, seats: Seats) -> String {
+pub fn with_player_count(game: String, seats: Seats) -> String {
     match seats {
         Seats::Two => game,
         _ => super::list([game, seats.name()]),

@@ -21,7 +21,7 @@ pub fn kind(kind: &Kind) -> String {
 
 /// A game, with the number of players if not two.
 pub fn game_of(name: &GameName, players: Seats) -> String {
-    sides::with_seats(game(name), players)
+    sides::with_player_count(game(name), players)
 }
 
 /// The opponents: Nestors of a level, or other people.

@@ -50,7 +50,7 @@ fn close(mut harness: Harness<'_, App>, folder: &Path) {
 
 #[test]
 fn all_that_a_window_says_changes_with_the_language_at_once() {
-    words::set_made_up_language("en-ZZ".parse().expect("it can be read"), capitals());
+    words::set_test_language("en-ZZ".parse().expect("it can be read"), capitals());
     // What a game is to be called is the player's, once it was proposed.
     let kinds = WindowKind::WINDOWS.iter().copied();
     for kind in kinds.filter(|kind| *kind != WindowKind::SaveGame) {

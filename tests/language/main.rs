@@ -192,7 +192,7 @@ fn not_by_messages(harness: &Harness<'_, App>, folder: &str) -> Vec<String> {
 #[test]
 fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_english() {
     let language = "en-ZZ".parse().expect("it can be read");
-    words::set_made_up_language(language, capitals());
+    words::set_test_language(language, capitals());
     assert_eq!(msg::about_version("7"), "VERSION 7", "it is spoken");
     for id in [msg::ABOUT_FILES.text(), msg::ABOUT_WHAT_IT_IS.text()] {
         assert!(has_small_letters(&id, ""), "this one is English: {id}");

@@ -11,7 +11,7 @@ use super::{capitals, not_by_messages, texts, window_of};
 
 #[test]
 fn all_that_is_asked_and_told_at_the_end_of_a_game_is_a_message() {
-    words::set_made_up_language("en-ZZ".parse().expect("it can be read"), capitals());
+    words::set_test_language("en-ZZ".parse().expect("it can be read"), capitals());
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("players/anna-1").display().to_string();
     let preferences =

@@ -1,7 +1,7 @@
 //! Nobody plays by what he cannot see.
 
 use engine::{GameState, Preset, Seating, Seats, Seed, View};
-use nestor::coach::{BlindQuestion, NestorDecision, ProgressMonitor};
+use nestor::coach::{BlindTestInput, NestorDecision, ProgressMonitor};
 use nestor::{Level, Limits, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -68,7 +68,7 @@ fn every_decision_passes_its_blind_test() {
         }
         let decisions = NestorDecision::all_in(&one);
         for decision in decisions.into_iter().step_by(3) {
-            let question = BlindQuestion::about(&one, decision).expect("it is of this game");
+            let question = BlindTestInput::about(&one, decision).expect("it is of this game");
             let test = question.answer(6, &ProgressMonitor::NONE).expect("it can be asked");
             assert_eq!(test.same_action_count(), 6, "{decision:?} in {:?}", one.record());
             let first = test.deals[0].hands;
@@ -132,7 +132,7 @@ fn brutal_passes_his_blind_test() {
     let mut decisions = NestorDecision::all_in(&game).into_iter();
     let decision = decisions.find(|it| had_a_choice(&game, *it));
     let decision = decision.expect("there was something to decide");
-    let question = BlindQuestion::about(&game, decision).expect("it is of this game");
+    let question = BlindTestInput::about(&game, decision).expect("it is of this game");
     let test = question.answer(5, &ProgressMonitor::NONE).expect("it can be asked");
     assert_eq!(test.same_action_count(), 5, "the same each time");
 }

@@ -327,14 +327,14 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
             for target in [None, Some(1), Some(50), Some(305)] {
                 let rules =
                     Rules { target, exact_target: own.exact_target && target.is_some(), ..own };
-                let game = Preset::of_any_target(&rules);
+                let game = Preset::ignoring_target(&rules);
                 assert_eq!(game, Some(preset), "{} to {target:?}", preset.id());
                 if target != own.target {
                     assert_eq!(Preset::of(&rules), None, "it is not as it comes");
                 }
                 for others in Seats::ALL {
                     let seated = Preset::for_seats(&rules, others);
-                    let game = Preset::of_any_target(&seated);
+                    let game = Preset::ignoring_target(&seated);
                     assert_eq!(game, Some(preset), "{} for {others:?}", preset.id());
                     let goes_to =
                         if target == own.target { preset.rules(others).target } else { target };
@@ -343,6 +343,6 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
             }
         }
         let other = Rules { hand_size: 3, ..preset.rules(Seats::Two) };
-        assert_eq!(Preset::of_any_target(&other), None, "more than the target");
+        assert_eq!(Preset::ignoring_target(&other), None, "more than the target");
     }
 }

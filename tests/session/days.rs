@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayEnd, DayStanding, Days, Display, GameName, Help, LensMode, Tutor};
+use game::profile::{Day, DayEnd, DayState, Days, Display, GameName, Help, LensMode, Tutor};
 use game::session::{Session, Step};
 
 use super::fixture::*;
@@ -77,13 +77,13 @@ fn everybody_gets_the_same_deals_on_a_day() {
 fn the_first_try_counts_and_no_other() {
     let mut session = player("Anna", 1);
     let standing = |session: &Session| session.days().standing(today(), today());
-    assert_eq!(standing(&session), DayStanding::Open);
+    assert_eq!(standing(&session), DayState::Open);
     session.begin_day(today(), today());
-    assert_eq!(standing(&session), DayStanding::Begun);
+    assert_eq!(standing(&session), DayState::Begun);
     assert_eq!(session.day_on_table(), Some(today()));
-    assert!(session.is_try_of_day() && !session.repeats_day());
+    assert!(session.is_unfinished_daily_game() && !session.repeats_day());
     play_out(&mut session);
-    assert_eq!(standing(&session), DayStanding::Over);
+    assert_eq!(standing(&session), DayState::Over);
     assert!(session.is_counted_end());
     let first = end(&session);
     assert_eq!(first.hands.len(), session.state().rounds().len());
@@ -124,7 +124,7 @@ fn a_clock_that_is_set_back_gives_no_second_try() {
     session.begin_day(today(), today());
     play_out(&mut session);
     for shown in [yesterday, day("2026-11-15")] {
-        assert_eq!(session.days().standing(shown, shown), DayStanding::Closed);
+        assert_eq!(session.days().standing(shown, shown), DayState::Closed);
         session.begin_day(shown, shown);
         assert_eq!(session.day_on_table(), None, "{shown}");
         assert!(session.repeats_day(), "{shown}");
@@ -133,9 +133,9 @@ fn a_clock_that_is_set_back_gives_no_second_try() {
     let mut session = player("Anna", 1);
     session.begin_day(day("2031-01-01"), day("2031-01-01"));
     let standing = session.days().standing(today(), today());
-    assert_eq!(standing, DayStanding::Open, "years are a wrong clock");
+    assert_eq!(standing, DayState::Open, "years are a wrong clock");
     let standing = session.days().standing(yesterday, today());
-    assert_eq!(standing, DayStanding::Closed, "it is another day");
+    assert_eq!(standing, DayState::Closed, "it is another day");
 }
 
 #[test]

@@ -14,9 +14,9 @@ fn a_game_in_which_only_nestor_has_acted_is_not_kept_for_anybody() {
     let mut led_by_nestor = games.filter(|game| game.nestor_in_turn().is_some());
     let mut game = led_by_nestor.next().expect("he leads some");
     answer(&mut game);
-    assert!(!game.keeps_game(), "nobody has begun it");
+    assert!(!game.would_replace_unfinished(), "nobody has begun it");
     go_on(&mut game);
-    assert!(game.keeps_game(), "somebody has");
+    assert!(game.would_replace_unfinished(), "somebody has");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
     let ways: [(&str, Way); 4] = [
         ("undo", |it| assert_eq!(it.undo(), Some(Step::Game))),
         ("back", |it| assert!(it.can_go_back() && it.go_back())),
-        ("it is left", |it| assert!(it.leave_shown())),
+        ("it is left", |it| assert!(it.show_game_in_progress())),
         ("the program is closed", |it| *it = again(it)),
     ];
     for (name, way) in ways {
@@ -158,7 +158,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
     let (mut session, finished) = one_finished();
     assert!(session.show_finished(finished));
     let file = saved(&session);
-    session.leave_shown();
+    session.show_game_in_progress();
     open(&mut session, &file);
     assert!(session.state().outcome().is_some(), "a copy of it is opened");
     assert_eq!(counts(&session), (1, 1), "and counts no more");
@@ -174,13 +174,13 @@ fn only_finished_games_of_the_history_are_looked_at() {
     assert!(!session.show_finished(finished.clone()), "it is cleared");
     session.restore_history();
     assert!(session.show_finished(finished.clone()), "it is back");
-    session.leave_shown();
+    session.show_game_in_progress();
     // A game that ended otherwise than its file has it.
     let mut session = over();
-    assert!(!session.ended_otherwise(finished.id(), finished.record()));
+    assert!(!session.has_other_moves(finished.id(), finished.record()));
     say(&mut session, "undo undo undo");
     play_at_random(&mut session, 8);
-    assert!(session.ended_otherwise(finished.id(), finished.record()));
+    assert!(session.has_other_moves(finished.id(), finished.record()));
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn a_level_that_follows_the_rating_is_told_when_the_game_is_over() {
     session.new_game(None);
     assert!(session.hides_level(), "it was drawn");
     assert_eq!(session.levels(), [], "none is told");
-    let told = session.as_shown(session.seating());
+    let told = session.with_level_hidden(session.seating());
     assert_eq!(told[NESTOR].level(), Some(Level::Learner), "a coin without leaves");
     let level = session.seating()[NESTOR].level().expect("a Nestor");
     assert_eq!(level, Level::Beginner, "as strong as a player of whom nothing is known");

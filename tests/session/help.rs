@@ -268,7 +268,7 @@ fn row_13_what_tells_nothing_is_no_help() {
     let mut session = after(OPENING);
     session.show_lesson(session.state().clone());
     session.note_help(Help::Knowledge);
-    session.leave_shown();
+    session.show_game_in_progress();
     session.clear_tally();
     assert_eq!(ends_with(&mut session), Help::None, "a lesson");
     session.note_help(Help::Knowledge);
@@ -277,7 +277,7 @@ fn row_13_what_tells_nothing_is_no_help() {
     session.new_game(None);
     let file = session.finished_game(listed(&session)[0].id);
     assert!(session.show_finished(file.expect("it is at hand").game));
-    session.leave_shown();
+    session.show_game_in_progress();
     assert_eq!(ends_with(&mut session), Help::None, "a finished game");
 }
 

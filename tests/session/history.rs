@@ -227,8 +227,8 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
     let session = over();
     let first = only(&session);
     let mut later = again_without_lists(&session);
-    later.await_lists();
-    assert!(later.awaits_lists());
+    later.begin_loading_lists();
+    assert!(later.is_loading_lists());
     later.new_game(None);
     play_out(&mut later);
     later.clear_tally();
@@ -239,7 +239,7 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
     };
     let file = vec![Arc::new(older), first];
     later.set_lists(file, &Days::default());
-    assert!(!later.awaits_lists());
+    assert!(!later.is_loading_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");
     assert_eq!(ids[2], later.own_game().id(), "the new one is the last");
@@ -334,7 +334,7 @@ fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
 #[test]
 fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
     let mut session = again_without_lists(&over());
-    session.await_lists();
+    session.begin_loading_lists();
     for _ in 0..45 {
         session.new_game(None);
         play_out(&mut session);

@@ -117,7 +117,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
         ("a lesson", |it| {
             it.show_lesson(it.state().clone());
             assert!(!it.clock_runs(), "while a lesson lies there");
-            it.leave_shown();
+            it.show_game_in_progress();
         }),
         ("a file", |it| {
             let file = saved(it);

@@ -76,7 +76,7 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
         }),
         ("a lesson and back", |it| {
             it.show_lesson(it.state().clone());
-            it.leave_shown();
+            it.show_game_in_progress();
         }),
         ("a lesson", |it| it.show_lesson(it.state().clone())),
     ];

@@ -144,8 +144,8 @@ impl Sitting {
             Some(state) => {
                 let session = Session::resume(name, preferences, state, fresh);
                 let mut session = session.expect("it can be played");
-                store.note_kept(id, session.saved());
-                session.await_lists();
+                store.note_loaded_state(id, session.saved());
+                session.begin_loading_lists();
                 let lines = kept.lines.into_iter().map(Arc::new).collect();
                 session.set_lists(lines, &Days::default());
                 session

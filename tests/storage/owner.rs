@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _};
 use std::path::Path;
 
-use game::store::{SecondStarts, folders, saved};
+use game::store::{StartListener, folders, saved};
 use look::Themes;
 
 use super::Sitting;
@@ -37,7 +37,7 @@ fn all_files_and_folders_are_for_their_owner_only() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let root = scratch.path().join("above/data");
     let mut sitting = Sitting::begin(&root, 1);
-    let starts = SecondStarts::listen(&root, || {});
+    let starts = StartListener::listen(&root, || {});
     while sitting.session.state().outcome().is_none() {
         sitting.play();
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc;
 
-use game::store::{FaultReason, Opening, SecondStarts, StartRequest, Store, hand_over};
+use game::store::{FaultReason, Opening, StartListener, StartRequest, Store, hand_over};
 
 use super::{Doomed, PATIENCE, Sitting, task};
 
@@ -14,7 +14,7 @@ fn listens() {
     let _sitting = Sitting::begin(&root, number);
     let (wake, woken) = mpsc::channel();
     let wake = move || wake.send(()).unwrap_or_default();
-    let starts = SecondStarts::listen(&root, wake).expect("it can listen");
+    let starts = StartListener::listen(&root, wake).expect("it can listen");
     println!("\nlistens now");
     while woken.recv().is_ok() {
         for message in starts.messages() {

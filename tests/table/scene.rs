@@ -164,7 +164,7 @@ fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth(
             assert!(all.expand(0.5).contains_rect(rect), "{:?} at {rect:?} of {size:?}", sprite.id);
             let is_hand = matches!(
                 &sprite.kind,
-                SpriteKind::Bone { marks, .. } if !marks.selected && !marks.is_guest
+                SpriteKind::Bone { marks, .. } if !marks.selected && !marks.is_preview
             );
             let is_own =
                 matches!(sprite.id, SpriteId::Bone(bone) if game.view().hand().contains(bone));

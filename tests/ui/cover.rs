@@ -123,7 +123,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
                 Command::Table(TableCommand::ToggleNestorsHand),
                 Command::Table(TableCommand::ToggleBoneyard),
                 Command::Table(TableCommand::Draw),
-                Command::Table(TableCommand::SelectBeside(Neighbor::Next)),
+                Command::Table(TableCommand::SelectNeighbor(Neighbor::Next)),
             ] {
                 update(player, command);
                 assert!(look(player, present), "nothing can be done");

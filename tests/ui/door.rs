@@ -42,8 +42,8 @@ fn what_only_changes_the_view_writes_nothing() {
     });
     let commands = [
         Command::Table(TableCommand::Select(Some(bones[0]))),
-        Command::Table(TableCommand::SelectBeside(Neighbor::Next)),
-        Command::Table(TableCommand::EndBeside(Neighbor::Next)),
+        Command::Table(TableCommand::SelectNeighbor(Neighbor::Next)),
+        Command::Table(TableCommand::FocusNeighborEnd(Neighbor::Next)),
         Command::Table(TableCommand::Select(None)),
         Command::Table(TableCommand::Hint("Choose a bone.".to_owned())),
     ];

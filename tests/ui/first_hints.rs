@@ -505,7 +505,7 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
     };
     let ctx = player.harness.ctx.clone();
     for command in
-        [Command::Game(GameCommand::Undo), LearnCommand::TellOnce(Some(Box::new(told))).into()]
+        [Command::Game(GameCommand::Undo), LearnCommand::ShowTip(Some(Box::new(told))).into()]
     {
         player.harness.state_mut().update(&ctx, command.into());
     }
@@ -529,7 +529,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
         selected: None,
     };
     let ctx = player.harness.ctx.clone();
-    let tell = Command::Learn(LearnCommand::TellOnce(Some(Box::new(told))));
+    let tell = Command::Learn(LearnCommand::ShowTip(Some(Box::new(told))));
     player.harness.state_mut().update(&ctx, tell.into());
     // The card is put away.
     let beside = player.by_id("hand-over").rect().left_top() - vec2(60.0, 0.0);

@@ -245,7 +245,7 @@ impl Player {
     pub fn open(folder: House, seed: Option<u64>, size: [f32; 2]) -> Self {
         let wish = Startup { seed, ..Startup::default() };
         let mut player = Self::started(folder, wish, size);
-        player.step_until("the history", |player| !player.session().awaits_lists());
+        player.step_until("the history", |player| !player.session().is_loading_lists());
         player
     }
 

@@ -72,7 +72,7 @@ impl Program {
         let (said, output) = mpsc::sync_channel(MAX_UNREAD_BATCHES);
         thread::spawn(move || write(stdin, &lines));
         thread::spawn(move || read(stdout, &said));
-        let errors = thread::spawn(move || show_errors(stderr));
+        let errors = thread::spawn(move || forward_stderr(stderr));
         let mut program =
             Self { child, input, output, errors, said: VecDeque::new(), sent: Vec::new() };
         program.send(protocol::hello())?;
@@ -96,7 +96,7 @@ impl Program {
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
         self.send_events(transcript)?;
-        self.expect_silence()?;
+        self.reject_unasked_output()?;
         self.send(protocol::ask(legal))?;
         let answer = self.next_answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
@@ -105,7 +105,7 @@ impl Program {
         if !legal.contains(&action) {
             return Err(ProgramFault::Illegal(action.to_string()));
         }
-        self.expect_silence()?;
+        self.reject_unasked_output()?;
         Ok(action)
     }
 
@@ -117,13 +117,13 @@ impl Program {
         limit: Duration,
     ) -> Result<Vec<ValueLine>, ProgramFault> {
         self.send_events(transcript)?;
-        self.expect_silence()?;
+        self.reject_unasked_output()?;
         self.send("values".to_owned())?;
         let mut values = Vec::new();
         loop {
             let answer = self.next_answer(limit)?;
             if answer.trim() == "end" {
-                self.expect_silence()?;
+                self.reject_unasked_output()?;
                 return Ok(values);
             }
             let Ok(value) = answer.parse::<ValueLine>() else {
@@ -141,7 +141,7 @@ impl Program {
     }
 
     /// Checks that the program has written nothing but remarks since its last answer.
-    fn expect_silence(&mut self) -> Result<(), ProgramFault> {
+    fn reject_unasked_output(&mut self) -> Result<(), ProgramFault> {
         let more = self.output.try_iter().take(MAX_UNREAD_BATCHES).flatten();
         let mut said = self.said.drain(..).chain(more);
         match said.find(|line| !is_remark(line)) {
@@ -235,7 +235,7 @@ fn wait_briefly_for(mut is_so: impl FnMut() -> bool) -> bool {
 
 /// Shows what a program writes to standard error, until all programs have written too much. The
 /// rest is read and dropped, so that the program is not blocked.
-fn show_errors(mut errors: impl Read) {
+fn forward_stderr(mut errors: impl Read) {
     let mut bytes = [0; 4096];
     loop {
         let read = match errors.read(&mut bytes) {

@@ -88,7 +88,7 @@ impl Programs {
 
     /// Tells all programs the end of a round, and of the game if it has ended. `who` says which
     /// player sits where.
-    pub(crate) fn send_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
+    pub(crate) fn send_round_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
         for ((player, seat), program) in &mut self.running {
             let sits = seat.index() < usize::from(game.rules().seats.count());
             let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {

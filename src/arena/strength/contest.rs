@@ -178,7 +178,7 @@ impl Contest {
                 let who_acts = who(seat);
                 let Ok(action) = self.decide(&game, who_acts, context, &mut choices) else {
                     let won = who_acts == 1;
-                    count_round(&game, ours, &mut before, context.pair, Some(won));
+                    add_round_results(&game, ours, &mut before, context.pair, Some(won));
                     context.pair.won += f64::from(u8::from(won));
                     context.programs.clear_round();
                     return;
@@ -194,8 +194,8 @@ impl Contest {
             }
             // A forced lead can win the game.
             if game.turn().is_none() {
-                count_round(&game, ours, &mut before, context.pair, None);
-                context.programs.send_end(&game, who);
+                add_round_results(&game, ours, &mut before, context.pair, None);
+                context.programs.send_round_end(&game, who);
             }
         }
         let best = game.outcome().expect("it has ended").winner;
@@ -275,7 +275,7 @@ fn time_decision<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce(
 
 /// Adds the results of a finished round. `won_by_forfeit` is `None` unless the round was
 /// forfeited; then it says whether the first player won.
-fn count_round(
+fn add_round_results(
     game: &GameState,
     ours: Team,
     before: &mut ByTeam<i32>,

@@ -37,7 +37,7 @@ impl PartnerFault {
 }
 
 /// A decision that can disappoint the partner in one way.
-struct FaultChance {
+struct FaultOpportunity {
     fault: PartnerFault,
     done: bool,
     /// By how many points the best play that avoids the fault is better, as Brutal values them;
@@ -65,7 +65,7 @@ impl PartnershipRun {
             return Err(io::Error::other(format!("{}: {why}", self.player)));
         }
         let bar = progress::bar(self.player.to_string(), self.rounds as u64);
-        let rounds: Vec<Vec<FaultChance>> = (0..self.rounds)
+        let rounds: Vec<Vec<FaultOpportunity>> = (0..self.rounds)
             .map(|number| {
                 bar.inc(1);
                 self.play_round(number)
@@ -80,7 +80,11 @@ impl PartnershipRun {
         NetFamily::of(&self.rules).map_or(1.0, |family| f64::from(family.points_scale()) / 20.0)
     }
 
-    fn write_table(&self, rounds: &[Vec<FaultChance>], out: &mut impl Write) -> io::Result<()> {
+    fn write_table(
+        &self,
+        rounds: &[Vec<FaultOpportunity>],
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let (margin, hands) = (self.clear_margin_points(), rounds.len());
         writeln!(
             out,
@@ -91,12 +95,13 @@ impl PartnershipRun {
             self.player, self.seed
         )?;
         for (fault, name) in PartnerFault::ALL {
-            let of =
-                |round: &Vec<FaultChance>, counts: fn(&FaultChance, f64) -> f64| -> (f64, f64) {
-                    let chances = || round.iter().filter(|chance| chance.fault == fault);
-                    (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
-                };
-            let percent = |counts: fn(&FaultChance, f64) -> f64| {
+            let of = |round: &Vec<FaultOpportunity>,
+                      counts: fn(&FaultOpportunity, f64) -> f64|
+             -> (f64, f64) {
+                let chances = || round.iter().filter(|chance| chance.fault == fault);
+                (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
+            };
+            let percent = |counts: fn(&FaultOpportunity, f64) -> f64| {
                 let counted = rounds.iter().map(|round| of(round, counts));
                 let Estimate { mean, within } =
                     percent_estimate(counted.map(|(done, chances)| (100.0 * done, chances)));
@@ -112,7 +117,8 @@ impl PartnershipRun {
                 format!("{mean:+.2} ± {within:.2}")
             };
             let worse = ratio_estimate(rounds.iter().map(|round| {
-                let worse = |it: &FaultChance, margin| f64::from(u8::from(it.is_worse(margin)));
+                let worse =
+                    |it: &FaultOpportunity, margin| f64::from(u8::from(it.is_worse(margin)));
                 (1_000.0 * of(round, worse).0, 1.0)
             }));
             writeln!(
@@ -127,7 +133,7 @@ impl PartnershipRun {
         Ok(())
     }
 
-    fn play_round(&self, number: usize) -> Vec<FaultChance> {
+    fn play_round(&self, number: usize) -> Vec<FaultOpportunity> {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
@@ -147,7 +153,7 @@ impl PartnershipRun {
             let action = self.player.choose(&game, &view, &mut choices);
             let is_measured = !matches!(self.player, ArenaPlayer::Mixed(_)) || seat.index() < 2;
             if is_measured && view.legal_actions().len() > 1 {
-                chances.extend(find_chances(&view, action, &mut judging));
+                chances.extend(find_opportunities(&view, action, &mut judging));
             }
             game.apply(action).expect("players keep to the rules");
         }
@@ -155,7 +161,7 @@ impl PartnershipRun {
     }
 }
 
-impl FaultChance {
+impl FaultOpportunity {
     /// Whether the fault was done and lost more than `margin` points.
     fn is_worse(&self, margin: f64) -> bool {
         self.done && self.loss.is_some_and(|loss| loss > margin)
@@ -163,7 +169,11 @@ impl FaultChance {
 }
 
 /// Each way in which this decision could disappoint the partner, and whether the play did.
-fn find_chances(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<FaultChance> {
+fn find_opportunities(
+    view: &View,
+    played: Action,
+    judging: &mut ChaCha8Rng,
+) -> Vec<FaultOpportunity> {
     let (rules, table) = (view.rules(), view.position().table());
     let plays: Vec<(Action, Table)> = view
         .legal_actions()
@@ -199,7 +209,7 @@ fn find_chances(view: &View, played: Action, judging: &mut ChaCha8Rng) -> Vec<Fa
         let best = instead.filter_map(|((action, _), _)| value(*action)).reduce(f64::max);
         let done = is_done(&does);
         let loss = best.zip(value(played)).map(|(best, made)| best - made).filter(|_| done);
-        FaultChance { fault, done, loss }
+        FaultOpportunity { fault, done, loss }
     };
     kinds.into_iter().map(chance).collect()
 }

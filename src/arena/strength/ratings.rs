@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_about_strength_has_these_numbers() {
+    fn strength_md_lists_the_computed_ratings() {
         let mut table = Vec::new();
         ratings(&mut table).expect("memory can be written");
         let table = String::from_utf8(table).expect("it is text");

@@ -42,7 +42,7 @@ struct TrainingPlay {
     /// The net's estimate of the rest of the round.
     estimate: f32,
     /// The value of the best play, if a random one was made instead.
-    best_instead: Option<f32>,
+    best_value_instead: Option<f32>,
     inputs: Option<Vec<u16>>,
 }
 
@@ -53,7 +53,7 @@ impl TrainingPlay {
             seat: paid.seat,
             scored: f32::from(paid.points),
             estimate: 0.0,
-            best_instead: None,
+            best_value_instead: None,
             inputs: None,
         }
     }
@@ -274,7 +274,7 @@ fn decide(
         seat: position.turn(),
         scored: 0.0,
         estimate: *estimate,
-        best_instead: (chosen != best).then(|| value(best)),
+        best_value_instead: (chosen != best).then(|| value(best)),
         inputs: change.as_ref().map(|change| inputs.inputs_after(change)),
     };
     (*action, Some(played))
@@ -300,7 +300,7 @@ fn add_examples(
         } else {
             follows
         };
-        let value = play.best_instead.unwrap_or(play.scored + believed);
+        let value = play.best_value_instead.unwrap_or(play.scored + believed);
         rest.add(rules, team, value - follows);
         if let Some(inputs) = play.inputs {
             examples.push(TrainingExample { inputs, points: follows });

@@ -41,7 +41,7 @@ pub struct DayEnd {
 
 /// State of a daily game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DayStanding {
+pub enum DayState {
     /// The next try counts.
     Open,
     /// The try that counts has been begun.
@@ -96,13 +96,13 @@ impl Days {
 
     /// Returns the state of a day's game. A new try counts only `today`, and not if the clock has
     /// been set back from a later day.
-    pub fn standing(&self, day: Day, today: Day) -> DayStanding {
+    pub fn standing(&self, day: Day, today: Day) -> DayState {
         let is_later = |it: &&DayTry| (1..=MAX_DAYS_AHEAD).contains(&it.day.days_after(day));
         match self.of(day) {
-            Some(DayTry { end: Some(_), .. }) => DayStanding::Over,
-            Some(_) => DayStanding::Begun,
-            None if day != today || self.0.iter().any(|it| is_later(&it)) => DayStanding::Closed,
-            None => DayStanding::Open,
+            Some(DayTry { end: Some(_), .. }) => DayState::Over,
+            Some(_) => DayState::Begun,
+            None if day != today || self.0.iter().any(|it| is_later(&it)) => DayState::Closed,
+            None => DayState::Open,
         }
     }
 

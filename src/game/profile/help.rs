@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn help_in_a_file_is_what_it_was_when_there_was_one_kind_or_advice() {
+    fn help_is_serialized_as_in_earlier_versions() {
         for (help, written) in
             [(Help::None, "false"), (Help::Advice, "\"advice\""), (Help::Knowledge, "true")]
         {

@@ -127,7 +127,7 @@ mod tests {
     use crate::profile::Results;
 
     #[test]
-    fn who_need_not_be_asked_sits_down_when_the_disk_has_answered() {
+    fn a_remembered_player_is_seated_when_the_list_is_loaded() {
         let mut players = Players::default();
         for (name, always) in [("Berta", false), ("Anna", true)] {
             players.sit_down(name, always).expect("a name");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_list_tells_of_a_player_is_noted_when_they_get_up() {
+    fn a_summary_is_updated_for_the_current_player() {
         let mut household = Household::default();
         household.sit_down("Anna", false).expect("a name");
         let before = Arc::clone(household.players());

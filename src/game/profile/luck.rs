@@ -199,7 +199,7 @@ impl SideLuck {
             let any = drawn(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
-                    doublets_if_valid(any, doublet_probability(set, rules.bones_dealt()))
+                    doublets_in_valid_deals(any, doublet_probability(set, rules.bones_dealt()))
                 }
                 _ => any,
             };
@@ -300,7 +300,7 @@ fn doublet_probability(set: Bones, count: u8) -> f64 {
 
 /// Mean and variance of the doublets in some hands if a deal without any doublet is void, computed
 /// from those over all deals and the share of valid deals.
-fn doublets_if_valid((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
+fn doublets_in_valid_deals((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
     // Void deals add nothing to the sums of the doublets and of their squares.
     let doublets = mean / share;
     let squares = (variance + mean.powi(2)) / share;
@@ -362,7 +362,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_to_be_expected_is_summed_up_whole_over_any_number_of_games() {
+    fn expected_values_of_many_games_do_not_overflow() {
         let most = Chance::from((1_000_000, 4_000_000, u32::MAX, u32::MAX));
         let both = most.plus(most);
         assert_eq!(both.seen(), 2 * most.seen(), "what came");

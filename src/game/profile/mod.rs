@@ -42,7 +42,7 @@ mod window_place;
 
 pub use counted::Counted;
 pub use day::Day;
-pub use days::{DayEnd, DayStanding, DayTry, Days, NotInOrder};
+pub use days::{DayEnd, DayState, DayTry, Days, NotInOrder};
 pub use display::{
     BackChoice, BoneSetChoice, Display, DisplayPart, DisplaySetting, LensMode, Lent, MotionSpeed,
     Pace, PlayEdges, ScoreKeeping, Tutor, Volume,

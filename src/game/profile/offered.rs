@@ -28,7 +28,7 @@ pub fn adjacent_level(level: Level, stronger: bool, rules: &Rules) -> Option<Lev
 
 /// The ready-made game whose measured strengths are used for a game with these rules.
 pub(super) fn measured_game_of(rules: &Rules) -> Preset {
-    Preset::of_any_target(rules).unwrap_or_else(|| nearest_game(rules))
+    Preset::ignoring_target(rules).unwrap_or_else(|| nearest_game(rules))
 }
 
 fn offers_learner(rules: &Rules) -> bool {

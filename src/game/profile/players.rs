@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_what_cannot_be_read() {
+    fn invalid_names_of_players_are_refused() {
         let mut players = sat_down(&["Anna"]);
         for (name, reason) in [
             ("", NameError::Empty),

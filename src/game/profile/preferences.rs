@@ -130,7 +130,7 @@ impl Preferences {
     /// offers a choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
-        let ways = Preset::of_any_target(&self.rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::ignoring_target(&self.rules).map_or(&[][..], Preset::later_lead_options);
         if ways.contains(&self.rules.later_leads) {
             self.start = self.rules.later_leads;
         }
@@ -171,7 +171,7 @@ impl Preferences {
         if !exactly.is_unnamed() {
             return exactly;
         }
-        if let Some(preset) = Preset::of_any_target(rules) {
+        if let Some(preset) = Preset::ignoring_target(rules) {
             return GameName::ReadyMade(preset);
         }
         self.own_name_where(|own| own.rules_for(rules.seats).with_target_of(rules) == *rules)
@@ -190,7 +190,7 @@ impl Preferences {
         if let Some(preset) = Preset::of_single_hand(rules) {
             return GameName::ReadyMade(preset);
         }
-        self.own_name_where(|own| rules.is_one_hand_of(&own.rules_for(rules.seats)))
+        self.own_name_where(|own| rules.is_single_hand_of(&own.rules_for(rules.seats)))
     }
 
     /// Returns the name of the first own game that fits, if any.

@@ -113,7 +113,7 @@ settings! {
 
 /// Lists the rules in which `rules` differ from those of a ready-made game.
 pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
-    let theirs = preset.rules_started_like(rules);
+    let theirs = preset.rules_with_options_of(rules);
     Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
 }
 
@@ -255,7 +255,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
 /// No limit, then the limits that some hands of this size exceed and others do not.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
     let limits = rules.doublets_limits().filter(|limit| {
-        rules.doublets_limit_matters(*limit) && rules.doublets_limit_can_hold(*limit)
+        rules.doublets_limit_matters(*limit) && rules.is_doublets_limit_feasible(*limit)
     });
     std::iter::once(None).chain(limits.map(Some)).collect()
 }

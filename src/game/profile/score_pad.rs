@@ -607,7 +607,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_missing_in_a_round_do_not_lead_in_it() {
+    fn an_incomplete_round_does_not_count_for_the_lead() {
         assert_eq!(pad(PadGame::MexicanTrain, 3, "5 9 7/8 - -").sheet().leaders(), [A]);
         assert_eq!(pad(PadGame::MexicanTrain, 3, "5 9 7/8 0 2").sheet().leaders(), [B, C]);
         assert!(pad(PadGame::MexicanTrain, 2, "5 5").sheet().leaders().is_empty(), "all alike");

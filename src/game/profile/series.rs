@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_first_wins_so_many_games_wins_the_series_and_ties_count_for_nobody() {
+    fn the_first_side_with_enough_wins_wins_the_series() {
         let [us, them] = [0, 1].map(|n| Team::all(Seats::Two).nth(n).expect("two sides"));
         let games = [Some(us), None, Some(them), Some(us), Some(us)];
         let mut series = Series::new(SeriesLength(3));

@@ -60,7 +60,7 @@ pub struct Session {
     lists: Lists,
     /// The games that the state held when reading of the history and the days began; `None` if they
     /// are not being read.
-    awaits_lists: Option<BTreeSet<GameId>>,
+    is_loading_lists: Option<BTreeSet<GameId>>,
     /// Changed lines of the history that are not saved yet, of games that are not in the state.
     judged: Vec<Arc<PlayedGame>>,
     sealed: Option<Sealed>,
@@ -169,7 +169,7 @@ impl Session {
             name: name.clone(),
             preferences,
             lists: Lists::of(&state, []),
-            awaits_lists: None,
+            is_loading_lists: None,
             judged: Vec::new(),
             days: Arc::new(Days::default().with_own(state.tries())),
             state: Arc::new(state),
@@ -244,7 +244,7 @@ impl Session {
     }
 
     /// Returns these players as they are shown: a hidden level is replaced with the lowest one.
-    pub fn as_shown(&self, seating: &Seating) -> Seating {
+    pub fn with_level_hidden(&self, seating: &Seating) -> Seating {
         let mut told = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
             told.set_level(seat, Level::Learner);
@@ -667,7 +667,7 @@ impl Session {
 
     /// The seed of Nestor's choices in a game that plays the deals on the table again: a new seed
     /// if the game on the table is not over, because its seed stays sealed until then.
-    fn nestor_seed_again(&mut self) -> u64 {
+    fn nestor_seed_for_repeat(&mut self) -> u64 {
         let state = self.game_state();
         match state.outcome() {
             Some(_) => state.record().nestor_seed,

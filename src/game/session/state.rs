@@ -321,7 +321,7 @@ impl State {
 
     /// The step that undo would take back.
     pub fn next_undo(&self, table: &ReplayedGame) -> Option<Step> {
-        if self.last_own(table).is_some() {
+        if self.last_person_action(table).is_some() {
             Some(Step::Action)
         } else {
             let at = self.at;
@@ -333,7 +333,7 @@ impl State {
 
     /// Forgets the steps of redo.
     pub fn drop_redo(&mut self) {
-        self.close_moment();
+        self.drop_after_present();
     }
 
     /// Takes back the last action of a person and what followed, or else goes to the previous
@@ -345,11 +345,11 @@ impl State {
         let Some(step) = self.next_undo(table) else {
             return Ok(None);
         };
-        let (at, stands) = if let Some((own, _)) = self.last_own(table) {
+        let (at, stands) = if let Some((own, _)) = self.last_person_action(table) {
             (self.at, own)
         } else {
             let before = self.at - 1;
-            (before, self.place_range(before).1)
+            (before, self.moment_range(before).1)
         };
         self.go_to(table, at, ReplayTo::At(stands))?;
         Ok(Some(step))
@@ -358,7 +358,7 @@ impl State {
     /// The step that redo would do again.
     pub fn next_redo(&self) -> Option<Step> {
         let (at, stands) = (self.at, self.stands);
-        if stands < self.place_range(at).1 {
+        if stands < self.moment_range(at).1 {
             Some(Step::Action)
         } else {
             (at + 1 < self.moments.len()).then(|| self.step_to(at + 1))
@@ -374,13 +374,13 @@ impl State {
             return Ok(None);
         };
         let (at, stands) = (self.at, self.stands);
-        let (_, end) = self.place_range(at);
+        let (_, end) = self.moment_range(at);
         if stands < end {
-            let own = table.first_own(stands, end);
+            let own = table.first_person_action(stands, end);
             self.go_to(table, at, ReplayTo::At(own.unwrap_or(end)))?;
         } else {
-            let (from, end) = self.place_range(at + 1);
-            self.go_to(table, at + 1, ReplayTo::FirstOwnFrom(from, end))?;
+            let (from, end) = self.moment_range(at + 1);
+            self.go_to(table, at + 1, ReplayTo::FirstPersonActionFrom(from, end))?;
         }
         Ok(Some(step))
     }
@@ -396,7 +396,7 @@ impl State {
     ) -> Result<(), ReplayError> {
         *table = game.play()?;
         let (id, from) = (game.id, game.begun);
-        self.close_moment();
+        self.drop_after_present();
         self.games.insert(id, Arc::new(game));
         self.append(id, from);
         self.note();
@@ -474,7 +474,7 @@ impl State {
     ///
     /// # Errors
     /// If the record of that game cannot be replayed. Nothing changes then.
-    pub fn back_to_own(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
+    pub fn return_to_own_game(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
         let own = self.own_before().map(Game::id);
         own.map_or(Ok(false), |id| self.put_kept_on_table(table, id).map(|()| true))
     }
@@ -490,7 +490,7 @@ impl State {
     ) -> Result<(), ReplayError> {
         // The steps of redo are dropped first, because they may include the end of this game.
         let mut after = self.clone();
-        after.close_moment();
+        after.drop_after_present();
         let game = &after.games[&id];
         let end = game.end();
         *table = ReplayedGame::at(game.record(), ReplayTo::At(end))?;
@@ -522,16 +522,16 @@ impl State {
         let mut cleared = now.clone();
         change(&mut cleared);
         if cleared != *now {
-            self.close_moment();
+            self.drop_after_present();
             self.append(self.game().id, self.stands);
             self.moments[self.at].cleared = Arc::new(cleared);
         }
     }
 
     /// The last place in the present moment at which a person acted, and their seat.
-    pub(crate) fn last_own(&self, table: &ReplayedGame) -> Option<(RecordPlace, Seat)> {
-        let (from, _) = self.place_range(self.at);
-        table.last_own(from, self.stands)
+    pub(crate) fn last_person_action(&self, table: &ReplayedGame) -> Option<(RecordPlace, Seat)> {
+        let (from, _) = self.moment_range(self.at);
+        table.last_person_action(from, self.stands)
     }
 
     /// Goes to a place of a moment. Leaves the game out if its record cannot be replayed.
@@ -566,7 +566,7 @@ impl State {
 
     /// Extends the game's record by the last action or deal on the table, and drops what followed.
     fn extend_record(&mut self, table: &ReplayedGame, help: Help) {
-        self.close_moment();
+        self.drop_after_present();
         let game = self.game_mut();
         game.help = help;
         game.adopt_record(table.state());
@@ -575,7 +575,7 @@ impl State {
     }
 
     /// Forgets everything after the present place.
-    fn close_moment(&mut self) {
+    fn drop_after_present(&mut self) {
         self.drop_later();
         let stands = self.stands;
         self.cut(self.present().game, stands);
@@ -592,7 +592,7 @@ impl State {
 
     /// Drops the oldest moments beyond the limits.
     fn drop_oldest(&mut self) {
-        while self.at > MAX_MOMENTS || self.at > 0 && self.is_too_heavy() {
+        while self.at > MAX_MOMENTS || self.at > 0 && self.exceeds_size_limit() {
             let oldest = self.moments[0].game;
             let was_in_effect = self.is_in_effect(oldest);
             self.moments.remove(0);
@@ -601,7 +601,7 @@ impl State {
         }
     }
 
-    fn is_too_heavy(&self) -> bool {
+    fn exceeds_size_limit(&self) -> bool {
         let weights = self.games.values().map(|game| game.approximate_bytes());
         weights.sum::<usize>() > MAX_GAMES_BYTES
     }

@@ -36,7 +36,7 @@ pub enum ReplayTo {
     At(RecordPlace),
     /// To the first place, from the first of these on, at which a person acted; at most to the
     /// second.
-    FirstOwnFrom(RecordPlace, RecordPlace),
+    FirstPersonActionFrom(RecordPlace, RecordPlace),
 }
 
 impl ReplayedGame {
@@ -55,7 +55,7 @@ impl ReplayedGame {
             own.extend(person.map(|seat| (mark, seat)));
             let is_there = match place {
                 ReplayTo::At(at) => mark == at,
-                ReplayTo::FirstOwnFrom(from, otherwise) => {
+                ReplayTo::FirstPersonActionFrom(from, otherwise) => {
                     person.is_some() && mark >= from && mark < otherwise || mark == otherwise
                 }
             };
@@ -65,7 +65,7 @@ impl ReplayedGame {
         })?;
         let state = match (found, place) {
             (Some(found), _) => found,
-            (None, ReplayTo::At(at) | ReplayTo::FirstOwnFrom(_, at))
+            (None, ReplayTo::At(at) | ReplayTo::FirstPersonActionFrom(_, at))
                 if at < RecordPlace::end_of(record) =>
             {
                 // The place is before a deal, where no action was found.
@@ -88,7 +88,7 @@ impl ReplayedGame {
 
     /// Returns the last place before `before` at which a person acted, and who did; `None` if that
     /// place is before `from`.
-    pub(crate) fn last_own(
+    pub(crate) fn last_person_action(
         &self,
         from: RecordPlace,
         before: RecordPlace,
@@ -99,7 +99,11 @@ impl ReplayedGame {
     }
 
     /// The first place between `after` and `before` at which a person acted.
-    pub(crate) fn first_own(&self, after: RecordPlace, before: RecordPlace) -> Option<RecordPlace> {
+    pub(crate) fn first_person_action(
+        &self,
+        after: RecordPlace,
+        before: RecordPlace,
+    ) -> Option<RecordPlace> {
         let mut own = self.own.iter().map(|(mark, _)| *mark);
         own.find(|mark| *mark > after && *mark < before)
     }

@@ -458,7 +458,7 @@ impl Pair {
     }
 
     fn back(&mut self) -> &'static str {
-        let is_back = self.state.back_to_own(&mut self.table).expect("it can be played");
+        let is_back = self.state.return_to_own_game(&mut self.table).expect("it can be played");
         let twin = &self.twin;
         let mut own = twin.undo.iter().rev();
         let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
@@ -658,7 +658,7 @@ impl Pair {
 const SEQUENCES: u64 = 200;
 
 #[test]
-fn the_timeline_is_what_full_copies_are() {
+fn the_timeline_matches_full_copies() {
     let mut done: HashMap<&str, u32> = HashMap::new();
     // A single sequence, to debug it.
     let only = std::env::var("SEED").ok().and_then(|it| it.parse().ok());
@@ -680,7 +680,7 @@ fn the_timeline_is_what_full_copies_are() {
 }
 
 #[test]
-fn a_kept_game_that_cannot_be_played_leaves_all_as_it_was() {
+fn a_kept_game_that_cannot_be_replayed_changes_nothing() {
     let mut pair = Pair::new(1);
     let kept = pair.state.game().id();
     pair.new_game();
@@ -725,7 +725,7 @@ fn ask_all(session: &Session, day: Day) {
         session.undo_leaves_hand(),
         session.undo_seat().is_some(),
         session.can_restart(),
-        session.keeps_game(),
+        session.would_replace_unfinished(),
         session.can_go_back(),
         session.goes_back_to_unfinished(),
         session.can_look_back(),
@@ -749,7 +749,7 @@ fn ask_all(session: &Session, day: Day) {
 }
 
 #[test]
-fn nothing_is_played_again_to_paint() {
+fn painting_replays_no_game() {
     type Way = fn(&mut Session, &mut ChaCha8Rng);
     let again: [(&str, Way); 4] = [
         ("a daily game", |_, _| {}),
@@ -788,7 +788,7 @@ fn nothing_is_played_again_to_paint() {
 }
 
 #[test]
-fn nothing_is_played_again_to_paint_a_look_back() {
+fn painting_a_review_replays_no_game() {
     let mut number = 0;
     let fresh: FreshSeed = Box::new(move || {
         number += 1;

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line_and_without_the_insides_of_the_format() {
+    fn errors_name_the_line_but_no_details_of_the_format() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let path = scratch.path().join("settings.ron");
         let text = to_text(&Preferences::default()).expect("it can be written");

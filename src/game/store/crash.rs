@@ -103,8 +103,8 @@ fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant)
 fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     disk::make_folder(folder)?;
     for number in 1..=MAX_REPORTS {
-        let path = new_name(folder, number);
-        if !disk::exists(&path)? && !disk::exists(&reported_name(folder, number))? {
+        let path = new_report_path(folder, number);
+        if !disk::exists(&path)? && !disk::exists(&told_report_path(folder, number))? {
             disk::replace(&path, report)?;
             return Ok(path);
         }
@@ -121,7 +121,7 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
         number.parse().ok()
     });
     let reports = numbers.map(|number| {
-        let (new, told) = (new_name(folder, number), reported_name(folder, number));
+        let (new, told) = (new_report_path(folder, number), told_report_path(folder, number));
         match disk::rename(&new, &told) {
             Ok(()) => told,
             Err(_) => new,
@@ -131,11 +131,11 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The path of a report that the player has not been told about.
-fn new_name(folder: &Path, number: u32) -> PathBuf {
+fn new_report_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT_PREFIX}{number}.new.txt"))
 }
 
-fn reported_name(folder: &Path, number: u32) -> PathBuf {
+fn told_report_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT_PREFIX}{number}.txt"))
 }
 
@@ -192,7 +192,7 @@ mod tests {
         let folder = scratch.path().join("data");
         break_down(&folder, scratch.path());
         assert!(folder.with_extension("written").exists(), "it waited");
-        let new = new_name(&folder, 1);
+        let new = new_report_path(&folder, 1);
         let report = fs::read_to_string(&new).expect("there is a report");
         assert!(report.contains("a bone fell under the table"), "{report}");
         #[cfg(unix)]
@@ -202,20 +202,20 @@ mod tests {
             let modes = (mode(&new).ok(), mode(&folder).ok());
             assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
         }
-        let told = reported_name(&folder, 1);
+        let told = told_report_path(&folder, 1);
         assert_eq!(new_reports(&folder), [told]);
         assert_eq!(new_reports(&folder), Vec::<PathBuf>::new());
         break_down(&folder, scratch.path());
-        let second = reported_name(&folder, 2);
+        let second = told_report_path(&folder, 2);
         assert_eq!(new_reports(&folder), [second]);
     }
 
     #[test]
-    fn a_report_that_the_folder_cannot_have_lies_elsewhere() {
+    fn without_a_folder_the_report_is_temporary() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let folder = scratch.path().join("data");
         fs::write(&folder, "in the way").expect("it can be written");
         break_down(&folder, scratch.path());
-        assert!(new_name(scratch.path(), 1).exists());
+        assert!(new_report_path(scratch.path(), 1).exists());
     }
 }

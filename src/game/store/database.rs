@@ -201,13 +201,13 @@ impl Folder {
     }
 
     /// Makes a copy, as [`Copier`] says.
-    fn copy(&self, from: &Tables, may_take_place: &Mutex<bool>) -> Result<bool, Fault> {
+    fn copy(&self, from: &Tables, may_become_newest: &Mutex<bool>) -> Result<bool, Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
         let unfinished = self.copies.join("unfinished.redb");
         new_copy(&unfinished, from)?;
-        let may_take_place = may_take_place.lock().unwrap_or_else(PoisonError::into_inner);
-        if !*may_take_place {
+        let may_become_newest = may_become_newest.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*may_become_newest {
             disk::remove(&unfinished).map_err(refused)?;
             return Ok(false);
         }
@@ -221,7 +221,10 @@ impl Folder {
 
     /// Duplicates the newest sound copy, skipping the newest `tried`, and opens the duplicate. Also
     /// returns when the copy was made; `None` if there is none.
-    fn fetch_copy(&mut self, tried: usize) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
+    fn open_newest_copy(
+        &mut self,
+        tried: usize,
+    ) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let temporary_path = self.temporary_path();
         for copy in self.copies().iter().skip(tried) {
             let Some(made) = disk::metadata_of(copy).map_err(fault_at(copy))? else {
@@ -341,7 +344,7 @@ impl Medium for Folder {
     }
 
     fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {
-        let copied = self.fetch_copy(tried)?;
+        let copied = self.open_newest_copy(tried)?;
         let refused = fault_at(&self.path);
         let is_there = disk::exists(&self.path).map_err(&refused)?;
         let kept_as = is_there.then(|| disk::set_aside(&self.path)).transpose();
@@ -363,7 +366,7 @@ impl Medium for Folder {
 
     fn copier(&self) -> Copier {
         let place = self.clone();
-        Box::new(move |tables, may_take_place| place.copy(tables, may_take_place))
+        Box::new(move |tables, may_become_newest| place.copy(tables, may_become_newest))
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {

@@ -40,8 +40,8 @@ pub use player::LoadedPlayer;
 pub use saved::{
     GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
 };
-pub use second_start::{SecondStarts, StartRequest, hand_over};
-pub use signals::when_asked_to_end;
+pub use second_start::{StartListener, StartRequest, hand_over};
+pub use signals::on_termination_signal;
 pub use starts::MAX_FAILED_STARTS;
 pub use store::{AnswerCallback, OpenedStore, Opening, SILENT_AFTER, Store, StoreEvent};
 pub use tables::{Changes, Encode, Found, StoredValue, TableKey, TableName, Tables};

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_pass_is_said_at_once_and_what_does_is_tried_again() {
+    fn only_passing_errors_are_retried() {
         for (code, tries) in [(2, 1), (SHARING_VIOLATION, 2)] {
             let mut errors = vec![io::Error::from_raw_os_error(code)];
             let mut tried = 0;

@@ -89,12 +89,12 @@ fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
 
 /// Receives the requests of other starts of the program, until dropped.
 #[derive(Debug)]
-pub struct SecondStarts {
+pub struct StartListener {
     messages: Receiver<StartRequest>,
     socket: PathBuf,
 }
 
-impl SecondStarts {
+impl StartListener {
     /// Listens at the socket of the folder that this program has open, on a new thread. `wake` is
     /// called for each message. `None` if the system does not allow listening.
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
@@ -129,7 +129,7 @@ impl SecondStarts {
     }
 }
 
-impl Drop for SecondStarts {
+impl Drop for StartListener {
     fn drop(&mut self) {
         if is_socket(&self.socket) {
             fs::remove_file(&self.socket).ok();
@@ -171,13 +171,13 @@ fn socket_of(folder: &Path) -> PathBuf {
     if within.as_os_str().len() > MAX_SOCKET_PATH_BYTES {
         let runtime = std::env::var_os("XDG_RUNTIME_DIR").filter(|path| !path.is_empty());
         let place = runtime.map_or_else(std::env::temp_dir, PathBuf::from);
-        return place.join(short_name(folder)).join("socket");
+        return place.join(socket_name(folder)).join("socket");
     }
     within
 }
 
 /// A name for the socket of a folder, the same for every spelling of the folder's path.
-fn short_name(folder: &Path) -> String {
+fn socket_name(folder: &Path) -> String {
     use sha2::Digest as _;
     let folder = fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
     let digest = sha2::Sha256::digest(folder.as_os_str().as_encoded_bytes());
@@ -193,7 +193,7 @@ fn name(socket: &Path) -> io::Result<Name<'_>> {
 #[cfg(not(unix))]
 fn name(socket: &Path) -> io::Result<Name<'static>> {
     let folder = socket.parent().and_then(Path::parent).unwrap_or(socket);
-    short_name(folder).to_ns_name::<GenericNamespaced>()
+    socket_name(folder).to_ns_name::<GenericNamespaced>()
 }
 
 #[cfg(unix)]
@@ -225,7 +225,7 @@ mod tests {
 
     use super::*;
 
-    fn next(starts: &SecondStarts) -> Vec<StartRequest> {
+    fn next(starts: &StartListener) -> Vec<StartRequest> {
         let until = Instant::now() + Duration::from_secs(10);
         loop {
             let messages = starts.messages();
@@ -241,7 +241,7 @@ mod tests {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         for folder in [scratch.path().join("data"), scratch.path().join("long".repeat(40))] {
             assert!(!hand_over(&folder, &StartRequest::Raise), "nobody is there");
-            let starts = SecondStarts::listen(&folder, || {}).expect("it can listen");
+            let starts = StartListener::listen(&folder, || {}).expect("it can listen");
             let file = Path::new("/a b/\u{e4}.nestor");
             for message in [StartRequest::Raise, StartRequest::of_start(Some(file))] {
                 assert!(hand_over(&folder, &message), "it is taken");
@@ -249,7 +249,7 @@ mod tests {
             }
             drop(starts);
             assert!(!hand_over(&folder, &StartRequest::Raise), "it has ended");
-            assert!(SecondStarts::listen(&folder, || {}).is_some(), "another one can listen");
+            assert!(StartListener::listen(&folder, || {}).is_some(), "another one can listen");
         }
     }
 
@@ -263,7 +263,7 @@ mod tests {
         let socket = socket_of(&folder);
         fs::create_dir_all(socket.parent().expect("a folder")).expect("it can be made");
         fs::write(&socket, "mine").expect("it can be written");
-        assert!(SecondStarts::listen(&folder, || {}).is_none());
+        assert!(StartListener::listen(&folder, || {}).is_none());
         assert_eq!(fs::read_to_string(&socket).ok().as_deref(), Some("mine"));
     }
 }

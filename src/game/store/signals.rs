@@ -3,7 +3,7 @@
 /// Makes writing beyond the size limit for files fail like writing to a full disk. Otherwise a
 /// signal would end the program.
 #[cfg(unix)]
-pub(super) fn survive_size_limit() {
+pub(super) fn catch_size_limit_signal() {
     use std::sync::{Arc, Once};
 
     use signal_hook::consts::SIGXFSZ;
@@ -19,12 +19,12 @@ pub(super) fn survive_size_limit() {
 
 /// Does nothing: this system has no such signal.
 #[cfg(not(unix))]
-pub(super) const fn survive_size_limit() {}
+pub(super) const fn catch_size_limit_signal() {}
 
 /// Calls `end` when the system asks the program to end: at the end of a session, or by `kill`.
 /// A program that is still running some seconds later, or is asked again, ends at once.
 #[cfg(unix)]
-pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
+pub fn on_termination_signal(end: impl FnOnce() + Send + 'static) {
     use std::io::Read as _;
     use std::os::unix::net::UnixStream;
     use std::thread;
@@ -59,7 +59,7 @@ pub fn when_asked_to_end(end: impl FnOnce() + Send + 'static) {
 
 /// Does nothing: this system closes the window instead of sending a signal.
 #[cfg(not(unix))]
-pub fn when_asked_to_end(_: impl FnOnce() + Send + 'static) {}
+pub fn on_termination_signal(_: impl FnOnce() + Send + 'static) {}
 
 #[cfg(all(test, unix))]
 mod tests {
@@ -74,7 +74,7 @@ mod tests {
     #[ignore = "it ends its process for another test"]
     fn is_asked_to_end() {
         let (end, is_asked) = mpsc::channel();
-        when_asked_to_end(move || end.send(()).expect("it is waited for"));
+        on_termination_signal(move || end.send(()).expect("it is waited for"));
         raise(SIGTERM).expect("it can be raised");
         is_asked.recv().expect("it is asked");
         println!("asked");

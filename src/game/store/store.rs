@@ -320,7 +320,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Why nothing is saved, if the game continues in memory.
-    pub const fn why_not_saving(&self) -> Option<&FaultReason> {
+    pub const fn in_memory_reason(&self) -> Option<&FaultReason> {
         self.in_memory.as_ref()
     }
 
@@ -340,7 +340,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Notes the loaded state, which need not be written.
-    pub fn note_kept(&mut self, player: PlayerId, state: &Arc<State>) {
+    pub fn note_loaded_state(&mut self, player: PlayerId, state: &Arc<State>) {
         self.shared.lock().kept = Some((player, Arc::clone(state)));
     }
 
@@ -479,7 +479,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Retries failed writes at once, without the pause between retries.
-    pub fn try_now(&self) {
+    pub fn retry_writes(&self) {
         self.shared.lock().retries_now = true;
         self.shared.signal.notify_all();
     }
@@ -608,7 +608,7 @@ impl SharedState {
     }
 
     /// Queues the whole state, for a database that may have none of it. Pending changes prevail.
-    pub(super) fn put_whole(&mut self) {
+    pub(super) fn queue_whole_state(&mut self) {
         if let Some((player, state)) = &self.kept {
             let waiting = std::mem::take(&mut self.waiting);
             let mut all = changes(*player, None, state);

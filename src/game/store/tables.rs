@@ -143,7 +143,7 @@ impl TableName {
     }
 
     /// Whether the keys of the table begin with a player.
-    const fn is_of_players(self) -> bool {
+    const fn is_keyed_by_player(self) -> bool {
         !matches!(self, Self::About | Self::Value)
     }
 }
@@ -497,7 +497,7 @@ impl Writing<'_> {
     /// Removes all entries of a player.
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
         let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
-        for table in TableName::VARIANTS.iter().filter(|table| table.is_of_players()) {
+        for table in TableName::VARIANTS.iter().filter(|table| table.is_keyed_by_player()) {
             let mut table = self.write.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
         }

@@ -38,7 +38,7 @@ mod tests {
     use crate::store::Unreadable;
 
     #[test]
-    fn a_theme_is_sent_and_fetched() {
+    fn a_written_theme_can_be_read() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let theme = OwnTheme {
             name: Name::new("Mine").expect("a name"),

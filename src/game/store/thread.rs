@@ -15,7 +15,7 @@ use super::database::{self, MAX_COPIES, Medium, PathState, Renewed};
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
-use super::signals::survive_size_limit;
+use super::signals::catch_size_limit_signal;
 use super::starts;
 use super::store::{
     OpenedStore, Opening, Order, SILENT_AFTER, Shared, SharedState, StoreEvent, WaitTimes,
@@ -49,7 +49,7 @@ pub(super) struct Worker {
     copying: Option<Arc<Mutex<bool>>>,
     copied: Instant,
     /// Whether the player was told of failed copies.
-    told_not_copied: bool,
+    was_copy_failure_told: bool,
     /// Recoveries since the last successful write.
     recoveries: usize,
     values: Retry,
@@ -101,7 +101,7 @@ impl Worker {
             steps: 0,
             copying: None,
             copied: Instant::now(),
-            told_not_copied: false,
+            was_copy_failure_told: false,
             recoveries: 0,
             values: Retry::default(),
             texts: Retry::default(),
@@ -110,7 +110,7 @@ impl Worker {
 
     /// Runs until the window is gone and everything is written, or has failed once more.
     pub(super) fn run(mut self, mut hand_over: Box<dyn FnMut() -> bool + Send>) {
-        survive_size_limit();
+        catch_size_limit_signal();
         self.open(&mut *hand_over);
         while let Some(task) = self.next() {
             let done = catch_panic(|| match task {
@@ -201,7 +201,7 @@ impl Worker {
                 self.copying = None;
                 match done {
                     Ok(true) => {
-                        self.told_not_copied = false;
+                        self.was_copy_failure_told = false;
                         self.attempt_after_writing(|worker| {
                             worker.transaction(|writing| writing.set(About::Copied, steps))
                         });
@@ -265,12 +265,12 @@ impl Worker {
         let until = Instant::now() + SILENT_AFTER;
         let fault = loop {
             let mut notices = Vec::new();
-            let loaded = catching_panics(|| {
+            let loaded = panic_as_damage(|| {
                 let database = self.medium.open()?;
                 self.load(database, &mut notices)
             });
             self.recoveries = 0;
-            let fault = match self.or_recovered(loaded, &mut notices) {
+            let fault = match self.load_or_recover(loaded, &mut notices) {
                 Ok(opened) => return self.opened(opened, failed_starts, notices),
                 Err(fault) => fault,
             };
@@ -294,7 +294,7 @@ impl Worker {
 
     /// Returns the loaded data; if the database is damaged, the data of a copy, or else of an empty
     /// database.
-    fn or_recovered(
+    fn load_or_recover(
         &mut self,
         mut loaded: Result<OpenedStore, Fault>,
         notices: &mut Vec<StoreNotice>,
@@ -302,7 +302,7 @@ impl Worker {
         while let Err(Fault::Damaged(_)) = loaded
             && self.recoveries < MAX_RECOVERIES
         {
-            loaded = catching_panics(|| {
+            loaded = panic_as_damage(|| {
                 let (database, recovery) = self.medium.recover(self.recoveries)?;
                 notices.push(recovery.notice());
                 self.load(database, notices)
@@ -440,7 +440,7 @@ impl Worker {
         inner.writes_begun += 1;
         inner.values.take();
         drop(inner);
-        match catching_panics(|| self.write_step(&waiting)) {
+        match panic_as_damage(|| self.write_step(&waiting)) {
             Ok(()) => {
                 self.values = Retry::default();
                 if !waiting.is_empty() {
@@ -546,7 +546,7 @@ impl Worker {
         let before = std::mem::replace(&mut self.steps, steps);
         if steps < before {
             // It is an older database. Only the window has the newer data.
-            self.shared.lock().put_whole();
+            self.shared.lock().queue_whole_state();
             (self.say)(StoreEvent::Replaced(Vec::new()));
         }
         Ok(())
@@ -629,9 +629,9 @@ impl Worker {
     fn recover(&mut self, damaged: Fault) {
         self.close();
         let mut notices = Vec::new();
-        match self.or_recovered(Err(damaged), &mut notices) {
+        match self.load_or_recover(Err(damaged), &mut notices) {
             Ok(_) => {
-                self.shared.lock().put_whole();
+                self.shared.lock().queue_whole_state();
                 (self.say)(StoreEvent::Replaced(notices));
             }
             Err(fault) => self.note_values_failed(fault),
@@ -754,10 +754,10 @@ impl Worker {
         let tables = self.tables()?;
         let (copy, shared, steps) = (self.medium.copier(), Arc::clone(&self.shared), self.steps);
         let generation = self.shared.lock().generation;
-        let may_take_place = Arc::new(Mutex::new(true));
-        self.copying = Some(Arc::clone(&may_take_place));
+        let may_become_newest = Arc::new(Mutex::new(true));
+        self.copying = Some(Arc::clone(&may_become_newest));
         let job = move || {
-            let done = catch_panic(|| copy(&tables, &may_take_place));
+            let done = catch_panic(|| copy(&tables, &may_become_newest));
             let has_failed = done.is_err() || tables.has_failed();
             drop(tables);
             let done = done.unwrap_or_else(|_| Err(Fault::of_panic()));
@@ -778,7 +778,7 @@ impl Worker {
         if let Fault::Unreadable(FaultReason::System(path, error))
         | Fault::Unwritable(FaultReason::System(path, error)) = fault
             && self.fault().is_none()
-            && !std::mem::replace(&mut self.told_not_copied, true)
+            && !std::mem::replace(&mut self.was_copy_failure_told, true)
         {
             (self.say)(StoreEvent::Said(StoreNotice::NotCopied(path, error)));
         }
@@ -799,7 +799,7 @@ impl Worker {
 }
 
 /// Calls `act`, which uses the database. A panic of the library counts as damage.
-fn catching_panics<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+fn panic_as_damage<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_panic(act).unwrap_or_else(|_| Err(Fault::of_panic()))
 }
 

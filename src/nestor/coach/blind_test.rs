@@ -10,7 +10,7 @@ use engine::{Action, BySeat, GameState, Hand, Level, Round, Seat};
 
 /// The input of a blind test: one decision of a Nestor, with the hand in which he made it.
 #[derive(Debug, Clone)]
-pub struct BlindQuestion {
+pub struct BlindTestInput {
     round: Round,
     seat: Seat,
     level: Level,
@@ -54,7 +54,7 @@ impl BlindTest {
     }
 }
 
-impl BlindQuestion {
+impl BlindTestInput {
     /// The question about a decision of this game; `None` if the decision is of another
     /// game, or the record does not say his level.
     pub fn about(game: &GameState, decision: NestorDecision) -> Option<Self> {

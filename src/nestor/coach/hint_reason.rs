@@ -29,7 +29,7 @@ mod weight {
     pub const HELD_NUMBER_WEIGHT: f32 = 1.8;
     pub const PARTNER_SPARED_WEIGHT: f32 = 4.0;
     pub const PARTNERS_NUMBER_LEFT_WEIGHT: f32 = 2.5;
-    pub const RIVALS_NUMBER_COVERED_WEIGHT: f32 = 1.6;
+    pub const OPPONENTS_NUMBER_COVERED_WEIGHT: f32 = 1.6;
     /// Weight of each unit of a convention's worth.
     pub const CONVENTION_WEIGHT: f32 = 1.5;
     pub const LAST_BONE_FITS_ALL_WEIGHT: f32 = 3.0;
@@ -267,8 +267,10 @@ fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, next: &
         // In a blocked hand nobody else can score, so the rest does not matter.
         return;
     }
-    if next.blocks_badly >= LIKELY_BLOCK_CHANCE && is_apart(next.blocks_badly, best.blocks_badly) {
-        let chance = next.blocks_badly;
+    if next.blocks_for_others >= LIKELY_BLOCK_CHANCE
+        && is_apart(next.blocks_for_others, best.blocks_for_others)
+    {
+        let chance = next.blocks_for_others;
         found.add(chance * weight::BLOCK_WEIGHT, HintReason::KeepsOpen { chance });
     }
     let points = next.reply - best.reply;
@@ -315,8 +317,9 @@ fn add_reasons_about_partner(
     if lacks_all(next) && !lacks_all(best) {
         found.add(weight::PARTNER_SPARED_WEIGHT, HintReason::SparesPartner);
     }
-    let is_left = |pips: &Pips| best.open.contains(*pips) && best.covers_partners != Some(*pips);
-    if let Some(pips) = next.covers_partners.filter(is_left) {
+    let is_left =
+        |pips: &Pips| best.open.contains(*pips) && best.covers_partners_number != Some(*pips);
+    if let Some(pips) = next.covers_partners_number.filter(is_left) {
         found.add(weight::PARTNERS_NUMBER_LEFT_WEIGHT, HintReason::LeavesPartners { pips });
     }
     match convention {
@@ -324,17 +327,17 @@ fn add_reasons_about_partner(
             found.add(worth * weight::CONVENTION_WEIGHT, HintReason::LeadsLong { pips, bones });
         }
         Some((Convention::KeepsLed { seat, pips }, worth))
-            if best.open.contains(pips) && next.covers_partners != Some(pips) =>
+            if best.open.contains(pips) && next.covers_partners_number != Some(pips) =>
         {
             found.add(worth * weight::CONVENTION_WEIGHT, HintReason::KeepsLed { seat, pips });
         }
         _ => {}
     }
     let is_gone = |(_, pips): &(Seat, Pips)| !best.open.contains(*pips);
-    if let Some((seat, pips)) = best.covers_rivals.filter(is_gone)
-        && next.covers_rivals.is_none()
+    if let Some((seat, pips)) = best.covers_opponents_number.filter(is_gone)
+        && next.covers_opponents_number.is_none()
     {
-        found.add(weight::RIVALS_NUMBER_COVERED_WEIGHT, HintReason::Covers { seat, pips });
+        found.add(weight::OPPONENTS_NUMBER_COVERED_WEIGHT, HintReason::Covers { seat, pips });
     }
 }
 

@@ -45,7 +45,7 @@ mod review_budget;
 mod saved_review;
 mod tutor;
 
-pub use blind_test::{BlindDeal, BlindQuestion, BlindTest};
+pub use blind_test::{BlindDeal, BlindTest, BlindTestInput};
 pub use explanation::{Explanation, explain};
 pub use game_review::{ChancePoint, Decision, GameMoment, GameReview, review};
 pub use hint::{Hint, hint};

@@ -17,7 +17,7 @@ pub(super) struct PlayFacts {
     /// The probability that the play blocks the hand in favor of this side.
     pub blocks: f32,
     /// The probability that the play blocks the hand, but not in favor of this side.
-    pub blocks_badly: f32,
+    pub blocks_for_others: f32,
     /// The expected points of the next player's best reply. If the next player is an
     /// opponent who is out, this and the other facts about that player are zero or empty.
     pub reply: f32,
@@ -42,9 +42,9 @@ pub(super) struct PlayFacts {
     /// The open number of which the hand holds more than half of the remaining bones, but not all.
     pub held: Option<HeldSuit>,
     /// The number that the play covers, if the partner opened it.
-    pub covers_partners: Option<Pips>,
+    pub covers_partners_number: Option<Pips>,
     /// The number that the play covers, and the opponent who opened it.
-    pub covers_rivals: Option<(Seat, Pips)>,
+    pub covers_opponents_number: Option<(Seat, Pips)>,
     /// The bones that the partner may hold and could play afterwards; `None` without a partner, or
     /// if the partner is out.
     pub partner_fits: Option<Bones>,
@@ -115,14 +115,14 @@ impl<'a> FactContext<'a> {
         let lacked = if next_is_out { Vec::new() } else { self.lacked_numbers(seat, next, &table) };
         let covered = covered_number(view, action);
         let team = |seat: Seat| rules.seats.team(seat);
-        let [blocks, blocks_badly] =
+        let [blocks, blocks_for_others] =
             if goes_out { [0.0; 2] } else { self.block_chances(left, &table) };
         PlayFacts {
             scores,
             wins,
             goes_out,
             blocks,
-            blocks_badly,
+            blocks_for_others,
             reply: self.sample.mean(|at| reply(at.hand(next))),
             reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
             opens: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
@@ -141,10 +141,10 @@ impl<'a> FactContext<'a> {
             lacked,
             owned: owned_numbers(left, rules.bones(), &table),
             held: mostly_held_suit(left, rules.bones(), &table),
-            covers_partners: covered
+            covers_partners_number: covered
                 .filter(|(opener, _)| Some(*opener) == partner)
                 .map(|(_, pips)| pips),
-            covers_rivals: covered.filter(|(opener, _)| team(*opener) != team(seat)),
+            covers_opponents_number: covered.filter(|(opener, _)| team(*opener) != team(seat)),
             partner_fits: partner.map(|partner| table.playable(partner_may_hold(partner))),
             fits_all: (left.len() == 1).then(|| left.iter().next()).flatten().filter(|bone| {
                 let way_out = rules.way_out(&table, *bone);
@@ -154,12 +154,12 @@ impl<'a> FactContext<'a> {
             bone,
             draw_scores: (action == Action::Draw).then(|| self.scoring_draw_chance(&own)),
             draws_all: (action == Action::Draw && rules.may_draw_all())
-                .then(|| rules.seats == Seats::Two && self.draws_everything()),
+                .then(|| rules.seats == Seats::Two && self.empties_boneyard()),
         }
     }
 
     /// Whether drawing all bones leaves none in the boneyard.
-    fn draws_everything(&self) -> bool {
+    fn empties_boneyard(&self) -> bool {
         let boneyard = self.view.position().boneyard();
         boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
     }
@@ -293,7 +293,7 @@ mod tests {
     use engine::{BlockAwardTo, BySeat, DominoSet, Preset, Spinner};
 
     #[test]
-    fn bones_of_a_number_are_held_of_those_in_the_game_and_only_where_equal_numbers_fit() {
+    fn mostly_held_suit_counts_only_bones_of_the_game_and_needs_equal_fit() {
         let bone = |text: &str| text.parse::<Bone>().expect("a bone");
         let hand: Bones = ["3-0", "2-0", "1-0"].map(bone).into_iter().collect();
         let held = |fit, set| {

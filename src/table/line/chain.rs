@@ -121,7 +121,7 @@ impl Chain {
     }
 
     fn join(&mut self, bone: Bone, end: End, heading: Side, way: Way, rect: Rect) {
-        let outer = self.outer_pips(bone, self.pips(end));
+        let outer = self.outward_pips(bone, self.pips(end));
         let mut covered = [false; 4];
         covered[end.side.opposite() as usize] = true;
         self.set_covered(end, true);
@@ -153,9 +153,9 @@ impl Chain {
     ///
     /// # Panics
     /// If the bone does not fit.
-    pub fn outer_pips(&self, bone: Bone, pips: Pips) -> Pips {
+    pub fn outward_pips(&self, bone: Bone, pips: Pips) -> Pips {
         let mut ways = self.fit.outward_choices(bone);
-        let outer = ways.find_map(|outward| self.fit.outer_pips(bone, pips, outward));
+        let outer = ways.find_map(|outward| self.fit.outward_pips(bone, pips, outward));
         outer.expect("the bone fits the end")
     }
 

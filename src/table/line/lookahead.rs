@@ -156,7 +156,7 @@ impl Policy {
         for (end, pips) in open {
             let mut known: Vec<((bool, bool), f32)> = Vec::new();
             for bone in unlaid_bones.and(chain.fit.bones_for(pips)) {
-                let next = chain.fit.bones_for(chain.outer_pips(bone, pips));
+                let next = chain.fit.bones_for(chain.outward_pips(bone, pips));
                 let next_across = !unlaid_bones.and(next).and(chain.fit.bones_across()).is_empty();
                 let kind = (chain.lies_across(bone), next_across);
                 let alike = known.iter().find(|(other, _)| *other == kind);

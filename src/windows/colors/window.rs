@@ -10,8 +10,8 @@ use crate::ear;
 use crate::menu::{MenuItem, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::kit::{
-    Dialog, Field, at, field, icon_button, is_narrow, link, only_by_tab, primary_button,
-    quiet_button, rest_from_left, row_from_right, separator, walk_rows,
+    Dialog, Field, at, exclude_from_arrow_keys, field, icon_button, is_narrow, link,
+    move_focus_by_keys, primary_button, quiet_button, rest_from_left, row_from_right, separator,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::{Window, WindowContext};
@@ -86,7 +86,7 @@ impl ColorsWindow {
         self.follow_theme(cx.themes);
         let more = msg::COLORS_MORE.text();
         let more = icon_button(ui, cx.look, "colors-more", Icon::More, &more);
-        let more = only_by_tab(more);
+        let more = exclude_from_arrow_keys(more);
         self.menu_ui(&more, cx.themes, cx.commands);
         self.name_ui(ui, cx.themes, cx.commands);
     }
@@ -149,7 +149,7 @@ impl ColorsWindow {
                     self.save(cx.themes, commands);
                 }
                 let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
-                if only_by_tab(cancel).clicked() {
+                if exclude_from_arrow_keys(cancel).clicked() {
                     self.draft = None;
                 }
             } else {
@@ -337,7 +337,7 @@ impl ColorsWindow {
         if !cx.is_in_front {
             return;
         }
-        let chosen = walk_rows(ui, &shown, Some(&themes.used()), &mut self.takes_focus);
+        let chosen = move_focus_by_keys(ui, &shown, Some(&themes.used()), &mut self.takes_focus);
         if let Some(theme) = chosen.filter(|theme| *theme != themes.used()) {
             cx.push(ThemeCommand::Use(theme));
         }
@@ -430,7 +430,7 @@ impl ColorsWindow {
         }
         let differs = self.draft.as_ref().is_some_and(Draft::differs_from_default);
         let name = msg::COLORS_RESTORE.text();
-        if differs && only_by_tab(link(ui, look, "colors-restore", &name)).clicked() {
+        if differs && exclude_from_arrow_keys(link(ui, look, "colors-restore", &name)).clicked() {
             self.restore();
         }
     }

@@ -39,7 +39,7 @@ mod tests {
     use engine::{Level, Preset, Seating, Seats};
 
     #[test]
-    fn in_the_first_hand_nothing_is_right_or_wrong_yet() {
+    fn the_first_hand_cannot_be_checked_yet() {
         let rules = Preset::AllFives.rules(Seats::Two);
         let seating = Seating::of_nestors(Seats::Two, |_| Level::default());
         let game = GameState::new(rules, seating, 1).expect("rules of a game");

@@ -90,7 +90,7 @@ impl DecisionsTab {
         }
         if !is_open {
             ui.add_space(GAP_ABOVE_PART);
-            if cx.play.may_peek() {
+            if cx.play.may_see_hidden_bones() {
                 self.reveal_hand_ui(ui, cx);
             } else {
                 text::paragraph(ui, msg::DECISIONS_WAIT.text());

@@ -18,7 +18,7 @@ const RIM_DEVIATIONS: f64 = 3.5;
 const USUAL_DEVIATIONS: f64 = 1.96;
 
 pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
-    if cx.session.awaits_lists() {
+    if cx.session.is_loading_lists() {
         ui.add_space(GAP_ABOVE_PART / 2.0);
         text::paragraph(ui, msg::HISTORY_BEING_READ.text());
         return;

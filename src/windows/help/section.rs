@@ -116,7 +116,7 @@ impl HelpSubject<'_> {
     /// The rules that a page describes: those on the table, or the usual ones of another game.
     pub fn rules_of(&self, place: Topic) -> Rules {
         match place {
-            Topic::Game(preset) if Preset::of_any_target(self.rules) != Some(preset) => {
+            Topic::Game(preset) if Preset::ignoring_target(self.rules) != Some(preset) => {
                 preset.rules(preset.usual_seats().unwrap_or(Seats::Two))
             }
             _ => *self.rules,
@@ -173,7 +173,7 @@ fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
         about.parts.push(shown);
     }
     sections.extend(strategy::firecrackers(rules).map(advice_section));
-    if let (Some(preset), Some(last)) = (Preset::of_any_target(rules), sections.last_mut()) {
+    if let (Some(preset), Some(last)) = (Preset::ignoring_target(rules), sections.last_mut()) {
         let source = msg::game_source(<&str>::from(preset));
         if !source.is_empty() {
             last.parts.push(HelpPart::Quiet(source));

@@ -75,7 +75,7 @@ impl Window for HelpWindow {
         self.is_fresh = true;
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         !self.search.is_empty()
     }
 

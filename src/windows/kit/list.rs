@@ -278,7 +278,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
     }
     ear::give_author_id(&button, &choice.id);
     let lines: Vec<_> = choice.explained.as_deref().into_iter().chain(why).collect();
-    let way = below_choice_ui(ui, |ui| {
+    let way = choice_details_ui(ui, |ui| {
         for line in &lines {
             wrapped(ui, RichText::new(*line).small().weak());
         }
@@ -303,7 +303,7 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
     taken
 }
 
-fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
+fn choice_details_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     let room = ui.ctx().content_rect().width() * EXPLANATION_WIDTH_SHARE;
     let row = ui.horizontal_top(|ui| {
         let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);

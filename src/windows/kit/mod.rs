@@ -59,4 +59,4 @@ pub(super) use shortcuts::{
 pub(super) use slider::{Rail, slider};
 pub(super) use swatch::Swatch;
 pub(super) use switch::switch;
-pub(super) use walk::{only_by_tab, walk, walk_rows};
+pub(super) use walk::{exclude_from_arrow_keys, move_focus_by_keys, walk};

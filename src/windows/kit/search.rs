@@ -41,7 +41,7 @@ pub struct SearchField {
     sought: String,
     /// Whether the field is open in a narrow window, which otherwise shows only its icon.
     is_open: bool,
-    wants_keyboard: bool,
+    wants_focus: bool,
 }
 
 impl SearchField {
@@ -74,7 +74,7 @@ impl SearchField {
             let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
-                self.wants_keyboard = true;
+                self.wants_focus = true;
                 ui.ctx().request_discard("the field takes the place of its button");
             }
             return false;
@@ -104,7 +104,7 @@ impl SearchField {
         paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON_SIZE, tone);
         let keys = menu::shortcut_text(ui.ctx(), FIND_SHORTCUT);
         let field = menu::hover_tip(field, keys).accessible_name(name);
-        if std::mem::take(&mut self.wants_keyboard) {
+        if std::mem::take(&mut self.wants_focus) {
             field.request_focus();
         }
         if field.changed() {

@@ -7,7 +7,7 @@ use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 use crate::windows::focus;
 
 /// Makes a button that deletes something, or leads to one, reachable by Tab but not by arrows.
-pub fn only_by_tab(mut response: Response) -> Response {
+pub fn exclude_from_arrow_keys(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let walked: Option<FocusStep> = ctx.data(|data| data.get_temp(focus_step_id()));
     if response.gained_focus()
@@ -74,14 +74,14 @@ pub type ListRows<T> = Vec<(T, Response)>;
 
 /// Moves the focus through a list by key, and returns the value of the row that has just got it.
 /// Focuses the chosen row first if `takes_focus` is set and no other widget has the focus.
-pub fn walk_rows<T: Clone + PartialEq>(
+pub fn move_focus_by_keys<T: Clone + PartialEq>(
     ui: &Ui,
     rows: &ListRows<T>,
     chosen: Option<&T>,
     takes_focus: &mut bool,
 ) -> Option<T> {
     if *takes_focus
-        && focus::is_keyboard_free(ui)
+        && focus::is_nothing_focused(ui)
         && let Some((_, row)) = rows.iter().find(|(it, _)| Some(it) == chosen)
     {
         row.request_focus();

@@ -49,7 +49,7 @@ pub(super) struct Cards<'a> {
     pub chosen: GameName,
     pub look: &'a Look,
     pub scrolls_to_chosen: bool,
-    pub takes_keyboard: bool,
+    pub grabs_focus: bool,
     /// The games on another page, which can also be chosen by typing a letter.
     pub elsewhere: Vec<&'a GameChoice>,
     shown: Vec<(&'a GameChoice, Response)>,
@@ -64,7 +64,7 @@ impl<'a> Cards<'a> {
             chosen,
             look,
             scrolls_to_chosen,
-            takes_keyboard: false,
+            grabs_focus: false,
             elsewhere: Vec::new(),
             shown: Vec::new(),
         }
@@ -159,7 +159,7 @@ impl<'a> Cards<'a> {
                     });
                     let card = text_tip(card.response, || game.tip(), None);
                     self.scroll_to_chosen(&card, is_chosen);
-                    if is_chosen && self.takes_keyboard {
+                    if is_chosen && self.grabs_focus {
                         card.request_focus();
                     }
                     self.shown.push((game, card));

@@ -49,7 +49,7 @@ impl GameDraft {
     pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
         match game {
             GameName::ReadyMade(preset) => {
-                preset.rules_started_like(&Rules { later_leads: self.start, ..self.rules })
+                preset.rules_with_options_of(&Rules { later_leads: self.start, ..self.rules })
             }
             GameName::Own(name) => {
                 let own = set.own_games.iter().find(|own| own.name == *name);
@@ -104,7 +104,7 @@ impl GameDraft {
     /// chosen yet, chooses the game with these rules to any target, or else the most similar one.
     pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
         self.rules = rules;
-        let ways = Preset::of_any_target(&rules).map_or(&[][..], Preset::ways_to_start);
+        let ways = Preset::ignoring_target(&rules).map_or(&[][..], Preset::later_lead_options);
         if ways.contains(&rules.later_leads) {
             self.start = rules.later_leads;
         }

@@ -40,14 +40,14 @@ impl OwnGames {
             if changes > 0 {
                 saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
                 let reset = kit::link_named(ui, look, msg::NEW_GAME_RESET);
-                if kit::only_by_tab(reset).clicked() {
+                if kit::exclude_from_arrow_keys(reset).clicked() {
                     draft.reset(set);
                 }
             } else if is_own {
                 let delete = kit::link(ui, look, "settings-delete", &msg::DELETE.text());
-                deletes = kit::only_by_tab(delete).clicked();
+                deletes = kit::exclude_from_arrow_keys(delete).clicked();
                 let rename = kit::link(ui, look, "settings-rename", &msg::RENAME.text());
-                renames = kit::only_by_tab(rename).clicked();
+                renames = kit::exclude_from_arrow_keys(rename).clicked();
             }
             kit::rest_from_left(ui, |ui| {
                 let name = strong(rules::game(&draft.game)).size(sizes::TITLE_SIZE);

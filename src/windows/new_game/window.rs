@@ -117,7 +117,7 @@ impl Window for NewGameWindow {
         self.frames_to_chosen = SCROLL_FRAMES;
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         !self.search.is_empty()
     }
 
@@ -188,7 +188,7 @@ impl NewGameWindow {
                 NewGamePage::MoreGames => scroll_ui(ui, "more", cx.is_in_front, |ui| {
                     self.back_ui(ui, cx);
                     let mut cards = self.cards(cx);
-                    cards.takes_keyboard = self.is_turned_to_by_letter();
+                    cards.grabs_focus = self.is_turned_to_by_letter();
                     cards.elsewhere = all.pictured.iter().collect();
                     others_ui(ui, &mut cards, &all.groups);
                     self.choose_on_pages(cards.choice(ui), &all, NewGamePage::Games, cx);
@@ -196,7 +196,7 @@ impl NewGameWindow {
                 NewGamePage::Rules => self.rules_ui(ui, &all, cx),
             }
         }
-        let is_free = cx.is_in_front && focus::is_keyboard_free(ui);
+        let is_free = cx.is_in_front && focus::is_nothing_focused(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if self.frames_to_chosen > 0 && !ui.is_sizing_pass() {
             self.frames_to_chosen -= 1;
@@ -216,7 +216,7 @@ impl NewGameWindow {
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
         }
-        if Preset::of_any_target(&self.draft.rules).is_some_and(Preset::may_claim) {
+        if Preset::ignoring_target(&self.draft.rules).is_some_and(Preset::may_claim) {
             self.claims_ui(ui);
         }
         let can_play = problem.is_none() && !self.is_chosen_hidden;
@@ -239,7 +239,7 @@ impl NewGameWindow {
             adaptive: self.chairs.is_adaptive(seats),
             ..self.draft.preferences(cx.session.preferences())
         });
-        if self.chairs.asks_own_name(seats, cx) {
+        if self.chairs.needs_own_name(seats, cx) {
             let name = self.chairs.player(seats, cx);
             if self.chairs.has_own_name() {
                 cx.push(FileCommand::TakeName(name));
@@ -290,9 +290,9 @@ impl NewGameWindow {
     fn games_ui(&mut self, ui: &mut Ui, all: &GameChoices, cx: &WindowContext<'_>) {
         let mut cards = self.cards(cx);
         let is_by_letter = self.is_turned_to_by_letter();
-        let takes_keyboard =
+        let grabs_focus =
             is_by_letter || self.is_turned_to_by_key() || self.fresh == PageOpening::Opened;
-        cards.takes_keyboard = takes_keyboard;
+        cards.grabs_focus = grabs_focus;
         cards.picture_cards_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, &all.groups);
@@ -308,7 +308,7 @@ impl NewGameWindow {
         };
         let name = msg::NEW_GAME_MORE.text();
         let more = kit::page_link(ui, cx.look, "new-game-more", &name, &beside);
-        if takes_keyboard && chosen.is_some() {
+        if grabs_focus && chosen.is_some() {
             more.request_focus();
         }
         if more.clicked() {
@@ -605,7 +605,7 @@ impl NewGameWindow {
     /// Returns the ways to start the chosen game, in place of the points to win; empty unless it
     /// has several.
     fn start_ways(&self) -> &'static [LaterLeads] {
-        Preset::of_any_target(&self.draft.rules).map_or(&[][..], Preset::ways_to_start)
+        Preset::ignoring_target(&self.draft.rules).map_or(&[][..], Preset::later_lead_options)
     }
 
     /// The name of the points to win, or of the ways to start, and the width of their list.

@@ -65,7 +65,7 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
                 let name = msg::pad_delete(date.as_str(), game.as_str());
                 let id = format!("pad-delete-{place}");
                 let delete = kit::icon_button(ui, cx.look, &id, Icon::Trash, &name);
-                kit::only_by_tab(delete).clicked()
+                kit::exclude_from_arrow_keys(delete).clicked()
             })
         });
         if row.inner {

@@ -25,16 +25,16 @@ impl PadPen {
     }
 
     /// Moves to the first missing cell if the current one is not on the sheet.
-    pub(super) fn stay_on_sheet(&mut self, sheet: &PadSheet) {
+    pub(super) fn clamp_to_sheet(&mut self, sheet: &PadSheet) {
         let is_there =
             |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
         if !self.cell.as_ref().is_some_and(is_there) {
-            self.put_at(sheet.first_cell());
+            self.move_to_cell(sheet.first_cell());
         }
     }
 
     /// Moves to a cell and drops the typed text.
-    pub(super) fn put_at(&mut self, cell: Option<PadCell>) {
+    pub(super) fn move_to_cell(&mut self, cell: Option<PadCell>) {
         self.cell = cell;
         self.typed = None;
     }
@@ -42,7 +42,7 @@ impl PadPen {
     /// Moves to a cell. The typed text is entered, if it is a number.
     pub(super) fn go_to(&mut self, cell: PadCell, pad: &mut ScorePad, today: Day) {
         self.write(pad, today);
-        self.put_at(Some(cell));
+        self.move_to_cell(Some(cell));
     }
 
     pub(super) fn write(&mut self, pad: &mut ScorePad, today: Day) {
@@ -57,7 +57,7 @@ impl PadPen {
         if let Some((row, side, typed)) = &pad.typed
             && sum(typed).is_ok()
         {
-            self.put_at(Some(PadCell { row: (*row).into(), side: *side }));
+            self.move_to_cell(Some(PadCell { row: (*row).into(), side: *side }));
             self.typed = Some(typed.clone());
         }
     }
@@ -102,7 +102,7 @@ impl PadPen {
     pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
         if self.can_go_on(&pad.sheet()) && !pad.is_full() {
             self.write(pad, today);
-            self.put_at(self.next(&pad.sheet()));
+            self.move_to_cell(self.next(&pad.sheet()));
         }
     }
 
@@ -204,7 +204,7 @@ mod tests {
         pad.set_game(PadGame::MexicanTrain);
         pad.set_side_count(3);
         let mut pen = PadPen::default();
-        pen.stay_on_sheet(&pad.sheet());
+        pen.clamp_to_sheet(&pad.sheet());
         typed(&mut pen, &mut pad, keys);
         let sheet = pad.sheet();
         PadSide::all().take(3).map(|side| sheet.points(PadCell { row: 0, side })).collect()

@@ -79,7 +79,7 @@ impl Window for ScorePadWindow {
         self.pen.resume(pad);
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         self.page == PadPage::Sheet && (self.pen.typed().is_some() || self.corrects)
     }
 
@@ -125,7 +125,7 @@ impl Window for ScorePadWindow {
 impl ScorePadWindow {
     fn turn_to(&mut self, page: PadPage, pad: &ScorePad) {
         if page == PadPage::Sheet {
-            self.pen.put_at(None);
+            self.pen.move_to_cell(None);
             self.first = page;
         }
         self.page = page;
@@ -188,7 +188,7 @@ impl ScorePadWindow {
 
     /// Turns to a page after another pad was opened.
     fn open(&mut self, page: PadPage, pads: &ScorePads) {
-        self.pen.put_at(None);
+        self.pen.move_to_cell(None);
         self.scrolled_to = (None, SCROLL_FRAMES);
         self.turn_to(page, pads.open_pad());
     }
@@ -211,7 +211,7 @@ impl ScorePadWindow {
             ui.separator();
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
                 pad.clear();
-                self.pen.put_at(None);
+                self.pen.move_to_cell(None);
             }
         });
         let redo = ui.add_enabled_ui(pad.can_redo(), |ui| {
@@ -236,7 +236,7 @@ impl ScorePadWindow {
             // pad goes on where it is.
             let cell = pad.undo();
             let sheet = pad.sheet();
-            self.pen.put_at(cell.filter(|cell| sheet.points(*cell).is_none()));
+            self.pen.move_to_cell(cell.filter(|cell| sheet.points(*cell).is_none()));
         }
     }
 
@@ -250,17 +250,17 @@ impl ScorePadWindow {
         match cell {
             // What is typed next belongs in the next cell.
             Some(cell) if sheet.points(cell).is_some() => {
-                self.pen.put_at(sheet.next_cell_after(cell));
+                self.pen.move_to_cell(sheet.next_cell_after(cell));
             }
-            cell => self.pen.put_at(cell),
+            cell => self.pen.move_to_cell(cell),
         }
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
-        self.pen.stay_on_sheet(&pad.sheet());
+        self.pen.clamp_to_sheet(&pad.sheet());
         if cx.is_in_front && !menu::is_open(ui.ctx()) {
             self.take_keys(ui, pad, cx);
-            self.pen.stay_on_sheet(&pad.sheet());
+            self.pen.clamp_to_sheet(&pad.sheet());
         }
         let sheet = pad.sheet();
         self.corrects = self.pen.cell().is_some_and(|cell| sheet.points(cell).is_some());
@@ -322,7 +322,7 @@ impl ScorePadWindow {
         } else if menu::is_undo_pressed(ui) {
             self.undo(pad);
         }
-        let is_free = focus::is_keyboard_free(ui);
+        let is_free = focus::is_nothing_focused(ui);
         self.was_free = is_free;
         for event in ui.input(|input| input.events.clone()) {
             match event {
@@ -350,7 +350,7 @@ impl ScorePadWindow {
                         }
                         Key::Escape => {
                             if !self.pen.drop_typed() {
-                                self.pen.put_at(pad.sheet().first_cell());
+                                self.pen.move_to_cell(pad.sheet().first_cell());
                             }
                             continue;
                         }

@@ -12,8 +12,8 @@ use crate::windows::change::Change;
 use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::warning;
 use crate::windows::kit::{
-    Dialog, FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, only_by_tab,
-    separator, sizes, tabs,
+    Dialog, FieldNames, SearchField, Segment, Setting, exclude_from_arrow_keys, is_narrow, link,
+    link_named, separator, sizes, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::rules::{RuleRows, rule_of};
@@ -64,7 +64,7 @@ impl Window for SettingsWindow {
         self.undo = None;
     }
 
-    fn keeps_escape(&self) -> bool {
+    fn handles_escape(&self) -> bool {
         !self.search.is_empty()
     }
 
@@ -256,7 +256,7 @@ impl SettingsWindow {
             } else {
                 msg::SETTINGS_RESET_PAGE.text()
             };
-            if !only_by_tab(link(ui, cx.look, "settings-reset", &name)).clicked() {
+            if !exclude_from_arrow_keys(link(ui, cx.look, "settings-reset", &name)).clicked() {
                 return;
             }
             if changed.game().is_unnamed() {

@@ -2,13 +2,13 @@
 
 use egui::{RichText, Ui};
 
-use super::statistics::signs_ui;
+use super::statistics::legend_items_ui;
 use crate::command::LearnCommand;
 use crate::ear;
 use crate::paint::color;
 use crate::paint::theme::strong;
 use crate::windows::WindowContext;
-use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
+use crate::windows::graph::{Dots, Graph, GraphLine, axis_labels, graph_ui};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use game::profile::{PlayOverTime, Week};
@@ -65,7 +65,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
     let at = |n: usize| (n as f64, dates::recent_calendar_day(weeks[n].begins, cx.today));
     text::paragraph(ui, msg::WEEKS_TITLE.text());
     let [luck_color, lost_color] = [0, 1].map(|bar| color(cx.look.colors.bars[bar]));
-    signs_ui(
+    legend_items_ui(
         ui,
         &[(true, lost_color, msg::WEEKS_LOST.text()), (true, luck_color, msg::WEEKS_LUCK.text())],
     );
@@ -75,7 +75,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         height: CHART_HEIGHT,
         from: [0.0, low],
         to: [end as f64, high],
-        across: round_labels(low, high, 4),
+        across: axis_labels(low, high, 4),
         along: vec![at(0), at(end)],
         goal: Some(0.0),
         ..Graph::default()

@@ -15,7 +15,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Surface, color};
 use crate::windows::WindowContext;
 use crate::windows::figures::figures_ui;
-use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_labels};
+use crate::windows::graph::{Dots, Graph, GraphLine, axis_labels, graph_ui};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
 use game::profile::{Counted, Mean, ReviewedPlay};
@@ -91,7 +91,7 @@ impl StatisticsPage {
             if let Some(progress) = shown.progress() {
                 progress_ui(ui, progress, cx);
             }
-            courses_ui(ui, playing, cx);
+            trend_charts_ui(ui, playing, cx);
             backlog_ui(ui, unreviewed, cx);
         }
     }
@@ -186,7 +186,7 @@ fn skill_figures(playing: &ReviewedPlay) -> Vec<(String, String)> {
 }
 
 /// Draws the cost of a decision and the luck, game by game.
-fn courses_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
+fn trend_charts_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
     let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
     for (id, title, values, spoken) in [
@@ -197,7 +197,7 @@ fn courses_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
             ui.add_space(8.0);
             text::paragraph(ui, title);
             legend_ui(ui, cx);
-            course_ui(ui, id, values, &spoken, cx);
+            trend_chart_ui(ui, id, values, &spoken, cx);
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= MIN_TREND_GAMES {
@@ -206,7 +206,7 @@ fn courses_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
 }
 
 fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
-    signs_ui(
+    legend_items_ui(
         ui,
         &[
             (false, cx.look.text(Surface::Panel), msg::STATISTICS_DOT.text()),
@@ -216,7 +216,7 @@ fn legend_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
 }
 
 /// Draws a legend: each name beside its line or dot.
-pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
+pub(super) fn legend_items_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
@@ -235,7 +235,7 @@ pub(super) fn signs_ui(ui: &mut Ui, signs: &[(bool, Color32, String)]) {
 }
 
 /// Draws a figure of each game as a dot, and its trend as a line.
-fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowContext<'_>) {
+fn trend_chart_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowContext<'_>) {
     let begin = values.len().saturating_sub(MAX_GAMES);
     let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
         let games = values.zip(begin + 1..);
@@ -250,8 +250,8 @@ fn course_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &WindowCon
         height: SMALL_CHART_HEIGHT,
         from: [begin as f64 + 1.0, low],
         to: [values.len() as f64, high],
-        across: round_labels(low, high, 4),
-        along: round_labels(begin as f64 + 1.0, values.len() as f64, 6),
+        across: axis_labels(low, high, 4),
+        along: axis_labels(begin as f64 + 1.0, values.len() as f64, 6),
         goal: Some(0.0),
         ..Graph::default()
     };

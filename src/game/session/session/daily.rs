@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::{Cut, Event, ScoreSheet, Seating, Seats};
 
 use super::{Session, begun};
-use crate::profile::{Day, DayEnd, DayStanding, Days, GameResult, Help, OWNER};
+use crate::profile::{Day, DayEnd, DayState, Days, GameResult, Help, OWNER};
 use crate::session::game::Deals;
 
 impl Session {
@@ -26,7 +26,8 @@ impl Session {
         let deals = Some(Deals::Day(day));
         let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
         // While the days are still being read, it is unknown whether the day is open.
-        let is_open = !self.awaits_lists() && self.days().standing(day, today) == DayStanding::Open;
+        let is_open =
+            !self.is_loading_lists() && self.days().standing(day, today) == DayState::Open;
         let id = game.id();
         if is_open {
             Arc::make_mut(&mut self.state).begin_try(day, id);

@@ -64,7 +64,7 @@ impl Session {
     fn end_game(&mut self) {
         let game = self.own_game();
         // A game with repeated deals does not count, because the player has seen them.
-        let counts = self.has_owner() && game.again().is_none();
+        let counts = self.owner_plays() && game.again().is_none();
         let played = counts.then(|| self.played(game));
         let is_listed = self.preferences.history;
         if let Some(played) = played {
@@ -98,7 +98,7 @@ impl Session {
 
     /// Whether the owner of the profile plays in this game: no other person does, or the owner's
     /// name is in the owner's seat. A game from a file may be one of other people.
-    pub(crate) fn has_owner(&self) -> bool {
+    pub(crate) fn owner_plays(&self) -> bool {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];
         let is_alone = seating.people().count() == 1;

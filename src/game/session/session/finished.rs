@@ -11,9 +11,9 @@ use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
 impl Session {
-    /// Merges the history and the days, as they were when [`Self::await_lists`] was called.
+    /// Merges the history and the days, as they were when [`Self::begin_loading_lists`] was called.
     pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
-        let mut known = self.awaits_lists.take().unwrap_or_default();
+        let mut known = self.is_loading_lists.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
         // The state's own lines are newer for games that it has, or had when reading began.
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
@@ -31,13 +31,13 @@ impl Session {
     }
 
     /// Notes that the history and the days are being read from now on.
-    pub fn await_lists(&mut self) {
-        self.awaits_lists = Some(self.state.games.keys().copied().collect());
+    pub fn begin_loading_lists(&mut self) {
+        self.is_loading_lists = Some(self.state.games.keys().copied().collect());
     }
 
     /// Returns whether the history and the days are still being read.
-    pub const fn awaits_lists(&self) -> bool {
-        self.awaits_lists.is_some()
+    pub const fn is_loading_lists(&self) -> bool {
+        self.is_loading_lists.is_some()
     }
 
     /// Takes the changed lines of the history that have yet to be saved separately from the state.
@@ -60,7 +60,7 @@ impl Session {
 
     /// Returns whether the state has this game with other moves than this record, because undo took
     /// back the end of the game.
-    pub fn ended_otherwise(&self, id: GameId, record: &Record) -> bool {
+    pub fn has_other_moves(&self, id: GameId, record: &Record) -> bool {
         let game = self.state.games.get(&id);
         game.is_some_and(|game| game.record() != record)
     }

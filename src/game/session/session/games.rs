@@ -48,7 +48,7 @@ impl Session {
         &mut self,
         change: impl FnOnce(&mut State, &mut ReplayedGame) -> Result<T, ReplayError>,
     ) -> Option<T> {
-        self.leave_shown();
+        self.show_game_in_progress();
         self.save_clock();
         let done = change(Arc::make_mut(&mut self.state), &mut self.table).ok();
         self.begin_playing_time();
@@ -100,7 +100,7 @@ impl Session {
     }
 
     /// Whether another game would replace an unfinished one, which undo could bring back.
-    pub fn keeps_game(&self) -> bool {
+    pub fn would_replace_unfinished(&self) -> bool {
         let state = self.game_state();
         let is_begun = self.can_restart() && !self.table.own.is_empty();
         is_begun && state.outcome().is_none() && !state.can_be_given_up()
@@ -142,7 +142,7 @@ impl Session {
     /// game continues anyway, and unfinished daily games.
     pub fn can_try_again(&self, review: &Review) -> bool {
         let is_over = self.game_state().outcome().is_some();
-        let is_left = is_over || review.can_go_on() && !self.is_try_of_day();
+        let is_left = is_over || review.can_go_on() && !self.is_unfinished_daily_game();
         is_left && review.state().outcome().is_none() && !review.state().rules().clock
     }
 
@@ -155,7 +155,7 @@ impl Session {
             return false;
         }
         let record = review.state().record().clone();
-        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let record = record.with_nestor_seed(self.nestor_seed_for_repeat());
         let id = self.fresh_id();
         let game = self.game().tried(id, record, self.game_state());
         self.put_on_table(|state, table| state.put_on_table(table, game)).is_some()
@@ -185,10 +185,10 @@ impl Session {
         if !self.can_go_back() {
             return false;
         }
-        if self.leave_shown() && self.own_game().again().is_none() {
+        if self.show_game_in_progress() && self.own_game().again().is_none() {
             return true;
         }
-        self.put_on_table(State::back_to_own) == Some(true)
+        self.put_on_table(State::return_to_own_game) == Some(true)
     }
 
     /// Whether deals are known: a hand of them was played, or a game with them is listed.

@@ -64,7 +64,7 @@ impl Session {
     }
 
     fn may_change_seats_in_hands(&self) -> bool {
-        self.has_other_seat_in_hands() && !self.is_try_of_day()
+        self.has_other_seat_in_hands() && !self.is_unfinished_daily_game()
     }
 
     /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
@@ -79,7 +79,7 @@ impl Session {
         let first = PairScore::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let of_tried = self.game().again() == Some(RepeatKind::Tried);
-        let record = record.with_nestor_seed(self.nestor_seed_again());
+        let record = record.with_nestor_seed(self.nestor_seed_for_repeat());
         let again = RepeatKind::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
         let game = Game {
             again: Some(again),

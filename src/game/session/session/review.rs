@@ -25,7 +25,7 @@ impl Session {
 
     /// Returns whether the game in progress is a daily game that is not over, of which nothing can
     /// be repeated before its end.
-    pub fn is_try_of_day(&self) -> bool {
+    pub fn is_unfinished_daily_game(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }
 }

@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// Shows the game in progress again. Returns `false` if it is shown already.
-    pub fn leave_shown(&mut self) -> bool {
+    pub fn show_game_in_progress(&mut self) -> bool {
         if self.shows_game() {
             return false;
         }

@@ -49,7 +49,7 @@ impl Session {
     /// # Errors
     /// If the game has no clock, or is over.
     pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, Refused> {
-        let loser = if self.has_owner() { OWNER } else { seat };
+        let loser = if self.owner_plays() { OWNER } else { seat };
         self.do_action(Action::GiveUp(loser))
     }
 }

@@ -53,7 +53,7 @@ impl Session {
     pub fn undo_leaves_hand(&self) -> bool {
         match self.next_undo() {
             Some(Step::Action) => {
-                let own = self.state.last_own(&self.table);
+                let own = self.state.last_person_action(&self.table);
                 own.is_some_and(|(own, _)| own.rounds < self.table.place().rounds)
             }
             Some(Step::Game) => true,
@@ -64,7 +64,7 @@ impl Session {
     /// Returns the seat of the person whose action undo would take back; `None` if undo would take
     /// back something else, or nothing.
     pub fn undo_seat(&self) -> Option<Seat> {
-        let own = self.state.last_own(&self.table);
+        let own = self.state.last_person_action(&self.table);
         let own = own.filter(|_| self.shows_game());
         own.map(|(_, seat)| seat)
     }
@@ -72,7 +72,7 @@ impl Session {
     /// Takes back the last action of a person and what followed, or goes to the previous moment. A
     /// lesson or finished game shown in place of the game is closed first.
     pub fn undo(&mut self) -> Option<Step> {
-        if self.leave_shown() {
+        if self.show_game_in_progress() {
             return Some(Step::Game);
         }
         self.step_through_moments(State::undo)
@@ -80,7 +80,7 @@ impl Session {
 
     /// Does again what undo took back last.
     pub fn redo(&mut self) -> Option<Step> {
-        self.leave_shown();
+        self.show_game_in_progress();
         self.step_through_moments(State::redo)
     }
 

@@ -61,7 +61,7 @@ impl State {
 
     /// Returns the beginning and the end of the moment with this index, in the record of its game.
     /// A finished game with a clock is only shown at its end.
-    pub(crate) fn place_range(&self, place: usize) -> (RecordPlace, RecordPlace) {
+    pub(crate) fn moment_range(&self, place: usize) -> (RecordPlace, RecordPlace) {
         let moment = &self.moments[place];
         let game = &self.games[&moment.game];
         let end = game.end();
@@ -93,7 +93,7 @@ impl State {
             .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
         let mut reached = of_game
             .filter(|place| *place <= self.at)
-            .map(|place| if place == self.at { self.stands } else { self.place_range(place).1 });
+            .map(|place| if place == self.at { self.stands } else { self.moment_range(place).1 });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 

@@ -349,16 +349,16 @@ impl Medium for OnDisk {
 
     fn copier(&self) -> Copier {
         let disk = self.disk.clone();
-        Box::new(move |tables, may_take_place| {
+        Box::new(move |tables, may_become_newest| {
             let (database, file) = disk.copy(tables, COPY)?;
             drop(database);
-            let may_take_place = may_take_place.lock().expect("it is whole");
-            if *may_take_place {
+            let may_become_newest = may_become_newest.lock().expect("it is whole");
+            if *may_become_newest {
                 let mut inner = disk.inner();
                 inner.files.insert(COPY.to_owned(), file);
                 inner.copies += 1;
             }
-            Ok(*may_take_place)
+            Ok(*may_become_newest)
         })
     }
 

@@ -48,7 +48,7 @@ pub struct Evening {
     saved: Option<GameFile>,
     days: usize,
     /// Whether many games are played out, so that undo does not reach the first.
-    is_in_a_hurry: bool,
+    plays_out_games: bool,
 }
 
 impl Evening {
@@ -67,7 +67,7 @@ impl Evening {
         let settings = Arc::clone(self.session.settings());
         let session = Session::resume(self.session.name(), settings, state, fresh(number));
         let mut session = session.expect("it can be played");
-        session.await_lists();
+        session.begin_loading_lists();
         let days = Days::try_from(kept.days.clone()).expect("they are in order");
         session.set_lists(kept.lines.iter().cloned().map(Arc::new).collect(), &days);
         Self::with(session, number, kept.records.clone(), self.days)
@@ -75,7 +75,7 @@ impl Evening {
 
     fn with(session: Session, number: u64, records: BTreeMap<GameId, Game>, days: usize) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(number);
-        Self { session, rng, records, saved: None, days, is_in_a_hurry: number.is_multiple_of(3) }
+        Self { session, rng, records, saved: None, days, plays_out_games: number.is_multiple_of(3) }
     }
 
     /// What must be saved by now.
@@ -90,7 +90,7 @@ impl Evening {
 
     /// Does one random thing that can be done.
     pub fn step(&mut self) {
-        if self.is_in_a_hurry && self.rng.random_bool(0.5) {
+        if self.plays_out_games && self.rng.random_bool(0.5) {
             self.play_out();
             self.session.new_game(None);
             return self.note();

@@ -59,7 +59,7 @@ fn play(what: Fails, is_trouble: impl Fn(&RunningStore)) -> u64 {
     });
     assert_eq!(found, evening.kept(), "{what:?}");
     let mut evening = evening.next(&found, 5);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     for _ in 0..STEPS {
         evening.step();
         running.keep(anna(), &mut evening);
@@ -114,7 +114,7 @@ fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
         let mut running = RunningStore::on_disk(&disk).opened();
         let found = running.kept(anna());
         let mut evening = evening.next(&found, 5);
-        running.store.note_kept(anna(), evening.session.saved());
+        running.store.note_loaded_state(anna(), evening.session.saved());
         disk.fails(Fails::Hangs(disk.calls() + nth));
         for _ in 0..STEPS {
             evening.step();
@@ -135,7 +135,7 @@ fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
 }
 
 #[test]
-fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
+fn a_database_that_opens_too_late_is_closed_at_once() {
     let (disk, evening) = disk();
     disk.fails(Fails::Hangs(0));
     let mut running = RunningStore::on_disk(&disk);
@@ -144,7 +144,7 @@ fn what_a_disk_brings_after_the_player_has_stopped_waiting_is_closed_at_once() {
     let mut other = Evening::new(7);
     running.keep(anna(), &mut other);
     running.settle();
-    assert_eq!(running.store.why_not_saving(), Some(&FaultReason::Silent));
+    assert_eq!(running.store.in_memory_reason(), Some(&FaultReason::Silent));
     assert_eq!(running.kept(anna()).state, other.kept().state);
     disk.mend();
     disk.wait_until_closed();
@@ -159,7 +159,7 @@ fn what_waits_is_written_although_the_window_is_gone() {
     let mut running = RunningStore::on_disk(&disk).opened();
     let found = running.kept(anna());
     let mut evening = evening.next(&found, 5);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     for _ in 0..STEPS {
         evening.step();
         running.keep(anna(), &mut evening);
@@ -237,7 +237,7 @@ fn running(disk: &Disk, evening: &Evening) -> (RunningStore, Evening) {
     let mut running = RunningStore::on_disk(disk).opened();
     let found = running.kept(anna());
     let mut evening = evening.next(&found, 5);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     evening.list_games();
     for _ in 0..2 {
         evening.play_out();
@@ -320,7 +320,7 @@ fn damage_that_a_copy_meets_is_noticed() {
 }
 
 #[test]
-fn who_sits_down_again_at_once_does_not_find_what_is_being_erased() {
+fn a_player_who_returns_at_once_does_not_find_erased_games() {
     let (disk, evening) = disk();
     let mut running = RunningStore::on_disk(&disk).opened();
     let found = running.kept(anna());

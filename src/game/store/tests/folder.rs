@@ -85,7 +85,7 @@ fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
 /// On Windows, files have no identity here: one that takes the place of an open one goes unnoticed.
 #[cfg(unix)]
 #[test]
-fn another_file_in_the_place_stays_as_it_is_when_the_player_gets_up_and_the_program_ends() {
+fn a_file_that_replaced_the_database_is_left_alone_until_the_end() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
@@ -286,7 +286,7 @@ fn damage_while_it_runs_costs_nothing() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     cut(&scratch);
     for _ in 0..20 {
         evening.step();
@@ -317,7 +317,7 @@ fn copies_that_cannot_be_made_are_told_once() {
     let copies = scratch.path().join("copies");
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     for (is_in_the_way, told) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
         // On Windows, the folder cannot be removed until the previous copy is closed.
         let until = Instant::now() + PATIENCE;
@@ -455,7 +455,7 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_kept(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.saved());
     let play = |running: &mut RunningStore, evening: &mut Evening| {
         for _ in 0..10 {
             evening.step();

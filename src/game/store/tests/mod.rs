@@ -122,7 +122,7 @@ impl RunningStore {
     /// Retries until all is written.
     fn write_all(&mut self) {
         self.wait_until(|it| {
-            it.store.try_now();
+            it.store.retry_writes();
             it.store.is_idle() && it.store.trouble().is_none()
         });
     }

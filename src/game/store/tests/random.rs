@@ -33,7 +33,7 @@ fn play(seed: u64) -> (usize, usize) {
         evening = evening.next(&found, seed * 100 + number);
         if found.state.is_some() {
             assert_eq!(evening.kept(), found, "{seed}, {number}: it goes on as it was");
-            running.store.note_kept(anna(), evening.session.saved());
+            running.store.note_loaded_state(anna(), evening.session.saved());
         }
         possible = vec![found];
         let end = rng.random_range(0..3);
