@@ -67,7 +67,8 @@ pub use pen::Pen;
 pub(crate) use seal::{PressedSeal, WaxSeal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{
-    centered_baseline, fit_text, line_height, paragraph, text_width, with_line_height,
+    centered_baseline, fit_end_of_text, fit_text, line_height, paragraph, text_width,
+    with_line_height,
 };
 pub use textures::Textures;
 pub use widgets::{

@@ -118,6 +118,22 @@ pub fn fit_text(
     (text.to_owned(), style)
 }
 
+/// Shrinks a text to at most `width` as [`fit_text`] does, but drops its beginning instead of its
+/// end, as for text that is being typed.
+pub fn fit_end_of_text(
+    painter: &Painter,
+    text: &str,
+    style: TextStyle,
+    smallest: f32,
+    width: f32,
+) -> (String, TextStyle) {
+    let style = fit_text(painter, text, style, smallest, width).1;
+    let fits = |shown: &String| text_width(painter, shown, style) <= width;
+    let ends = text.char_indices().skip(1).map(|(start, _)| format!("…{}", &text[start..]));
+    let shown = std::iter::once(text.to_owned()).chain(ends).find(fits);
+    (shown.unwrap_or_default(), style)
+}
+
 fn truncate(painter: &Painter, text: &str, style: TextStyle, width: f32) -> String {
     let ends = text.char_indices().map(|(end, _)| end).rev();
     ends.map(|end| format!("{}…", text[..end].trim_end()))

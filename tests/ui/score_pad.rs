@@ -1,6 +1,8 @@
 //! The score pad: points of a game with real bones are written down, corrected, and kept.
 
-use egui::{Event, Key};
+use egui::accesskit::Toggled;
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use game::profile::{PadGame, PadResult, ScoreKeeping, ScorePad, ScorePads};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
@@ -304,8 +306,8 @@ fn sides_take_other_chairs_with_their_points() {
     player.click_id("pad-deals-1");
     player.click_id("pad-back");
     assert_eq!(scores(&player), [side("Mia", 3), side("Ana", 1), side("Leo", 2)]);
-    let dealer = player.label("pad-side-2");
-    assert!(dealer.contains(&msg::PAD_DEALS.text()), "in the second round: {dealer}");
+    let dealer = player.label("pad-side-1");
+    assert!(dealer.contains(&msg::PAD_DEALS.text()), "the present round: {dealer}");
 }
 
 #[test]
@@ -357,6 +359,67 @@ fn the_program_starts_with_the_pad_that_was_open_when_it_ended() {
     assert!(!player.has_id("pad-next"), "it was closed");
     player.press_ctrl_shift(Key::T);
     assert!(player.has_id("pad-next"), "by its keys");
+}
+
+#[test]
+fn clicks_that_come_in_one_frame_are_each_where_they_were() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    for id in ["key-2", "key-8", "next", "key-1", "key-1", "key-plus", "key-6", "next"] {
+        let pos = player.by_id(&format!("pad-{id}")).rect().center();
+        player.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let button = PointerButton::Primary;
+            let modifiers = Modifiers::NONE;
+            player.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+    }
+    player.harness.run_steps(12);
+    assert_eq!(scores(&player), [side("Ana", 28), side("Leo", 17), side("Mia", 0)]);
+}
+
+#[test]
+fn whoever_leaves_or_comes_later_changes_neither_the_deal_nor_asks_for_rounds_without_them() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    for points in ["1", "2", "3", "4", "5", "6"] {
+        write(&mut player, points);
+    }
+    let deals = |player: &Player, chair: usize| player.label(&format!("pad-side-{chair}"));
+    assert!(deals(&player, 2).contains("deals"), "the third round is Mia's");
+    player.click_id("pad-set-up");
+    player.click_id("pad-up-2");
+    player.click_id("pad-back");
+    assert_eq!(deals(&player, 1), words::list(["Mia", "deals"].map(Into::into)), "still");
+    player.click_id("pad-set-up");
+    player.click_id("pad-sides-2");
+    player.click_id("pad-back");
+    for points in ["7", "8"] {
+        write(&mut player, points);
+    }
+    player.click_id("pad-set-up");
+    player.click_id("pad-sides-3");
+    let ana_deals = player.by_id("pad-deals-0").accesskit_node().toggled();
+    assert_eq!(ana_deals, Some(Toggled::True), "after Mia it is Ana's turn");
+    player.click_id("pad-deals-2");
+    player.click_id("pad-back");
+    assert!(deals(&player, 2).contains("deals"), "Leo was chosen");
+    let fourth = msg::pad_round_double(9);
+    assert_eq!(player.label("pad-cell-3-0"), msg::pad_writing("Ana", fourth.as_str(), ""));
+    let third = msg::pad_round_double(10);
+    assert_eq!(player.label("pad-cell-2-2"), msg::pad_cell_empty("Leo", third.as_str()));
+}
+
+#[test]
+fn the_sum_that_is_typed_is_told_and_a_menu_takes_its_escape() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    player.harness.event(Event::Text("12+11+9+8+6+5".to_owned()));
+    player.settle();
+    player.must_read("12+11+9+8+6+5 = 51");
+    player.click_id("pad-more");
+    player.press(Key::Escape);
+    assert!(!player.has_id("pad-clear"), "the menu is closed");
+    player.must_read("= 51");
+    player.press(Key::Enter);
+    assert_eq!(scores(&player)[0], side("Ana", 51));
 }
 
 #[test]

@@ -56,13 +56,16 @@ pad-begin = Los
 
 pad-sides-label = Spieler oder Teams
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Die Punkte von { $names } bleiben erhalten und kommen mit einer größeren Zahl zurück.
+pad-kept = Die Punkte von { $names } bleiben für eine Rückkehr erhalten.
 pad-sides = { $count } Teams
 pad-name = Name von Team { $number }
 pad-up = { $name } nach oben
 pad-down = { $name } nach unten
 pad-deals-first = { $name } gibt zuerst
 pad-deals-first-label = Gibt zuerst
+# During the game, in place of the two above.
+pad-deals-now = { $name } gibt jetzt
+pad-deals-now-label = Gibt jetzt
 pad-wins-label = Wer gewinnt
 pad-highest = Die meisten
 pad-lowest = Die wenigsten

@@ -71,13 +71,16 @@ pad-begin = Start
 # The page with names and rules.
 pad-sides-label = Players or teams
 # Below the number of players or teams, after it was made smaller.
-pad-kept = The points of { $names } are kept, and come back with a larger number.
+pad-kept = The points of { $names } are kept for a return.
 pad-sides = { $count } sides
 pad-name = Name of side { $number }
 pad-up = Move { $name } up
 pad-down = Move { $name } down
 pad-deals-first = { $name } deals first
 pad-deals-first-label = Deals first
+# During the game, in place of the two above.
+pad-deals-now = { $name } deals now
+pad-deals-now-label = Deals now
 pad-wins-label = Who wins
 pad-highest = Highest
 pad-lowest = Lowest

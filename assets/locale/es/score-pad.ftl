@@ -56,13 +56,16 @@ pad-begin = Empezar
 
 pad-sides-label = Jugadores o parejas
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Los puntos de { $names } se conservan y vuelven con un número mayor.
+pad-kept = Los puntos de { $names } se conservan por si hay regreso.
 pad-sides = { $count } bandos
 pad-name = Nombre del bando { $number }
 pad-up = Subir a { $name }
 pad-down = Bajar a { $name }
 pad-deals-first = { $name } reparte primero
 pad-deals-first-label = Reparte primero
+# During the game, in place of the two above.
+pad-deals-now = { $name } reparte ahora
+pad-deals-now-label = Reparte ahora
 pad-wins-label = Quién gana
 pad-highest = Más puntos
 pad-lowest = Menos puntos

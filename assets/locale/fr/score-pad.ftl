@@ -56,13 +56,16 @@ pad-begin = Commencer
 
 pad-sides-label = Joueurs ou équipes
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Points gardés pour { $names } : ils reviennent avec un nombre plus grand.
+pad-kept = Points gardés en cas de retour : { $names }.
 pad-sides = { $count } équipes
 pad-name = Nom de l’équipe { $number }
 pad-up = Monter { $name }
 pad-down = Descendre { $name }
 pad-deals-first = { $name } distribue en premier
 pad-deals-first-label = Distribue en premier
+# During the game, in place of the two above.
+pad-deals-now = { $name } distribue maintenant
+pad-deals-now-label = Distribue maintenant
 pad-wins-label = Qui gagne
 pad-highest = Le plus haut
 pad-lowest = Le plus bas

@@ -56,13 +56,16 @@ pad-begin = Começar
 
 pad-sides-label = Jogadores ou equipes
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Os pontos de { $names } ficam guardados e voltam com um número maior.
+pad-kept = Os pontos de { $names } ficam guardados para uma volta.
 pad-sides = { $count } equipes
 pad-name = Nome da equipe { $number }
 pad-up = Mover { $name } para cima
 pad-down = Mover { $name } para baixo
 pad-deals-first = { $name } distribui primeiro
 pad-deals-first-label = Distribui primeiro
+# During the game, in place of the two above.
+pad-deals-now = { $name } distribui agora
+pad-deals-now-label = Distribui agora
 pad-wins-label = Quem vence
 pad-highest = Mais pontos
 pad-lowest = Menos pontos

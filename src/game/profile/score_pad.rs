@@ -76,6 +76,8 @@ enum PadEdit {
     Write(u16, PadSide, Option<i16>),
     /// The sides took these chairs.
     Chairs(Vec<PadSide>),
+    /// The side deals the present round.
+    Dealer(PadSide),
     /// All points were cleared.
     Clear,
 }
@@ -146,7 +148,9 @@ impl ScorePad {
         let mut sheet = PadSheet {
             rules: self.rules,
             first_dealer: self.first_dealer,
+            dealt: (0, self.first_dealer),
             chairs: PadSide::all().take(*PadSide::SIDE_COUNTS.start()).collect(),
+            joined: BTreeMap::new(),
             entries: BTreeMap::new(),
         };
         for edit in &self.edits[..self.place()] {
@@ -187,6 +191,15 @@ impl ScorePad {
             chairs.remove(from);
             chairs.insert(to.min(chairs.len()), side);
             self.seat(chairs);
+        }
+    }
+
+    /// Lets a side deal the present round. The others follow in the order of the chairs.
+    pub fn set_dealer(&mut self, side: PadSide) {
+        if self.sheet().is_empty() {
+            self.first_dealer = side;
+        } else if self.sheet().present_dealer() != Some(side) {
+            self.edit(PadEdit::Dealer(side));
         }
     }
 
@@ -282,7 +295,7 @@ impl ScorePad {
                 all.len() != chairs.len() || !PadSide::SIDE_COUNTS.contains(&chairs.len())
             }
             PadEdit::Write(row, ..) => usize::from(*row) >= Self::MAX_EDITS,
-            PadEdit::Clear => false,
+            PadEdit::Dealer(_) | PadEdit::Clear => false,
         });
         if is_too_long || has_bad_chairs {
             return Err("the edits of a score pad make no sense".to_owned());
@@ -295,7 +308,7 @@ impl PadEdit {
     fn cell(&self) -> Option<PadCell> {
         match self {
             Self::Write(row, side, _) => Some(PadCell { row: (*row).into(), side: *side }),
-            Self::Chairs(_) | Self::Clear => None,
+            Self::Chairs(_) | Self::Dealer(_) | Self::Clear => None,
         }
     }
 }
@@ -305,8 +318,12 @@ impl PadEdit {
 pub struct PadSheet {
     rules: PadRules,
     first_dealer: PadSide,
+    /// A round, counted from 0, with its dealer. The dealers of the other rounds follow from it.
+    dealt: (usize, PadSide),
     /// The sides, in the order of their chairs.
     chairs: Vec<PadSide>,
+    /// The first round of each side that joined, or came back, during the game, counted from 0.
+    joined: BTreeMap<PadSide, usize>,
     /// The entries of all sides, including those that have left.
     entries: BTreeMap<PadCell, PadEntry>,
 }
@@ -321,8 +338,24 @@ impl PadSheet {
                     self.entries.insert(cell, PadEntry { points, before: stood });
                 }
             }
-            PadEdit::Chairs(chairs) => self.chairs.clone_from(chairs),
-            PadEdit::Clear => self.entries.clear(),
+            PadEdit::Chairs(chairs) if self.is_empty() => self.chairs.clone_from(chairs),
+            PadEdit::Chairs(chairs) => {
+                let round = self.complete_rounds();
+                // If the dealer leaves, the next one who stays deals.
+                let mut dealers = (round..).map(|round| self.dealer_of(round));
+                let dealer =
+                    dealers.by_ref().take(self.chairs.len()).find(|it| chairs.contains(it));
+                self.dealt = (round, dealer.unwrap_or(chairs[0]));
+                let before = std::mem::replace(&mut self.chairs, chairs.clone());
+                let new = chairs.iter().filter(|side| !before.contains(side));
+                self.joined.extend(new.map(|side| (*side, round)));
+            }
+            PadEdit::Dealer(side) => self.dealt = (self.complete_rounds(), *side),
+            PadEdit::Clear => {
+                self.entries.clear();
+                self.joined.clear();
+                self.dealt = (0, self.first_dealer);
+            }
         }
     }
 
@@ -372,15 +405,21 @@ impl PadSheet {
         0..=ScorePad::MAX_EDITS
     }
 
-    /// Returns whether every side has an entry in a row.
+    /// Returns whether a side has played a round, but has no entry in its row.
+    fn is_missing(&self, cell: PadCell) -> bool {
+        let joined = self.joined.get(&cell.side).is_some_and(|round| cell.row < *round);
+        !joined && self.points(cell).is_none()
+    }
+
+    /// Returns whether no entry is missing in a row.
     fn is_complete(&self, row: usize) -> bool {
-        self.chairs.iter().all(|side| self.points(PadCell { row, side: *side }).is_some())
+        !self.chairs.iter().any(|side| self.is_missing(PadCell { row, side: *side }))
     }
 
     /// Returns the first empty cell, round by round.
     fn first_gap(&self) -> PadCell {
         let row = Self::rows().find(|row| !self.is_complete(*row)).unwrap_or_default();
-        let is_missing = |side: &&PadSide| self.points(PadCell { row, side: **side }).is_none();
+        let is_missing = |side: &&PadSide| self.is_missing(PadCell { row, side: **side });
         let side = self.chairs.iter().find(is_missing).copied().unwrap_or_default();
         PadCell { row, side }
     }
@@ -428,7 +467,7 @@ impl PadSheet {
         }
         let (before, after) = self.chairs.split_at(at);
         let in_turn = after.iter().chain(before).map(|side| PadCell { side: *side, ..cell });
-        let mut missing = in_turn.filter(|it| written.points(*it).is_none());
+        let mut missing = in_turn.filter(|it| written.is_missing(*it));
         missing.next().or_else(|| written.first_cell())
     }
 
@@ -508,9 +547,20 @@ impl PadSheet {
 
     /// Returns who deals a round, counted from 0. `None` if rows are no rounds.
     pub fn dealer(&self, round: usize) -> Option<PadSide> {
-        let first = self.chairs.iter().position(|side| *side == self.first_dealer);
-        let at = (first.unwrap_or(0) + round) % self.chairs.len();
-        self.rules.by_round.then(|| self.chairs[at])
+        self.rules.by_round.then(|| self.dealer_of(round))
+    }
+
+    /// Returns who deals the round that is being written down. `None` if rows are no rounds.
+    pub fn present_dealer(&self) -> Option<PadSide> {
+        self.dealer(self.complete_rounds())
+    }
+
+    fn dealer_of(&self, round: usize) -> PadSide {
+        let (dealt, dealer) = self.dealt;
+        let chairs = self.chairs.len();
+        let at = self.chairs.iter().position(|side| *side == dealer).unwrap_or(0);
+        // A round before the known one is as many rounds before it as there are chairs to go.
+        self.chairs[(at + round + dealt * (chairs - 1)) % chairs]
     }
 
     /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five if

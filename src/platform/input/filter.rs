@@ -20,7 +20,8 @@ pub struct InputFilter {
     is_drag_canceled: bool,
     /// The last key press, if its text may come next.
     typing: Option<Typing>,
-    /// Events that wait for the next pass, because a key has moved the focus in this one.
+    /// Events that wait for the next pass, because a key has moved the focus in this one, or the
+    /// pointer was pressed elsewhere.
     waiting: Vec<Event>,
 }
 
@@ -131,13 +132,16 @@ impl Plugin for InputFilter {
 
 impl InputFilter {
     /// Passes on at most one press of a key that moves the focus, because egui and the windows move
-    /// the focus once per pass. Later events wait for the next pass; repeats of a held key are
-    /// dropped, so that the focus stops when the key is released.
+    /// the focus once per pass, and at most one click, because egui takes all presses of a pass to
+    /// be where the pointer is at its end. Later events wait for the next pass; repeats of a held
+    /// key are dropped, so that the focus stops when the key is released.
     fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_key_press(&self.waiting[*at]));
         let end = presses.find(|at| is_step(&self.waiting[*at])).and_then(|_| presses.next());
-        let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
+        let ends = [end, end_of_click(&self.waiting), Some(self.waiting.len())];
+        let end = ends.into_iter().flatten().min();
+        let rest = self.waiting.split_off(end.unwrap_or_default());
         *events = std::mem::replace(&mut self.waiting, rest);
         self.waiting
             .retain(|event| !(is_step(event) && matches!(event, Event::Key { repeat: true, .. })));
@@ -145,6 +149,20 @@ impl InputFilter {
             ctx.request_repaint();
         }
     }
+}
+
+/// The first event after a press at which the pointer may be elsewhere, or is pressed again.
+fn end_of_click(events: &[Event]) -> Option<usize> {
+    let is_click = |event: &Event| matches!(event, Event::PointerButton { .. });
+    let first = events.iter().position(is_click)?;
+    let was_pressed = matches!(events[first], Event::PointerButton { pressed: true, .. });
+    let ends = |event: &Event| match event {
+        Event::PointerMoved(_) => was_pressed,
+        Event::PointerButton { pressed, .. } => *pressed,
+        _ => false,
+    };
+    let after = first + 1;
+    events[after..].iter().position(ends).map(|at| after + at)
 }
 
 const fn is_key_press(event: &Event) -> bool {

@@ -77,6 +77,13 @@ impl PadPen {
         })
     }
 
+    /// The typed numbers with a plus between them, and their sum; `None` if a single number, or
+    /// none, is typed.
+    pub(super) fn typed_sum(&self) -> Option<(&str, i16)> {
+        let typed = self.typed()?.trim_end_matches('+');
+        typed.contains('+').then(|| Some((typed, sum(typed).ok()?)))?
+    }
+
     /// The cell to which the golden key leads.
     pub(super) fn next(&self, sheet: &PadSheet) -> Option<PadCell> {
         sheet.next_cell_after(self.cell?)

@@ -123,11 +123,10 @@ impl SetUp {
                         pad.move_side(*side, to);
                     }
                 }
-                if sheet.dealer(0).is_some() {
-                    let is_first = sheet.dealer(0) == Some(*side);
-                    if first_dealer_ui(ui, at, is_first, &shown) {
-                        pad.first_dealer = *side;
-                    }
+                if let Some(dealer) = sheet.present_dealer()
+                    && dealer_ui(ui, at, dealer == *side, sheet.is_empty(), &shown)
+                {
+                    pad.set_dealer(*side);
                 }
                 kit::rest_from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
             });
@@ -246,15 +245,17 @@ impl SetUp {
     }
 }
 
-/// Draws the button that makes a side deal first. Returns whether it was clicked.
-fn first_dealer_ui(ui: &mut Ui, at: usize, is_first: bool, name: &str) -> bool {
+/// Draws the button that makes a side deal the present round, which is the first if the sheet is
+/// empty. Returns whether it was clicked.
+fn dealer_ui(ui: &mut Ui, at: usize, deals: bool, is_first: bool, name: &str) -> bool {
     let id = format!("pad-deals-{at}");
-    let spoken = msg::pad_deals_first(name);
-    let deals = Segment {
-        spoken: Some(spoken),
-        ..Segment::new(true, id, msg::PAD_DEALS_FIRST_LABEL.text())
+    let (label, spoken) = if is_first {
+        (msg::PAD_DEALS_FIRST_LABEL, msg::pad_deals_first(name))
+    } else {
+        (msg::PAD_DEALS_NOW_LABEL, msg::pad_deals_now(name))
     };
-    kit::segments(ui, is_first, &[deals], None).is_some()
+    let button = Segment { spoken: Some(spoken), ..Segment::new(true, id, label.text()) };
+    kit::segments(ui, deals, &[button], None).is_some()
 }
 
 /// Draws a row with a field for a number. Returns the number, if there is one.

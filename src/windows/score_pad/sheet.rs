@@ -28,7 +28,10 @@ const STRIPE_OPACITY: f32 = 0.04;
 const FIELD_EDGE_WIDTH: f32 = 2.5;
 const FIELD_INSET: f32 = 4.0;
 const PENCIL_SIZE: f32 = 13.0;
-const LEAF_LENGTH: f32 = 15.0;
+/// The length of the leaf, as a multiple of the size of the names.
+const LEAF_LENGTH: f32 = 0.9;
+/// The size of what stands below a name, as a multiple of the size of the names.
+const STATE_SIZE: f32 = 0.8;
 const BAR_HEIGHT: f32 = 4.0;
 const CARET_WIDTH: f32 = 2.0;
 
@@ -158,6 +161,14 @@ impl SheetUi<'_> {
                         }
                     }
                 }
+                if self.scrolls && self.pen.cell().is_none() {
+                    // The game is over: its last round is shown.
+                    ui.scroll_to_rect_animation(
+                        area.with_min_y(area.bottom()),
+                        None,
+                        egui::style::ScrollAnimation::none(),
+                    );
+                }
                 area.min
             });
         let origin: Pos2 = scrolled.inner;
@@ -271,7 +282,8 @@ impl SheetUi<'_> {
         let upper = place.top() + place.height() * 0.36;
         let lower = place.top() + place.height() * 0.76;
         let style = TextStyle::semibold(m.name_size);
-        let leaf_room = if leads && !m.is_narrow { LEAF_LENGTH + 4.0 } else { 0.0 };
+        let leaf_length = (LEAF_LENGTH * m.name_size).round();
+        let leaf_room = if leads && !m.is_narrow { leaf_length + 4.0 } else { 0.0 };
         let room = place.width() - 6.0 - leaf_room;
         let (text, style) =
             paint::fit_text(pen.painter(), &name, style, sizes::MIN_TEXT_SIZE, room);
@@ -286,7 +298,8 @@ impl SheetUi<'_> {
                 visuals.weak_text_color()
             };
             let state = state.text();
-            let letters = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { sizes::TEXT_SIZE };
+            let letters =
+                if m.is_narrow { sizes::MIN_TEXT_SIZE } else { (STATE_SIZE * m.name_size).round() };
             let style = TextStyle::regular(letters);
             let room = place.width() - 4.0;
             let (text, style) = paint::fit_text(pen.painter(), &state, style, 10.0, room);
@@ -295,9 +308,9 @@ impl SheetUi<'_> {
         }
         if leads {
             let (foot, length) = match (m.is_narrow, state) {
-                (false, _) => (pos2(shown.left() - LEAF_LENGTH - 4.0, upper + 4.0), LEAF_LENGTH),
+                (false, _) => (pos2(shown.left() - leaf_length - 4.0, upper + 4.0), leaf_length),
                 (true, None) => {
-                    (pos2(place.center().x - LEAF_LENGTH / 2.0, lower + 4.0), LEAF_LENGTH)
+                    (pos2(place.center().x - leaf_length / 2.0, lower + 4.0), leaf_length)
                 }
                 (true, Some(_)) => {
                     (pos2(lower_left.max(place.left() + 9.0) - 9.0, lower + 3.0), 9.0)
@@ -389,13 +402,16 @@ impl SheetUi<'_> {
             TextStyle::regular(m.points_size)
         };
         let mut pen = Pen::new(ui.painter());
-        let room = place.width() - 8.0;
-        let (text, style) =
-            paint::fit_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room);
+        let room = place.width() - 16.0;
+        let (text, style) = if typed.is_some() {
+            paint::fit_end_of_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room)
+        } else {
+            paint::fit_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room)
+        };
         let shown = pen.centered_text(place.center(), &text, style, tone);
         if is_present && (typed.is_some() || entry.is_none()) {
             let x = if text.is_empty() { place.center().x } else { shown.right() + 2.0 };
-            let half = style.size * 0.5;
+            let half = (style.size * 0.5).min(place.height() * 0.5 - 8.0);
             let ends = [pos2(x, place.center().y - half), pos2(x, place.center().y + half)];
             pen.line(ends, CARET_WIDTH, visuals.selection.bg_fill);
         }

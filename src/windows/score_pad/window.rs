@@ -54,6 +54,8 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
+    /// Whether a menu was open when the frame began, which takes its keys.
+    had_menu: bool,
     /// Whether no widget had the focus in the last frame.
     was_free: bool,
     /// Whether Tab enters the typed number in this frame.
@@ -72,8 +74,7 @@ enum PadRequest {
 impl Window for ScorePadWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        self.scrolled_to = (None, SCROLL_FRAMES);
-        let is_in_use = pad.has_been_used() || pad.typed.is_some() || !pad.names.is_empty();
+        let is_in_use = pad.has_been_used() || pad.typed.is_some();
         self.first = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
         self.turn_to(self.first, pad);
         self.pen.resume(pad);
@@ -95,6 +96,7 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
+        self.had_menu = menu::is_open(ui.ctx());
         self.take_focus_keys(ui, cx);
         let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
         let dialog = Dialog {
@@ -124,6 +126,7 @@ impl Window for ScorePadWindow {
 
 impl ScorePadWindow {
     fn turn_to(&mut self, page: PadPage, pad: &ScorePad) {
+        self.scrolled_to = (None, SCROLL_FRAMES);
         if page == PadPage::Sheet {
             self.pen.move_to_cell(None);
             self.first = page;
@@ -189,7 +192,6 @@ impl ScorePadWindow {
     /// Turns to a page after another pad was opened.
     fn open(&mut self, page: PadPage, pads: &ScorePads) {
         self.pen.move_to_cell(None);
-        self.scrolled_to = (None, SCROLL_FRAMES);
         self.turn_to(page, pads.open_pad());
     }
 
@@ -258,7 +260,7 @@ impl ScorePadWindow {
 
     fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         self.pen.clamp_to_sheet(&pad.sheet());
-        if cx.is_in_front && !menu::is_open(ui.ctx()) {
+        if cx.is_in_front && !self.had_menu {
             self.take_keys(ui, pad, cx);
             self.pen.clamp_to_sheet(&pad.sheet());
         }
@@ -267,7 +269,7 @@ impl ScorePadWindow {
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
-        let (text, is_important) = note_text(pad, &sheet);
+        let (text, is_important) = note_text(pad, &sheet, &self.pen);
         let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
         let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let board = board_of(pad, &sheet);
@@ -490,7 +492,10 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
 }
 
 /// The line below the sheet, and whether it is a message rather than a hint on using the pad.
-fn note_text(pad: &ScorePad, sheet: &PadSheet) -> (String, bool) {
+fn note_text(pad: &ScorePad, sheet: &PadSheet, pen: &PadPen) -> (String, bool) {
+    if let Some((typed, sum)) = pen.typed_sum() {
+        return (format!("{typed} = {}", score_pad::format_points(sum)), true);
+    }
     if let Some(result) = score_pad::result(pad, sheet) {
         return (result, true);
     }
