@@ -66,8 +66,8 @@ pub fn choose_within(
         Method::Lookahead | Method::Search => {
             let budget = if is_search {
                 limits.budget
-            } else if does_tough_search(view, &ruled_out()) {
-                limits.budget.at_most(Budget::BRIEF)
+            } else if let Some(budget) = search_budget_of_tough(view, &ruled_out()) {
+                limits.budget.at_most(budget)
             } else {
                 return look_ahead();
             };
@@ -81,12 +81,16 @@ pub fn choose_within(
     }
 }
 
-/// Whether Tough searches. He does where one play blocks the round and another does not. In pairs,
-/// he also does where few bones are left, or where the next player may be able to block the round
-/// after one play but not after another.
-fn does_tough_search(view: &View, ruled_out: &RuledOut) -> bool {
+/// The budget with which Tough searches; `None` if he only looks ahead. He searches where one play
+/// blocks the round and another does not. In pairs, he also does where few bones are left, or where
+/// the next player may be able to block the round after one play but not after another.
+fn search_budget_of_tough(view: &View, ruled_out: &RuledOut) -> Option<Budget> {
     let is_late = view.hand().len() <= SEARCH_MAX_HAND && view.unseen().len() <= SEARCH_MAX_UNSEEN;
     let is_in_pairs = Conventions::apply_to(view.rules());
-    is_in_pairs && (is_late || block_value::can_choose_to_let_next_block(view, ruled_out))
-        || block_value::can_choose_to_block(view, ruled_out)
+    if is_in_pairs && is_late {
+        return Some(Budget::LAST_BONES);
+    }
+    let decides_block = is_in_pairs && block_value::can_choose_to_let_next_block(view, ruled_out)
+        || block_value::can_choose_to_block(view, ruled_out);
+    decides_block.then_some(Budget::BRIEF)
 }

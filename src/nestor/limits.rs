@@ -30,10 +30,12 @@ impl Budget {
         nodes: 40_000,
     };
 
-    /// The budget with which Tough decides whether to block a round, and plays the last bones in
-    /// pairs.
+    /// The budget with which Tough decides whether to block a round.
     pub(super) const BRIEF: Self =
         Self { deals: 200, worlds: 60, playout_steps: 4_000, ..Self::FULL };
+
+    /// The budget with which Tough plays the last bones in pairs.
+    pub(super) const LAST_BONES: Self = Self { worlds: 300, ..Self::FULL };
 
     /// A very small budget, for tests of thousands of games.
     pub const SMALL: Self =

@@ -18,7 +18,12 @@ use words::{Points, msg};
 const MARGIN: f32 = 8.0;
 /// The minimum width of a column; a sheet with too many of them scrolls sideways.
 const MIN_COLUMN_WIDTH: f32 = 40.0;
+/// The least height of a row that is written in.
 const MIN_ROW_HEIGHT: f32 = 36.0;
+/// The least height of a row once the game is over, so that more rounds are seen at once.
+const MIN_FINAL_ROW_HEIGHT: f32 = 20.0;
+/// The largest size of points, as a share of the height of a row.
+const MAX_POINTS_SHARE: f32 = 0.8;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES_FROM: usize = 8;
 // Numbers grow with the sheet: from which width on, and the largest factor.
@@ -89,10 +94,12 @@ impl SheetMeasures {
 
     /// Returns these measures with lower rows if so many do not fit. The visible rows fill the
     /// `room`, so that none is cut off.
-    pub(super) fn fitted(self, rows: usize, room: f32) -> Self {
+    pub(super) fn fitted(self, rows: usize, room: f32, is_over: bool) -> Self {
+        let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
         let room = (room - self.height(0)).max(0.0);
-        let shown = (room / MIN_ROW_HEIGHT).floor().clamp(1.0, rows.max(1) as f32);
-        Self { row: (room / shown).clamp(MIN_ROW_HEIGHT, self.row), ..self }
+        let shown = (room / least).floor().clamp(1.0, rows.max(1) as f32);
+        let row = (room / shown).clamp(least, self.row);
+        Self { row, points_size: self.points_size.min((MAX_POINTS_SHARE * row).round()), ..self }
     }
 
     /// The height of the sheet with all its rows.
@@ -192,7 +199,7 @@ impl SheetUi<'_> {
             self.total_ui(&part(totals), column(totals), *side, at);
         }
         let total = msg::SHEET_TOTAL.text();
-        let size = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { m.points_size * 0.75 };
+        let size = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { m.name_size * 0.9 };
         let place = totals.with_max_x(totals.left() + m.rounds);
         self.paint_word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
         clicked
@@ -224,7 +231,10 @@ impl SheetUi<'_> {
             let (text, size) = if m.is_narrow {
                 (short_round(&self.pad.rules, row), sizes::TEXT_SIZE)
             } else {
-                (round(&self.pad.rules, row), (m.points_size * 0.66).round())
+                (
+                    round(&self.pad.rules, row),
+                    (m.points_size * 0.66).round().max(sizes::MIN_TEXT_SIZE),
+                )
             };
             let (style, tone) = if is_present {
                 (TextStyle::semibold(size), ui.visuals().text_color())
@@ -424,15 +434,20 @@ impl SheetUi<'_> {
             paint::icon(&mut pen, Icon::Edit, at, PENCIL_SIZE - 2.0, quiet);
             return;
         }
+        // Where rows are low, the pencil stands beside the former points instead of below them.
+        let is_low = m.row < 2.5 * PENCIL_SIZE;
         let left = shown.right() + 8.0;
-        let at = pos2(left + PENCIL_SIZE / 2.0, place.center().y + PENCIL_SIZE * 0.65);
-        paint::icon(&mut pen, Icon::Edit, at, PENCIL_SIZE, quiet);
-        let baseline =
-            centered_baseline(place.center().y - PENCIL_SIZE * 0.55, sizes::MIN_TEXT_SIZE);
+        let middle = place.center().y - if is_low { 0.0 } else { PENCIL_SIZE * 0.55 };
+        let baseline = centered_baseline(middle, sizes::MIN_TEXT_SIZE);
         let style = TextStyle::regular(sizes::MIN_TEXT_SIZE);
         let old = pen.text(pos2(left, baseline), Align::Min, &format_points(before), style, quiet);
-        let middle = place.center().y - PENCIL_SIZE * 0.55;
         pen.line([pos2(old.left(), middle), pos2(old.right(), middle)], 1.0, quiet);
+        let at = if is_low {
+            pos2(old.right() + PENCIL_SIZE, middle)
+        } else {
+            pos2(left + PENCIL_SIZE / 2.0, place.center().y + PENCIL_SIZE * 0.65)
+        };
+        paint::icon(&mut pen, Icon::Edit, at, PENCIL_SIZE, quiet);
     }
 }
 
@@ -479,7 +494,9 @@ mod tests {
             assert!(m.column >= MIN_COLUMN_WIDTH, "wide enough for three digits");
         }
         let wide = SheetMeasures::new(1400.0, 4, false);
-        let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0);
+        let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0, false);
+        let over = SheetMeasures::new(852.0, 5, false).fitted(13, 410.0, true);
+        assert!(over.height(13) < 410.01, "at the end all are seen");
         let rows = (480.0 - thirteen.height(0)) / thirteen.row;
         assert!((rows - rows.round()).abs() < 0.01, "no row is cut: {rows}");
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");

@@ -279,8 +279,11 @@ impl ScorePadWindow {
         let left = whole.with_max_x(whole.right() - beside);
         let is_narrow = kit::is_narrow(ui.ctx());
         let room = (left.height() - note_height).max(0.0);
-        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow)
-            .fitted(sheet.shown_rows(), room);
+        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow).fitted(
+            sheet.shown_rows(),
+            room,
+            sheet.result().is_some(),
+        );
         let height = measures.height(sheet.shown_rows()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
         let (cell, frames) = self.scrolled_to;
