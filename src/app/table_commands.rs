@@ -29,7 +29,7 @@ impl App {
                 self.select_next_bone(ctx, neighbor.is_next(), now);
             }
             TableCommand::FocusNeighborEnd(neighbor) => {
-                self.focus_next_end(ctx, neighbor.is_next(), now)
+                self.focus_next_end(ctx, neighbor.is_next(), now);
             }
             TableCommand::MoveInHand(bone, place) => {
                 self.table.move_in_hand(self.session.state(), bone, |_| place);

@@ -33,7 +33,7 @@ new-game-hands = Manches
 new-game-holes = Trous
 new-game-claims = Les joueurs annoncent leurs points
 new-game-keeps = Votre partie n’est pas perdue : « { menu-undo } » y revient.
-new-game-keeps-timed = Votre partie n’est pas perdue : après cette partie chronométrée, « { menu-undo } » y revient.
+new-game-keeps-timed = Votre partie n’est pas perdue : après cette partie chronométrée, « { menu-undo } » y revient.
 new-game-start = Qui ouvre
 
 new-game-more = Autres jeux

@@ -9,7 +9,8 @@ use super::ladder::level_ratings;
 use super::offered::{measured_game_of, offered_levels};
 use super::rating::{RatedTable, Rating};
 
-/// XORed into a game's seed, so that the draw of the level is independent of Nestor's choices.
+/// Combined with a game's seed by XOR, so that the draw of the level is independent of Nestor's
+/// choices.
 const LEVEL_DRAW_SALT: u64 = 0x6c65_7665_6c73;
 
 impl History {

@@ -11,9 +11,10 @@ use crate::menu::{hover_tip, text_tip, tip, tip_or_why};
 use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen, Surface, TextStyle};
 use crate::table::{PlayPicture, Snapshot, TableLayout};
+use crate::widgets::Button;
 use crate::windows::kit::{
     allocate_described, at, button_named, fold, ground, icon_named, link, link_named,
-    primary_button, rest_from_left, row_from_right, scroll, sizes, step_button,
+    rest_from_left, row_from_right, scroll, sizes, step_button,
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
@@ -391,7 +392,8 @@ impl<'a> ReviewPanel<'a> {
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
         let again = self.study.try_again;
         command_button_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
-            primary_button(ui, self.paint, "analysis-try-again", name, width)
+            // Not the golden key: it leads away from the game that is reviewed.
+            Button::quiet("analysis-try-again", name).min_width(width).ui(ui, self.paint)
         });
     }
 

@@ -94,7 +94,7 @@ impl SetUp {
         let absent = sheet.absent_with_points();
         if !absent.is_empty() {
             let names = words::list(absent.iter().map(|side| score_pad::name(pad, *side)));
-            text::weak(ui, &msg::pad_kept(names));
+            text::weak(ui, msg::pad_kept(names));
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());

@@ -54,8 +54,6 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
-    /// Whether a menu was open when the frame began, which takes its keys.
-    had_menu: bool,
     /// Whether no widget had the focus in the last frame.
     was_free: bool,
     /// Whether Tab enters the typed number in this frame.
@@ -96,7 +94,8 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut asked = None;
-        self.had_menu = menu::is_open(ui.ctx());
+        // A menu takes the keys of the frame in which they close it.
+        let takes_keys = cx.is_in_front && !menu::is_open(ui.ctx());
         self.take_focus_keys(ui, cx);
         let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
         let dialog = Dialog {
@@ -113,7 +112,7 @@ impl Window for ScorePadWindow {
             // All pages have one height.
             dialog.tabs(|_, _| {});
             dialog.body(|ui, cx| match self.page {
-                PadPage::Sheet => self.sheet_ui(ui, &mut pad, cx),
+                PadPage::Sheet => self.sheet_ui(ui, &mut pad, takes_keys, cx),
                 PadPage::SetUp => self.set_up.ui(ui, &mut pad, cx.look),
                 PadPage::Pads => asked = pads_ui(ui, pads, cx).map(PadRequest::List),
             });
@@ -258,9 +257,15 @@ impl ScorePadWindow {
         }
     }
 
-    fn sheet_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
+    fn sheet_ui(
+        &mut self,
+        ui: &mut Ui,
+        pad: &mut ScorePad,
+        takes_keys: bool,
+        cx: &WindowContext<'_>,
+    ) {
         self.pen.clamp_to_sheet(&pad.sheet());
-        if cx.is_in_front && !self.had_menu {
+        if takes_keys {
             self.take_keys(ui, pad, cx);
             self.pen.clamp_to_sheet(&pad.sheet());
         }
