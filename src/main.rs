@@ -24,7 +24,7 @@ use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, set_system_language};
 
-/// The window's icon, 64 pixels wide. No list of windows shows a larger one.
+/// The window's icon, 64 pixels wide, which is enough for taskbars at the usual scales.
 const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
 /// How long to wait at the start for the last position and size of the window from the disk.
 const PLACE_TIMEOUT: Duration = Duration::from_millis(500);

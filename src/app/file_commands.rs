@@ -518,15 +518,18 @@ impl App {
             let is_taken = self.table.deal.is_of_hand(state);
             let is_new_game = state.record().is_empty();
             self.begin_clock();
-            match self.table.deal.is_under_way() {
-                true => self.lay_out_backs(now),
+            if self.table.deal.is_under_way() {
+                self.lay_out_backs(now);
+            } else if is_taken {
                 // All bones were taken before the program was closed.
-                false if is_taken => {}
-                false if is_start || !is_new_game => _ = self.begin_deal(now),
-                false => self.show_new_events(&events, now),
+            } else if is_start || !is_new_game {
+                self.begin_deal(now);
+            } else {
+                self.show_new_events(&events, now);
             }
         }
-        if is_start && number.is_none() && self.session.preferences().score_pads.is_shown {
+        let shows_pad = self.session.preferences().score_pads.is_shown;
+        if is_start && number.is_none() && !begins_anew && shows_pad {
             self.open(WindowKind::ScorePad);
         } else if is_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);

@@ -71,7 +71,7 @@ impl Rules {
     }
 
     /// Whether passes bring bonuses in play.
-    pub const fn pays_in_play(&self) -> bool {
+    pub const fn pays_bonuses_in_play(&self) -> bool {
         self.allows_bonuses() && (self.pass_after_lead > 0 || self.all_pass > 0)
     }
 
@@ -83,12 +83,12 @@ impl Rules {
 
     /// Whether any bonus can be paid.
     pub const fn pays_bonuses(&self) -> bool {
-        self.pays_in_play() || self.pays_at_end()
+        self.pays_bonuses_in_play() || self.pays_bonuses_at_end()
     }
 
     /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award does
     /// not count: it brings nothing where there is no award.
-    pub const fn pays_at_end(&self) -> bool {
+    pub const fn pays_bonuses_at_end(&self) -> bool {
         self.allows_bonuses() && (self.first_hands || self.way_out_has_amount())
     }
 
@@ -120,7 +120,7 @@ impl Rules {
             && self.first_hands
             && !self.way_out_has_amount()
             && !self.plays_score()
-            && !self.pays_in_play()
+            && !self.pays_bonuses_in_play()
             && !self.awards_score()
     }
 

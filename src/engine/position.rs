@@ -407,7 +407,7 @@ impl Position {
     fn after_bone_placed(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
         let mut effect = ActionEffect::nothing();
         self.hands[self.turn].remove(bone);
-        if rules.pays_in_play() {
+        if rules.pays_bonuses_in_play() {
             self.pay_for_all_passes(rules, &mut effect);
         }
         self.out[self.turn] = self.hands[self.turn].is_empty();
@@ -463,7 +463,7 @@ impl Position {
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
         let mut effect = ActionEffect::nothing();
         self.passes_since_play = self.passes_since_play.saturating_add(1);
-        if rules.pays_in_play() {
+        if rules.pays_bonuses_in_play() {
             self.pay_for_pass_after_lead(rules, &mut effect);
         }
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);

@@ -180,8 +180,8 @@ impl Preset {
         matches!(self, Self::Muggins)
     }
 
-    /// The rules of this game for as many players as `rules`. Keeps the way to start from `rules`
-    /// if it is one of the game's [`later_lead_options`](Self::later_lead_options), and claims if the game
+    /// The rules of this game for as many players as `rules`. Takes over who leads later, if that is
+    /// one of the [`later_lead_options`](Self::later_lead_options), and claimed points, if the game
     /// [may have them](Self::may_claim).
     pub fn rules_with_options_of(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);

@@ -188,7 +188,7 @@ impl Rules {
     /// unless the target is exact.
     #[inline]
     pub const fn plays_off_ties(&self) -> bool {
-        self.pays_in_play() && !self.exact_target
+        self.pays_bonuses_in_play() && !self.exact_target
     }
 
     /// Whether this score is enough to win.

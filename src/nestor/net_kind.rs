@@ -92,8 +92,8 @@ impl NetFamily {
     /// The family of a game in which only awards and bonuses are paid.
     const fn of_bonuses(rules: &Rules) -> Self {
         match rules.seats {
-            Seats::Partners if rules.pays_in_play() => Self::Passes,
-            Seats::Partners if rules.pays_at_end() => Self::WaysOut,
+            Seats::Partners if rules.pays_bonuses_in_play() => Self::Passes,
+            Seats::Partners if rules.pays_bonuses_at_end() => Self::WaysOut,
             _ => Self::Plain,
         }
     }

@@ -52,7 +52,7 @@ fn font_definitions() -> FontDefinitions {
     }
 }
 
-/// Finds characters that Inter lacks in the system's fonts. The search takes up to a second, so it
+/// Searches the system's fonts for characters that Inter lacks. The search takes up to a second, so it
 /// runs on a thread, which is started for the first missing character. Until a character is found,
 /// a box is shown.
 #[derive(Debug, Default)]

@@ -28,7 +28,7 @@ const LIGHTEST_SHARE: Vec2 = vec2(0.5, 0.42);
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
 /// Number of rings in which marble darkens towards the edge of the cloth.
 const MARBLE_RINGS: u8 = 8;
-/// Distance between the points along the edge of the cloth, in points.
+/// The greatest distance between neighboring vertices along the edge of the cloth, in points.
 const CLOTH_STEP: f32 = 34.0;
 /// The darkest tint of marble, at the edge.
 const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);

@@ -315,7 +315,7 @@ fn caption_block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], ton
 }
 
 /// Returns the first of these texts that fits into `width` at a legible size, or else the last one
-/// in smaller letters. Never truncates, since part of a number would be another number.
+/// in letters as small as `MIN_SIZE`. Part of a number would read as another number.
 fn untruncated(
     painter: &Painter,
     texts: &[&str],

@@ -30,7 +30,7 @@ const DOT_EDGE_WIDTH: f32 = 1.5;
 const DOT_GAP: f32 = 4.0;
 const GAP_AFTER_DOTS: f32 = 4.0;
 /// Font size of the partner's name below the viewer's.
-const PARTNER_BELOW_SIZE: f32 = 12.0;
+const LOWER_PARTNER_NAME_SIZE: f32 = 12.0;
 // The gap before text beside a name, and the least room without which it is left out.
 const GAP_BESIDE_NAME: f32 = 12.0;
 const MIN_NAMES_WIDTH: f32 = 64.0;
@@ -125,7 +125,8 @@ impl TablePainter<'_> {
         };
         if let Some(room) = zone.partner {
             let is_below = room.top() >= zone.pill.bottom();
-            let size = if is_below { PARTNER_BELOW_SIZE } else { 14.0 * self.layout.text_scale() };
+            let size =
+                if is_below { LOWER_PARTNER_NAME_SIZE } else { 14.0 * self.layout.text_scale() };
             let style = TextStyle::regular(size);
             let (told, style) =
                 paint::fit_text(pen.painter(), &beside, style, SMALLEST_TEXT_SIZE, room.width());

@@ -418,7 +418,7 @@ impl Snapshot {
         self.hand.iter().find(|hand| hand.bone == bone)
     }
 
-    /// The places of all players on the side of one of them, including that player.
+    /// The places of all players on the same side as the player in `place`, who is included.
     pub fn side_places(&self, place: usize) -> Vec<usize> {
         let team = |place: usize| self.rules.seats.team(self.players[place].seat);
         let places = (0..self.players.len()).filter(|other| team(*other) == team(place));

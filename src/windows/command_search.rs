@@ -52,8 +52,8 @@ pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, C
     found.collect()
 }
 
-/// Draws search results, the best first. A click carries out the command, and closes the window
-/// if its effect is on the table.
+/// Draws search results, the best first. A click carries out the command. Unless it is a
+/// window command, the window of the search closes first.
 pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
         let link = ListEntry {

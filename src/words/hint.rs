@@ -104,7 +104,7 @@ pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
         return advice_sentence(hint, advised);
     }
     let compared = ActionComparison::of_hint(hint, title(hint, advised.rules), advised.rules);
-    compared.sentence(hint.is_close(), advised)
+    compared.sentence(hint.is_close() || has_equal_percentages(hint), advised)
 }
 
 /// The figures behind [`why`], a line each. The last compares the values of both actions.
@@ -278,6 +278,12 @@ fn why_only_action(best: Action, advised: AdviceContext<'_>) -> String {
         Action::Draw | Action::Pass => msg::hint_only_stuck(&who),
         _ => msg::HINT_ONLY.text(),
     }
+}
+
+/// Whether the best action and the other are shown with the same chance to win.
+fn has_equal_percentages(hint: &Hint) -> bool {
+    let best = hint.best.chance;
+    hint.other.is_some_and(|other| percent(best) == percent(best - other.cost.chance))
 }
 
 fn values_compared(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> String {

@@ -81,7 +81,7 @@ pub enum LessonVerdict {
     Right,
     /// The answer was wrong.
     Wrong,
-    /// The answer was shown.
+    /// The player had the answer shown instead of giving it.
     Shown,
 }
 

@@ -155,7 +155,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
             msg::text_lead_person(hand),
             Some(match rules.no_doublet {
                 NoDoublet::DealAgain => msg::TEXT_LEAD_PERSON_HAS_ONE.text(),
-                NoDoublet::HeaviestBone => no_doublet_of_own(rules),
+                NoDoublet::HeaviestBone => leader_without_doublet(rules),
             }),
         ),
     };
@@ -169,7 +169,7 @@ fn no_doublet(rules: &Rules) -> Option<String> {
 }
 
 /// The rule for a player who must lead a doublet and has none.
-fn no_doublet_of_own(rules: &Rules) -> String {
+fn leader_without_doublet(rules: &Rules) -> String {
     msg::text_lead_no_doublet_of_own(selector(rules.no_doublet))
 }
 
@@ -191,7 +191,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
     });
     let without = match rules.later_leads {
         LaterLeads::HeaviestDoublet if !heaviest => no_doublet(rules),
-        LaterLeads::LastWithDoublet => Some(no_doublet_of_own(rules)),
+        LaterLeads::LastWithDoublet => Some(leader_without_doublet(rules)),
         _ => None,
     };
     let like_the_first =
@@ -253,7 +253,7 @@ fn if_nothing_fits(rules: &Rules) -> Option<String> {
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
     let headers = rules.headers_score().then(|| msg::TEXT_SCORING_HEADERS.text());
     if !rules.counts_score() {
-        let all_at_end = !rules.pays_in_play() && !rules.counts_hands();
+        let all_at_end = !rules.pays_bonuses_in_play() && !rules.counts_hands();
         let nothing = all_at_end.then(|| msg::TEXT_SCORING_NOTHING.text());
         return vec![headers.or(nothing), passes(rules)];
     }
@@ -281,7 +281,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
 
 /// The bonuses for passes of others.
 fn passes(rules: &Rules) -> Option<String> {
-    let is_paid = |points: u16| points > 0 && rules.pays_in_play();
+    let is_paid = |points: u16| points > 0 && rules.pays_bonuses_in_play();
     let after_lead = is_paid(rules.pass_after_lead);
     let all = is_paid(rules.all_pass);
     paragraph([
@@ -486,7 +486,8 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let is_shared = rules.seats == Seats::Three
         && rules.shares_tied_blocks()
         && rules.remaining == Remaining::Nothing;
-    let at_once = (is_shared && !rules.pays_in_play()).then(|| msg::TEXT_WIN_AT_ONCE.text());
+    let at_once =
+        (is_shared && !rules.pays_bonuses_in_play()).then(|| msg::TEXT_WIN_AT_ONCE.text());
     let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
@@ -497,7 +498,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     };
     let first = msg::text_win_target(yes_or_no(rules.plays_score()), Points::shown(target));
     let passes = rules
-        .pays_in_play()
+        .pays_bonuses_in_play()
         .then(|| msg::text_win_passes(if rules.plays_off_ties() { "hand" } else { "tie" }));
     vec![
         paragraph([Some(first), passes, at_once]),

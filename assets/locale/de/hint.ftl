@@ -321,6 +321,10 @@ hint-lacks = { $who ->
    *[other] { $pips }
 }{ $chance ->
     [0] {""}
+    [100] {" "}und { $who ->
+        [you] kannst
+       *[other] kann
+    } nicht anlegen
    *[other] {" "}und { $who ->
         [you] kannst
        *[other] kann

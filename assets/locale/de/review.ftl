@@ -200,7 +200,7 @@ review-limits = Ungenau: kostet mindestens { $unit ->
 }{ $mistake_chance } Prozentpunkte. Großer Fehler: { $unit ->
     [hands] {""}
    *[points] { $blunder_points } Punkte oder{" "}
-}{ $blunder_chance } Prozentpunkte (gegen „{ level-tough }“ oder „{ level-brutal }“: Patzer). Unter der Fehlergrenze zählt nichts.
+}{ $blunder_chance } Prozentpunkte (gegen „{ level-tough }“ oder „{ level-brutal }“: Patzer). Kosten unter der Fehlergrenze zählen nicht, ebenso Punkte, die die Gewinnchance nicht senken.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die fürs Team helfen, wenn niemand zieht, die zu Punkten, wenn die offenen Enden zählen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
+strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die fürs Team helfen, wenn niemand zieht, die zu Punkten, wenn die offenen Enden zählen. Die Stellungen sind aus { game-all-fives }; wo du anspielst, darf es jeder Stein sein. Bringen Dreier Punkte, rechne in Dreiern.
 
 # The button that starts a lesson.
 strategy-practise = Üben: { $lesson }

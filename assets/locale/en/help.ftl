@@ -30,7 +30,7 @@ help-first-game = Start with { game-all-fives }. Any play can score, and the tab
 help-first-level = Start against Nestor at “{ level-learner }”. When you win six games out of ten, move up a level. The game tally shows how you’re doing.
 help-first-known = Coming from Dominos - The Draw Game? Its Novice is “{ level-beginner }” here, and its Expert is “{ level-brutal }”.
 help-playing = Playing a bone
-help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
+help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look darker; click one to see why.
 help-playing-by-drag = You can also drag a bone to its place; let go anywhere else, and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
 help-playing-claims = In games where you claim points, you’re asked after each play. On the keyboard, 0 is “{ turn-nothing }”, 1 the lowest number, 2 the next. With a wrong number you lose the points that were there, and the next player can take them.
@@ -41,7 +41,7 @@ help-taking-back-preserve = “{ menu-bookmark }” remembers where you are, and
 help-learning = Help while you play
 help-learning-hint = “{ menu-hint }” shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
 help-learning-tutor = The tutor warns you before a mistake. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
-help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits. “{ menu-practice }” asks your own mistakes from analyzed games again, five a day.
+help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits. “{ menu-practice }” sets you the positions of your own mistakes from analyzed games again, five a day.
 
 help-review = Reviewing a hand or game
 help-review-game = “{ menu-review }” steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.

@@ -307,6 +307,7 @@ hint-lacks = { $who ->
    *[other] { $pips }s
 }{ $chance ->
     [0] {""}
+    [100] {" "}and can’t play
    *[other] {" "}and can’t play { $chance }% of the time
 }.
 hint-stops = { $who ->

@@ -291,10 +291,12 @@ hint-leaves-fewer = En promedio, { $who ->
 hint-lacks = { $who ->
     [you] No tienes ningún { $pips }{ $chance ->
         [0] {""}
+        [100] {" "}y no puedes jugar
        *[other] {" "}y no puedes jugar el { $chance }{"\u00A0"}% de las veces
     }
    *[other] { $name } no tiene ningún { $pips }{ $chance ->
         [0] {""}
+        [100] {" "}y no puede jugar
        *[other] {" "}y no puede jugar el { $chance }{"\u00A0"}% de las veces
     }
 }.

@@ -204,7 +204,7 @@ review-limits = Imprecisa: cuesta al menos { $unit ->
         [8] u
        *[other] o
     }{" "}
-}{ $blunder_chance } puntos porcentuales (contra «{ level-tough }» o «{ level-brutal }», error grave). Por debajo del margen de error no cuenta.
+}{ $blunder_chance } puntos porcentuales (contra «{ level-tough }» o «{ level-brutal }», error grave). No cuenta lo que queda dentro del margen de error, ni los puntos que no bajan la probabilidad de ganar.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los hábitos para parejas valen donde nadie roba; los de puntos, donde puntúan los extremos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los hábitos para parejas valen donde nadie roba; los de puntos, donde puntúan los extremos. Las posiciones son de { game-all-fives }; si te toca salir, vale cualquier ficha. Donde puntúan los treses, cuenta de tres en tres.
 
 # The button that starts a lesson.
 strategy-practise = Practicar: { $lesson }

@@ -322,6 +322,10 @@ hint-lacks = { $who ->
    *[other] { $pips }
 }{ $chance ->
     [0] {""}
+    [100] {" "}et { $who ->
+        [you] ne pouvez
+       *[other] ne peut
+    } pas jouer
    *[other] {" "}et { $who ->
         [you] ne pouvez
        *[other] ne peut

@@ -203,7 +203,7 @@ review-limits = Un coup { $unit ->
 }{ $mistake_chance } points de pourcentage, c’est une erreur ; à partir de { $unit ->
     [hands] {""}
    *[points] { $blunder_points } points ou de{" "}
-}{ $blunder_chance } points de pourcentage, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas.
+}{ $blunder_chance } points de pourcentage, une grosse erreur (contre « { level-tough } » ou « { level-brutal } », une gaffe). Les coûts inférieurs à la marge d’erreur ne comptent pas, ni les points qui ne baissent pas les chances de gagner.
 
 # The keys.
 key-review-decisions = aller à la décision suivante ou précédente

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les conseils sur le jeu en équipe servent quand personne ne pioche, et ceux sur les points là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives } ; là où ce sont les multiples de trois qui rapportent, comptez de trois en trois.
+strategy-intro = Vous ne choisissez pas vos dominos, mais sur de nombreuses parties, ces habitudes font gagner. Les conseils sur le jeu en équipe servent quand personne ne pioche, et ceux sur les points là où la somme des bouts rapporte. Les positions viennent du jeu { game-all-fives }, et quand vous posez en premier, tout domino est permis ; là où ce sont les multiples de trois qui rapportent, comptez de trois en trois.
 
 # The button that starts a lesson.
 strategy-practise = S’exercer : { $lesson }

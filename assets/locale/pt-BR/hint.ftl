@@ -313,6 +313,7 @@ hint-lacks = { $who ->
    *[other] { $pips }
 }{ $chance ->
     [0] {""}
+    [100] {" "}e não pode jogar
    *[other] {" "}e não pode jogar em { $chance }% das vezes
 }.
 hint-stops = { $who ->

@@ -203,7 +203,7 @@ review-limits = Uma jogada que { $unit ->
 }{ $mistake_chance } pontos percentuais, é um erro; a partir de { $unit ->
     [hands] {""}
    *[points] { $blunder_points } pontos ou{" "}
-}{ $blunder_chance } pontos percentuais, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados.
+}{ $blunder_chance } pontos percentuais, um erro grande (contra “{ level-tough }” ou “{ level-brutal }”, um erro grave). Custos dentro da margem de erro são ignorados, e também pontos que não reduzem a chance de vitória.
 
 # The keys.
 key-review-decisions = ir para a próxima decisão ou para a anterior

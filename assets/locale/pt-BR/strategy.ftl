@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Você não escolhe as peças que recebe, mas, ao longo de muitas partidas, estes hábitos dão resultado. Os de duplas ajudam quando não se compra; os de pontos, onde a soma das pontas vale pontos. As posições são de { game-all-fives }; onde múltiplos de três valem pontos, conte de três em três.
+strategy-intro = Você não escolhe as peças que recebe, mas, ao longo de muitas partidas, estes hábitos dão resultado. Os de duplas ajudam quando não se compra; os de pontos, onde a soma das pontas vale pontos. As posições são de { game-all-fives }, e onde você sai, qualquer peça serve; onde múltiplos de três valem pontos, conte de três em três.
 
 # The button that starts a lesson.
 strategy-practise = Treinar: { $lesson }

@@ -34,7 +34,7 @@ pub(crate) struct Training {
     pub(crate) kinds: Vec<NetKind>,
     /// The rounds that each net plays against itself.
     pub(crate) rounds: u32,
-    /// The seed of all rounds.
+    /// The seed for the first weights and all rounds of each net.
     pub(crate) seed: u64,
     /// Whether training continues from the nets in the file.
     pub(crate) resume: bool,

@@ -196,7 +196,7 @@ impl ScorePad {
 
     /// Lets a side deal the present round. The others follow in the order of the chairs.
     pub fn set_dealer(&mut self, side: PadSide) {
-        if self.sheet().is_empty() {
+        if !self.has_been_used() {
             self.first_dealer = side;
         } else if self.sheet().present_dealer() != Some(side) {
             self.edit(PadEdit::Dealer(side));
@@ -340,15 +340,18 @@ impl PadSheet {
             }
             PadEdit::Chairs(chairs) if self.is_empty() => self.chairs.clone_from(chairs),
             PadEdit::Chairs(chairs) => {
+                let before = self.clone();
+                self.chairs.clone_from(chairs);
+                let new = chairs.iter().filter(|side| !before.chairs.contains(side));
+                let round = before.complete_rounds();
+                self.joined.extend(new.map(|side| (*side, round)));
+                // A round may be complete without those who leave.
                 let round = self.complete_rounds();
                 // If the dealer leaves, the next one who stays deals.
-                let mut dealers = (round..).map(|round| self.dealer_of(round));
-                let dealer =
-                    dealers.by_ref().take(self.chairs.len()).find(|it| chairs.contains(it));
+                let dealers = (round..).take(before.chairs.len());
+                let mut dealers = dealers.map(|round| before.dealer_of(round));
+                let dealer = dealers.find(|side| chairs.contains(side));
                 self.dealt = (round, dealer.unwrap_or(chairs[0]));
-                let before = std::mem::replace(&mut self.chairs, chairs.clone());
-                let new = chairs.iter().filter(|side| !before.contains(side));
-                self.joined.extend(new.map(|side| (*side, round)));
             }
             PadEdit::Dealer(side) => self.dealt = (self.complete_rounds(), *side),
             PadEdit::Clear => {
@@ -405,7 +408,8 @@ impl PadSheet {
         0..=ScorePad::MAX_EDITS
     }
 
-    /// Returns whether a side has played a round, but has no entry in its row.
+    /// Returns whether a side owes an entry: it has none in a row, which is not from before it
+    /// joined.
     fn is_missing(&self, cell: PadCell) -> bool {
         let joined = self.joined.get(&cell.side).is_some_and(|round| cell.row < *round);
         !joined && self.points(cell).is_none()
@@ -442,7 +446,10 @@ impl PadSheet {
 
     /// Returns the first free cell of a side.
     pub fn next_cell_of(&self, side: PadSide) -> PadCell {
-        let is_free = |row: &usize| self.points(PadCell { row: *row, side }).is_none();
+        let is_free = |row: &usize| {
+            let cell = PadCell { row: *row, side };
+            if self.rules.by_round { self.is_missing(cell) } else { self.points(cell).is_none() }
+        };
         PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
     }
 
@@ -501,8 +508,13 @@ impl PadSheet {
     /// count, because sides without an entry could seem to lead.
     pub fn leaders(&self) -> Vec<PadSide> {
         let rows = if self.rules.by_round { self.complete_rounds() } else { usize::MAX };
-        let totals = self.chairs.iter().map(|side| self.total_before(*side, rows));
-        let totals: Vec<_> = totals.collect();
+        // Whoever has just joined does not lead without having played.
+        let has_played = |side: &&PadSide| {
+            let mut cells = self.entries.keys();
+            !self.rules.by_round || cells.any(|cell| cell.side == **side && cell.row < rows)
+        };
+        let sides: Vec<PadSide> = self.chairs.iter().filter(has_played).copied().collect();
+        let totals: Vec<_> = sides.iter().map(|side| self.total_before(*side, rows)).collect();
         let best = match self.rules.wins {
             PadWins::Highest => totals.iter().max(),
             PadWins::Lowest => totals.iter().min(),
@@ -511,8 +523,8 @@ impl PadSheet {
         if totals.iter().all(is_best) {
             return Vec::new();
         }
-        let all = self.chairs.iter().zip(&totals);
-        all.filter(|(_, total)| is_best(total)).map(|(side, _)| *side).collect()
+        let all = sides.into_iter().zip(&totals);
+        all.filter(|(_, total)| is_best(total)).map(|(side, _)| side).collect()
     }
 
     /// Returns how the game has ended; `None` while it goes on. A game does not end during a round,
@@ -545,9 +557,11 @@ impl PadSheet {
         })
     }
 
-    /// Returns who deals a round, counted from 0. `None` if rows are no rounds.
+    /// Returns who deals a round, counted from 0. `None` if rows are no rounds, and for rounds before
+    /// the chairs or the dealer last changed.
     pub fn dealer(&self, round: usize) -> Option<PadSide> {
-        self.rules.by_round.then(|| self.dealer_of(round))
+        let is_known = round >= self.dealt.0.min(self.complete_rounds());
+        (self.rules.by_round && is_known).then(|| self.dealer_of(round))
     }
 
     /// Returns who deals the round that is being written down. `None` if rows are no rounds.
@@ -559,8 +573,7 @@ impl PadSheet {
         let (dealt, dealer) = self.dealt;
         let chairs = self.chairs.len();
         let at = self.chairs.iter().position(|side| *side == dealer).unwrap_or(0);
-        // A round before the known one is as many rounds before it as there are chairs to go.
-        self.chairs[(at + round + dealt * (chairs - 1)) % chairs]
+        self.chairs[(at + round.saturating_sub(dealt)) % chairs]
     }
 
     /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five if
@@ -654,6 +667,38 @@ mod tests {
         assert_eq!(dealers, [B, C, A, B].map(Some));
         let shorter = pad.rules.with_first_doublet(Some(9));
         assert_eq!(shorter.max_rounds(), Some(10), "down to the double blank");
+    }
+
+    #[test]
+    fn the_deal_stays_where_it_is_as_sides_move_leave_and_join() {
+        let dealer = |pad: &ScorePad| pad.sheet().present_dealer();
+        let two_rounds = || pad(PadGame::MexicanTrain, 3, "0 1 2/3 4 5");
+        let mut moved = two_rounds();
+        moved.move_side(C, 0);
+        assert_eq!(dealer(&moved), Some(C));
+        assert_eq!(moved.sheet().dealer(1), None, "the chairs were others then");
+        let mut left = two_rounds();
+        left.set_side_count(2);
+        assert_eq!(dealer(&left), Some(A), "who comes after C");
+        let mut in_a_round = pad(PadGame::MexicanTrain, 3, "0 1 2/3 4 5/6 7 -");
+        in_a_round.set_side_count(2);
+        assert_eq!(dealer(&in_a_round), Some(A), "the round of C is complete without C");
+        let mut chosen = two_rounds();
+        chosen.set_dealer(B);
+        assert_eq!(dealer(&chosen), Some(B));
+        chosen.undo();
+        assert_eq!(dealer(&chosen), Some(C));
+        chosen.clear();
+        assert_eq!(dealer(&chosen), Some(A), "from the first on");
+    }
+
+    #[test]
+    fn whoever_joins_owes_no_earlier_rounds_and_does_not_lead_without_having_played() {
+        let mut pad = pad(PadGame::MexicanTrain, 2, "20 30/0 0");
+        pad.set_side_count(3);
+        let sheet = pad.sheet();
+        assert_eq!((sheet.complete_rounds(), sheet.leaders()), (2, vec![A]));
+        assert_eq!(sheet.next_cell_of(C), at(2, C));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use engine::Capicua;
 
-/// Value of any setting, in the form in which it is shown.
+/// The value of any setting, independent of the language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SettingValue {
     /// A switch is on (`true`) or off.
@@ -95,7 +95,7 @@ where
     FieldChoices { all, kind: |value| SettingValue::Name(value.into()) }
 }
 
-/// Returns the values that `all` lists, as numbers or whatever else they convert to.
+/// Returns the values that `all` lists, each converted to a [`SettingValue`].
 pub(super) fn some_values<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<SettingValue>,

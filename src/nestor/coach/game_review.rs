@@ -12,6 +12,10 @@ use super::tutor::can_wait_to_draw;
 use crate::{ActionValue, Cost, Limits, Objective};
 use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 
+/// The cost from which an alternative does not count as about equal, even within the margin of
+/// error, as a chance to win.
+const MAX_EQUAL_COST: f32 = 0.03;
+
 /// A point in a game: the number of deals and actions before it, not counting the first deal.
 pub type GameMoment = usize;
 
@@ -57,10 +61,10 @@ impl Decision {
         Some(value.action) == self.listed_as
     }
 
-    /// Whether an alternative is about as good as the best: it does not lower the chance to win by
-    /// more than the margin of error.
+    /// Whether an alternative is about as good as the best: it lowers the chance to win neither by
+    /// more than the margin of error, nor by 3 percentage points or more.
     pub fn is_about_equal(value: &ActionValue) -> bool {
-        !is_sure(value.cost)
+        !is_sure(value.cost) && value.cost.chance < MAX_EQUAL_COST
     }
 
     /// Whether the decision lowered the chance to win by more than the margin of error.

@@ -125,8 +125,8 @@ impl Plugin for InputFilter {
             let events = self.filter(ctx, event, is_released);
             input.events.extend(events);
         }
-        close_lists_by_wheel(ctx, &mut input.events);
         self.take_one_step(ctx, &mut input.events);
+        close_lists_by_wheel(ctx, &mut input.events);
     }
 }
 
@@ -139,9 +139,8 @@ impl InputFilter {
         self.waiting.append(events);
         let mut presses = (0..self.waiting.len()).filter(|at| is_key_press(&self.waiting[*at]));
         let end = presses.find(|at| is_step(&self.waiting[*at])).and_then(|_| presses.next());
-        let ends = [end, end_of_click(&self.waiting), Some(self.waiting.len())];
-        let end = ends.into_iter().flatten().min();
-        let rest = self.waiting.split_off(end.unwrap_or_default());
+        let end = end.into_iter().chain(end_of_click(&self.waiting)).min();
+        let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
         *events = std::mem::replace(&mut self.waiting, rest);
         self.waiting
             .retain(|event| !(is_step(event) && matches!(event, Event::Key { repeat: true, .. })));
@@ -151,18 +150,15 @@ impl InputFilter {
     }
 }
 
-/// The first event after a press at which the pointer may be elsewhere, or is pressed again.
+/// The first event after a press or a release at which the pointer may be elsewhere, or is pressed
+/// again.
 fn end_of_click(events: &[Event]) -> Option<usize> {
-    let is_click = |event: &Event| matches!(event, Event::PointerButton { .. });
-    let first = events.iter().position(is_click)?;
-    let was_pressed = matches!(events[first], Event::PointerButton { pressed: true, .. });
-    let ends = |event: &Event| match event {
-        Event::PointerMoved(_) => was_pressed,
-        Event::PointerButton { pressed, .. } => *pressed,
-        _ => false,
+    let is_button = |event: &Event| matches!(event, Event::PointerButton { .. });
+    let is_next = |event: &Event| {
+        matches!(event, Event::PointerMoved(_) | Event::PointerButton { pressed: true, .. })
     };
-    let after = first + 1;
-    events[after..].iter().position(ends).map(|at| after + at)
+    let after = events.iter().position(is_button)? + 1;
+    events[after..].iter().position(is_next).map(|at| after + at)
 }
 
 const fn is_key_press(event: &Event) -> bool {

@@ -1,12 +1,14 @@
 //! The input on a pad: its cell, and the typed text.
 
-use std::num::ParseIntError;
-
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
 // The most digits of a typed number, and the most letters of a typed sum.
 const MAX_DIGITS: usize = 4;
 const MAX_SUM_LETTERS: usize = 16;
+
+/// What is typed cannot be written into a cell.
+#[derive(Debug)]
+struct NotPoints;
 
 /// The current cell, and the text typed into it; `None` before anything is typed.
 #[derive(Debug, Default)]
@@ -55,7 +57,7 @@ impl PadPen {
     /// Restores the text that was being typed when the pad was closed.
     pub(super) fn resume(&mut self, pad: &ScorePad) {
         if let Some((row, side, typed)) = &pad.typed
-            && sum(typed).is_ok()
+            && sum(typed).is_some()
         {
             self.move_to_cell(Some(PadCell { row: (*row).into(), side: *side }));
             self.typed = Some(typed.clone());
@@ -70,10 +72,10 @@ impl PadPen {
     }
 
     /// Returns the typed points; `None` if nothing is typed. `Some(Ok(None))` empties the cell.
-    fn points(&self) -> Option<Result<Option<i16>, ParseIntError>> {
+    fn points(&self) -> Option<Result<Option<i16>, NotPoints>> {
         self.typed.as_deref().map(|typed| match typed {
             "" => Ok(None),
-            typed => sum(typed).map(Some),
+            typed => sum(typed).map(Some).ok_or(NotPoints),
         })
     }
 
@@ -81,7 +83,8 @@ impl PadPen {
     /// none, is typed.
     pub(super) fn typed_sum(&self) -> Option<(&str, i16)> {
         let typed = self.typed()?.trim_end_matches('+');
-        typed.contains('+').then(|| Some((typed, sum(typed).ok()?)))?
+        let typed = Some(typed).filter(|typed| typed.contains('+'))?;
+        Some((typed, sum(typed)?))
     }
 
     /// The cell to which the golden key leads.
@@ -179,9 +182,11 @@ impl PadPen {
 }
 
 /// Returns the sum of the numbers in a text, which have plus signs between them. A plus at the end
-/// adds nothing.
-fn sum(typed: &str) -> Result<i16, ParseIntError> {
-    typed.strip_suffix('+').unwrap_or(typed).split('+').map(str::parse::<i16>).sum()
+/// adds nothing. `None` if one of them is no number, or the sum is too large for a cell.
+fn sum(typed: &str) -> Option<i16> {
+    let mut numbers = typed.strip_suffix('+').unwrap_or(typed).split('+').map(str::parse::<i16>);
+    let sum = numbers.try_fold(0, |sum, number| Some(sum + i32::from(number.ok()?)))?;
+    i16::try_from(sum).ok().filter(|points| points.abs() <= ScorePad::MAX_POINTS)
 }
 
 #[cfg(test)]
@@ -227,6 +232,7 @@ mod tests {
         assert_eq!(row("7+4->+5>"), [Some(3), Some(5), None], "there is nothing to add to");
         assert_eq!(row("7+>"), [Some(7), None, None], "nothing was added");
         assert_eq!(row("->"), [None; 3], "no number");
+        assert_eq!(row("9999+9999+9999+9999>"), [None; 3], "too large");
         assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
         assert_eq!(row("5>6>>"), [Some(5), Some(6), None], "a gap is not left behind");
     }

@@ -412,7 +412,8 @@ impl SheetUi<'_> {
             TextStyle::regular(m.points_size)
         };
         let mut pen = Pen::new(ui.painter());
-        let room = place.width() - 16.0;
+        // A caret follows what is typed.
+        let room = place.width() - if typed.is_some() { 16.0 } else { 8.0 };
         let (text, style) = if typed.is_some() {
             paint::fit_end_of_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room)
         } else {
@@ -452,7 +453,7 @@ impl SheetUi<'_> {
 }
 
 /// The typed text, with a proper minus sign.
-fn with_minus_sign(typed: &str) -> String {
+pub(super) fn with_minus_sign(typed: &str) -> String {
     typed.replace('-', "−")
 }
 

@@ -8,7 +8,7 @@ use super::keypad::keypad_ui;
 use super::pads::{PadsChoice, pads_ui};
 use super::pen::PadPen;
 use super::set_up::SetUp;
-use super::sheet::{SheetMeasures, SheetUi};
+use super::sheet::{SheetMeasures, SheetUi, with_minus_sign};
 use crate::command::WindowCommand;
 use crate::ear;
 use crate::menu;
@@ -502,6 +502,7 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
 /// The line below the sheet, and whether it is a message rather than a hint on using the pad.
 fn note_text(pad: &ScorePad, sheet: &PadSheet, pen: &PadPen) -> (String, bool) {
     if let Some((typed, sum)) = pen.typed_sum() {
+        let typed = with_minus_sign(typed);
         return (format!("{typed} = {}", score_pad::format_points(sum)), true);
     }
     if let Some(result) = score_pad::result(pad, sheet) {

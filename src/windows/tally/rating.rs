@@ -21,7 +21,7 @@ use words::statistics::Figure;
 use words::{Named as _, dates, msg, number};
 
 const CHART_HEIGHT: f32 = 268.0;
-const FIGURE_SIZE: f32 = 28.0;
+const RATING_SIZE: f32 = 28.0;
 const TABLES_WIDTH: f32 = 160.0;
 const GAP_ABOVE_FIGURES: f32 = 16.0;
 const MAX_GAMES: usize = 300;
@@ -90,7 +90,7 @@ fn rating_ui(ui: &mut Ui, table: RatedTable, games: &[RatedGame], cx: &WindowCon
         offered_levels(&game.rules()).into_iter().map(|level| (level, ratings[level.index()]));
     let levels: Vec<_> = levels.collect();
     kit::row_from_right(ui, 34.0, |ui| {
-        let shown = strong(number(last.after.points())).size(FIGURE_SIZE);
+        let shown = strong(number(last.after.points())).size(RATING_SIZE);
         ear::give_author_id(&ui.label(shown), "rating-value");
         kit::rest_from_left(ui, |ui| {
             ui.label(strong(msg::RATING_YOURS.text()).size(sizes::HEADING_SIZE));
