@@ -27,7 +27,7 @@ pub fn sprite_menu(sprite: &Sprite, snapshot: &Snapshot, live: &TableInteraction
         }
         SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), view_items()],
         SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => score_menu(),
-        _ => MenuItems::new(),
+        _ => vec![view_items()],
     }
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{Event, Key, Modifiers};
-use engine::{Preset, Record, Seats};
-use game::profile::Preferences;
+use engine::{Level, Preset, Record, Seats};
+use game::profile::{Opponents, Preferences};
 use game::session::{Session, State};
 use nestor_dominoes::command::GameCommand;
 use rand::SeedableRng as _;
@@ -159,6 +159,35 @@ fn each_thing_that_undo_and_redo_bring_is_told() {
     player.press_ctrl(Key::Y);
     player.must_read(&msg::TURN_LATER_GAME_BACK.text());
     assert_eq!(record(&player), new, "the new game");
+}
+
+#[test]
+fn after_undo_has_left_another_game_a_new_one_is_the_game_on_the_table() {
+    let mut player = Player::at(&at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E"));
+    let own = *player.session().state().rules();
+    let mut tried = preferences(Preset::LatinPartners);
+    tried.rules = Preset::LatinPartners.rules(Seats::Partners);
+    tried.opponents = Opponents::nestors(Level::Tough);
+    let other = tried.rules;
+    player.command(GameCommand::Start(Box::new(tried)));
+    player.press_ctrl(Key::Z);
+    player.command(GameCommand::New);
+    assert_eq!(*player.session().state().rules(), own, "the game that was left is gone");
+    assert_ne!(player.session().levels(), [Level::Tough], "and so are its players");
+    for _ in 0..2 {
+        player.press_ctrl(Key::Z);
+    }
+    let before = player.session().state().record().clone();
+    let mut player = player.restart();
+    player.command(GameCommand::Start(Box::new(Preferences {
+        rules: other,
+        ..preferences(Preset::LatinPartners)
+    })));
+    let mut player = player.restart();
+    player.press_ctrl(Key::Z);
+    assert_eq!(*player.session().state().record(), before);
+    player.command(GameCommand::New);
+    assert_eq!(*player.session().state().rules(), own, "after a restart, too");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = You can’t choose your bones, but over many games these habits win. The tips for pairs are for games without drawing; the tips on scoring, for games where the open ends score. The positions are from { game-all-fives }, and where you lead, any bone may be led; where threes score, count in threes instead.
+strategy-intro = You can’t choose your bones, but over many games these habits win. The tips for pairs are for games without drawing; the tips on scoring, for games where the open ends score. The positions are from { game-all-fives }, with a free lead; where threes score, count in threes instead.
 
 # The button that starts a lesson.
 strategy-practise = Practice: { $lesson }

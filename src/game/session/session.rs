@@ -578,6 +578,7 @@ impl Session {
         let step = step?;
         if step == Step::Game {
             self.begin_playing_time();
+            self.follow_game_on_table();
         }
         self.sealed = None;
         self.ticket += 1;

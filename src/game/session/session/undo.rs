@@ -1,9 +1,10 @@
 //! The next steps of undo and redo.
 
-use engine::Seat;
+use engine::{Seat, SeatedPlayer};
 
 use super::Session;
 use super::shown::TableContents;
+use crate::profile::{OWNER, Opponent, Preferences};
 use crate::session::state::State;
 use crate::session::state::timeline::Step;
 
@@ -89,5 +90,37 @@ impl Session {
         if self.can_redo() {
             self.change(State::drop_redo);
         }
+    }
+
+    /// Lets new games be played as the game to which undo or redo has gone, by the same people with
+    /// the same rules. Daily games and repeated ones change nothing.
+    pub(super) fn follow_game_on_table(&mut self) {
+        let game = self.own_game();
+        if game.day().is_some() || game.again.is_some() {
+            return;
+        }
+        let state = self.table.state();
+        let mut preferences = Preferences {
+            rules: self.rules_to_come().unwrap_or(*state.rules()),
+            series: game.series.map(|series| series.length),
+            adaptive: game.is_adaptive,
+            ..self.preferences().clone()
+        };
+        let seating = state.seating();
+        if preferences.seating(&self.name) != *seating && seating[OWNER].is_person() {
+            for (seat, sitter) in seating.iter() {
+                match sitter {
+                    SeatedPlayer::Person { name } => {
+                        preferences.opponents.set(seat, Opponent::Person(name.clone()));
+                    }
+                    // A level that was drawn is none that was chosen.
+                    SeatedPlayer::Nestor { level, .. } if !game.is_adaptive => {
+                        preferences.opponents.set(seat, Opponent::Nestor(*level));
+                    }
+                    SeatedPlayer::Nestor { .. } => {}
+                }
+            }
+        }
+        self.set_preferences(preferences);
     }
 }
