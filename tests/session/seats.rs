@@ -152,7 +152,8 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
         let own = *session.state().rules();
         session.new_game_of(table(Preset::Draw, seats, 0), None);
         assert_eq!(session.undo(), Some(Step::Game), "the game of two is back");
-        assert_eq!(session.preferences().rules.seats, seats, "others are set");
+        assert_eq!(session.preferences().rules, own, "and is what new games are");
+        session.set_preferences(table(Preset::Draw, seats, 0));
         while session.state().outcome().is_none() {
             assert!(!session.has_waiting_rules(), "nothing waits for a hand");
             assert_eq!(session.next_hand(), NextHand::AsBefore, "{seats:?}");
