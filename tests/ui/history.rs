@@ -8,6 +8,7 @@ use game::profile::{
 };
 use game::store::Tables;
 use nestor::coach::SavedReview;
+use nestor_dominoes::app::Startup;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{history, msg};
@@ -356,7 +357,11 @@ fn the_last_games_are_reviewed_in_the_background() {
         let games = player.session().history().games().iter();
         games.filter(|game| game.judged.is_some()).count()
     };
-    let mut player = Player::at(&session);
+    let house = folder();
+    house.put_session(&session);
+    // With the whole budget there is time to stop it.
+    let mut player = Player::started(house, Startup::default(), [1100.0, 760.0]);
+    player.step_until("the history", |player| !player.session().is_loading_lists());
     player.press_ctrl(Key::R);
     unfold_skill(&mut player);
     player.must_read(&msg::statistics_review(2));

@@ -243,7 +243,8 @@ impl Player {
 
     /// Starts the program on a folder.
     pub fn open(folder: House, seed: Option<u64>, size: [f32; 2]) -> Self {
-        let wish = Startup { seed, ..Startup::default() };
+        let review_budget = ReviewBudget::SMALL;
+        let wish = Startup { seed, review_budget, ..Startup::default() };
         let mut player = Self::started(folder, wish, size);
         player.step_until("the history", |player| !player.session().is_loading_lists());
         player
@@ -265,7 +266,6 @@ impl Player {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
             clock: clock(),
-            review_budget: ReviewBudget::SMALL,
             ..wish
         };
         let mut harness =

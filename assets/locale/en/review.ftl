@@ -200,7 +200,7 @@ review-limits = Inaccurate: costs at least { $unit ->
 }{ $mistake_chance } percentage points. Big mistake: { $unit ->
     [hands] {""}
    *[points] { $blunder_points } points or{" "}
-}{ $blunder_chance } percentage points (against “{ level-tough }” or “{ level-brutal }”, a blunder). Ignored: costs within the margin of error, and points that don’t lower the chance to win.
+}{ $blunder_chance } percentage points (against “{ level-tough }” or “{ level-brutal }”, a blunder). Ignored: costs within the margin of error or without effect on the chance.
 
 # The keys.
 key-review-decisions = go to the next or previous decision
