@@ -41,7 +41,7 @@ help-taking-back-preserve = “{ menu-bookmark }” remembers where you are, and
 help-learning = Help while you play
 help-learning-hint = “{ menu-hint }” shows the best play and says why. The bone counter shows the bones you haven’t seen, and who may have them.
 help-learning-tutor = The tutor warns you before a mistake. Turn it on in the { menu-learn } menu. Hints, the bone counter, and the tutor all mark the game as assisted.
-help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits. “{ menu-practice }” sets you the positions of your own mistakes from analyzed games again, five a day.
+help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits. “{ menu-practice }” gives you positions from your own mistakes in analyzed games, five a day.
 
 help-review = Reviewing a hand or game
 help-review-game = “{ menu-review }” steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.

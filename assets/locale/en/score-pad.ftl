@@ -71,7 +71,7 @@ pad-begin = Start
 # The page with names and rules.
 pad-sides-label = Players or teams
 # Below the number of players or teams, after it was made smaller.
-pad-kept = The points of { $names } are kept for a return.
+pad-kept = The points of { $names } are kept in case they come back.
 pad-sides = { $count } sides
 pad-name = Name of side { $number }
 pad-up = Move { $name } up
