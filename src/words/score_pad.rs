@@ -65,8 +65,15 @@ pub fn date(pad: &ScorePad) -> String {
 pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     sheet.result().map(|result| match result {
         PadResult::Won(side) => msg::pad_won(name(pad, side)),
-        PadResult::Tied => msg::PAD_TIED.text(),
+        PadResult::Tied => msg::pad_tied(super::joined(&names_of_tied(pad, sheet))),
     })
+}
+
+/// The names of those who share the best total: of all, if all totals are equal.
+fn names_of_tied(pad: &ScorePad, sheet: &PadSheet) -> Vec<String> {
+    let leaders = sheet.leaders();
+    let tied = if leaders.is_empty() { sheet.chairs() } else { &leaders };
+    tied.iter().map(|side| name(pad, *side)).collect()
 }
 
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.

@@ -176,7 +176,7 @@ review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
     [two] {""}
    *[more] Der Vorsprung wird gegen den Durchschnitt der anderen gerechnet.{" "}
 }Das Glück ist auf etwa { points-counted } genau berechnet.
-review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte.
+review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte. Punkte zählen hier auch dann, wenn sie die Gewinnchance nicht ändern.
 plus = +{ $number }
 minus = −{ $number }
 

@@ -35,7 +35,7 @@ pad-left = { $count ->
    *[other] Noch { $count } Runden.
 }
 pad-won = { $name } gewinnt.
-pad-tied = Das Spiel endet unentschieden.
+pad-tied = Unentschieden zwischen { $names }.
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.
 

@@ -176,7 +176,7 @@ review-luck-known = Plays and luck add up to the result. { $sides ->
     [two] {""}
    *[more] The lead is measured against the average of the others.{" "}
 }Luck is accurate to about { points-counted }.
-review-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were. Plays are judged by what the player could know.
+review-luck-says = Luck is how much better or worse than average the deals, draws, and hidden bones were. Plays are judged by what the player could know. Points count here even where they don’t change the chance to win.
 plus = +{ $number }
 minus = −{ $number }
 

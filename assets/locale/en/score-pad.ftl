@@ -46,7 +46,7 @@ pad-left = { $count ->
    *[other] { $count } rounds are left.
 }
 pad-won = { $name } wins.
-pad-tied = The game is tied.
+pad-tied = A tie between { $names }.
 pad-is-full = This pad is full. Start a new one.
 pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
 

@@ -177,7 +177,7 @@ review-luck-known = Las jugadas más la suerte dan el resultado. { $sides ->
     [two] {""}
    *[more] La ventaja se mide respecto a la media de los demás.{" "}
 }El margen de error de la suerte es de { points-counted }.
-review-luck-says = La suerte es cuánto mejores o peores que la media fueron el reparto, los robos y las fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
+review-luck-says = La suerte es cuánto mejores o peores que la media fueron el reparto, los robos y las fichas ocultas. Las jugadas se juzgan por lo que se podía saber. Aquí los puntos cuentan aunque no cambien la probabilidad de ganar.
 plus = +{ $number }
 minus = −{ $number }
 

@@ -35,7 +35,7 @@ pad-left = { $count ->
    *[other] Quedan { $count } rondas.
 }
 pad-won = Gana { $name }.
-pad-tied = La partida termina en empate.
+pad-tied = Empate entre { $names }.
 pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
 

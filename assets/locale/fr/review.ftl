@@ -176,7 +176,7 @@ review-luck-known = Les coups et la chance s’additionnent pour donner le résu
     [two] {""}
    *[more] L’avance se mesure à la moyenne des autres.{" "}
 }La part de la chance est connue à environ { points-counted } près.
-review-luck-says = La chance dit de combien les donnes, la pioche et les dominos cachés ont été plus ou moins favorables que la moyenne. Les coups sont jugés d’après ce que le joueur pouvait savoir.
+review-luck-says = La chance dit de combien les donnes, la pioche et les dominos cachés ont été plus ou moins favorables que la moyenne. Les coups sont jugés d’après ce que le joueur pouvait savoir. Les points comptent ici même s’ils ne changent pas les chances de gagner.
 plus = +{ $number }
 minus = −{ $number }
 

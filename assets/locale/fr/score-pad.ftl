@@ -35,7 +35,7 @@ pad-left = { $count ->
    *[other] Il reste { $count } manches.
 }
 pad-won = { $name } gagne.
-pad-tied = La partie se termine par une égalité.
+pad-tied = Égalité entre { $names }.
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
 

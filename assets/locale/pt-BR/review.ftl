@@ -176,7 +176,7 @@ review-luck-known = As jogadas e a sorte, somadas, dão o resultado. { $sides ->
     [two] {""}
    *[more] A vantagem é medida em relação à média dos outros.{" "}
 }O valor da sorte tem margem de erro de cerca de { points-counted }.
-review-luck-says = A sorte é quanto as peças recebidas, as compras e as peças ocultas foram melhores ou piores que a média. As jogadas são julgadas pelo que o jogador podia saber.
+review-luck-says = A sorte é quanto as peças recebidas, as compras e as peças ocultas foram melhores ou piores que a média. As jogadas são julgadas pelo que o jogador podia saber. Aqui os pontos contam mesmo que não mudem a chance de vencer.
 plus = +{ $number }
 minus = −{ $number }
 

@@ -35,7 +35,7 @@ pad-left = { $count ->
    *[other] Faltam { $count } rodadas.
 }
 pad-won = { $name } venceu.
-pad-tied = A partida terminou empatada.
+pad-tied = Empate entre { $names }.
 pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.
 

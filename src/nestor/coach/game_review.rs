@@ -274,10 +274,13 @@ impl GameReview {
     /// The chances of a side to win the game over time: by the scores between hands, and by what
     /// its players could know before and after each of their decisions.
     pub fn chances(&self, team: Team) -> Vec<ChancePoint> {
-        let between = self.chances_between_hands.iter();
-        let between = between.map(|(moment, chances)| (*moment, chances[team]));
         let own = self.decisions.iter();
         let own = own.filter(|it| self.seats.team(it.seat) == team);
+        // At the start of the game, the first hand has been dealt.
+        let decides_at_start = own.clone().any(|it| it.moment == 0);
+        let between = self.chances_between_hands.iter();
+        let between = between.filter(|(moment, _)| *moment > 0 || !decides_at_start);
+        let between = between.map(|(moment, chances)| (*moment, chances[team]));
         let own = own.flat_map(|it| {
             let after = it.chance() - it.cost.chance.max(0.0);
             [(it.moment, it.chance()), (it.moment + 1, after.max(0.0))]

@@ -3,8 +3,8 @@
 use crate::conventions::covered_number;
 use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
-    Action, Block, Bone, Bones, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats, Table,
-    Team, View, block_awards,
+    Action, Block, Bone, Bones, Draws, Fit, Pips, PipsSet, Position, Remaining, Rules, Seat, Seats,
+    Table, Team, View, block_awards,
 };
 
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
@@ -21,7 +21,7 @@ pub(super) struct PlayFacts {
     /// The expected points of the next player's best reply. If the next player is an
     /// opponent who is out, this and the other facts about that player are zero or empty.
     pub reply: f32,
-    /// The probability that the next player can score.
+    /// The probability that the next player can score, perhaps with a bone that is drawn.
     pub reply_chance: f32,
     /// The most points that any bone which the next player may hold would score in reply.
     pub opens: u8,
@@ -103,7 +103,11 @@ impl<'a> FactContext<'a> {
         let theirs = points_for(self.score(next));
         let next_is_out = view.position().is_out(next);
         let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
-        let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
+        let reply = |at: &Position| {
+            let bones =
+                if next_is_out { Bones::EMPTY } else { reply_bones(rules, at, &table, next) };
+            f32::from(most(bones).unwrap_or(0))
+        };
         let may_hold = view.unseen().without(self.ruled_out.of(next));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
         let partner_may_hold = |partner: Seat| view.unseen().without(self.ruled_out.of(partner));
@@ -123,8 +127,8 @@ impl<'a> FactContext<'a> {
             goes_out,
             blocks,
             blocks_for_others,
-            reply: self.sample.mean(|at| reply(at.hand(next))),
-            reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
+            reply: self.sample.mean(reply),
+            reply_chance: self.sample.chance(|at| reply(at) > 0.0),
             opens: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
             stuck,
             partner: partner.filter(|_| stuck > 0.0).map(|partner| {
@@ -285,6 +289,25 @@ fn mostly_held_suit(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> 
     suits
         .filter(|suit| 2 * suit.bones > suit.of && suit.bones < suit.of)
         .max_by_key(|suit| suit.bones)
+}
+
+/// The bones that a player chooses from: the hand, and if none of it fits, the bone that ends the
+/// drawing.
+fn reply_bones(rules: &Rules, at: &Position, table: &Table, seat: Seat) -> Bones {
+    let mut bones = at.hand(seat);
+    if table.playable(bones).is_empty() {
+        let boneyard = at.boneyard();
+        let mut drawable = boneyard.bones().iter().take(boneyard.drawable().into());
+        let fits = |bone: Bone| !table.playable(std::iter::once(bone).collect()).is_empty();
+        let drawn = match rules.draws {
+            Draws::UntilOneFits => drawable.find(|bone| fits(**bone)),
+            Draws::One | Draws::None => drawable.next(),
+        };
+        if let Some(bone) = drawn {
+            bones.insert(*bone);
+        }
+    }
+    bones
 }
 
 #[cfg(test)]
